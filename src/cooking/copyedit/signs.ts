@@ -135,6 +135,8 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
     if (text === '(' && piece.gap === '' && before?.kind === 'word' && !/^e?s$/.test(next?.low ?? ''))
       draft.exchange(place, { gap: ' ' });
     if (/^[!?]$/.test(text) && before?.text === text && piece.gap === '') draft.drop(place);
+    // "Save them for later. !"
+    if (text === '!' && /^[.?]$/.test(before?.text ?? '')) draft.drop(place);
   }
   return spaced(draft.done());
 }

@@ -70,6 +70,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (takesAll.test(text)) return text;
+      // "Along with the vinegar" takes one more.
+      const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
+      if (along !== null)
+        return `${text.slice(0, along.index + along[0].length)} and ${called}${text.slice(along.index + along[0].length)}`;
       for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
@@ -197,7 +201,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;

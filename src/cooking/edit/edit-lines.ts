@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
+import { formatQuantity } from '#food/quantity';
 import { weigh } from '#food/weigh';
 import {
   formatFoodAmount,
@@ -594,7 +595,10 @@ export function scaleLine(
   const own =
     each !== null || (counted && (!sameUnit || quantity > 1 !== parsed.quantity > 1))
       ? null
-      : inSameWords(parsed, `${formatNumber(quantity)}${unitText === null || counted ? '' : ` ${unitText}`}`);
+      : inSameWords(
+          parsed,
+          `${formatQuantity({ quantity, quantityMax: null })}${unitText === null || counted ? '' : ` ${unitText}`}`,
+        );
   const [kept, ...others] = own === null ? [] : deps.grounder.ground([own]);
   if (
     own !== null &&

@@ -109,7 +109,7 @@ const joinsOthers =
   /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
 /** What comes after with the same pot. */
 const goesOn =
-  /^\s+(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b/i;
+  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b)/i;
 
 /** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(

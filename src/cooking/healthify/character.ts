@@ -21,6 +21,8 @@ export interface Character {
 /** What a title names stays at least this far; of butter or oil a third still gives a meal its name. Own rule. */
 const namedShare = 0.6;
 const namedFatShare = 0.33;
+/** Half of the honey still makes a honey glaze. */
+const namedSweetShare = 0.5;
 
 /** Kinds whose names in a title say nothing of a single food. */
 const vague: ReadonlySet<string> = new Set([
@@ -183,7 +185,9 @@ function readCharacter(
           ? 0
           : words.has('savoury') && (isKind(food, 'fat') || isKind(food, 'oil'))
             ? namedFatShare
-            : namedShare,
+            : words.has('savoury') && isKind(food, 'sweetener')
+              ? namedSweetShare
+              : namedShare,
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];

@@ -72,12 +72,18 @@ function movesOfLine(
     (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
   const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts) ?? ovenDough(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
+  // "1-2 potatoes per serving": nobody says how many servings that was meant for.
+  const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
+    line.parsed.source,
+  );
   const reductions =
-    partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
+    partly || vague || each || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null);
   const increases =
-    partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, line, food, grams, parts);
+    partly || each || line.parsed.quantity === null
+      ? []
+      : levelsOf(tables.increase, line, food, grams, parts);
   for (const [kind, levels] of [
     ['reduce', reductions],
     ['increase', increases],
@@ -126,7 +132,7 @@ function movesOfLine(
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
-    if (tooLong(line, food, incoming[0]!.food, parts)) continue;
+    if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
@@ -143,7 +149,7 @@ function movesOfLine(
     if (unmeasured && grams < smallSplash && rule.qualifier === null && !lighter) continue;
     const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
     if (soaked === null) continue;
-    if (partial && line.parsed.quantity === null) continue;
+    if (partial && (each || line.parsed.quantity === null)) continue;
     // What is poured off or fried in is no sauce.
     if (rule.least > 0 && (partly || grams / parts.understood.recipe.servings < rule.least)) continue;
     // Half of one egg is one egg.

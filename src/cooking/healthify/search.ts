@@ -223,7 +223,11 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const quiet = reckoned.filter(
     (move) => move.taste === null && move.asked !== true && move.loss <= untasted && !useful.includes(move),
   );
-  for (const move of quiet) own.set(move, moves.find(({ edits }) => edits === move.edits)!);
+  for (const move of quiet)
+    own.set(
+      move,
+      moves.find(({ edits }) => edits === move.edits)!,
+    );
   return goOn(
     needed,
     [...useful, ...quiet].filter(({ side }) => !side),
