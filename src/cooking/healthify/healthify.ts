@@ -18,7 +18,7 @@ import { searchBeyond, searchMoves } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
-import { shortfall } from './targets.ts';
+import { meets, shortfall } from './targets.ts';
 
 /** What planning needs. */
 export interface HealthDeps {
@@ -169,14 +169,14 @@ export function planHealth(
   // Smaller portions are what is left where the dish itself cannot be made lighter.
   const smaller =
     !smallerPieces.has(wish.focus) ||
-    shortfall(
+    meets(
       limits,
       amountsWith(
         known,
         own.map(({ difference }) => difference),
         options.servings,
       ),
-    ) === 0
+    )
       ? []
       : [
           ...pieceMoves(understood, judgement, limits, character),

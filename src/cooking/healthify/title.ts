@@ -77,8 +77,12 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
   const word = all && (moved || reached) ? whole : moved ? some : null;
   if (word === null) return title;
   const print = printedTitle(title);
-  const front = lead.exec(print)?.[0] ?? '';
-  const made = `${front}${word} ${print.slice(front.length)}`;
+  const boast = lead.exec(print)?.[0] ?? '';
+  // "The best ever" is for others to say.
+  const front = boast.replace(/\b(?:the )?best(?: ever)?\s+/i, '');
+  const name = front + print.slice(boast.length);
+  const made = `${front}${word} ${name.slice(front.length)}`;
+
   // A title in small letters keeps them.
   return /\s\p{Lu}/u.test(print) || !/\s/.test(print.trim())
     ? made
