@@ -58,6 +58,11 @@ export function leadIn(pieces: readonly Piece[], from: number, to: number): read
     if (isOrderVerb(second.low) || /^(?:you|in|on|for|to|heat)$/.test(second.low)) comma(from);
   }
   for (let at = from + 1; at < to - 1; at++) {
+    if (runsOn(pieces, at, from)) {
+      comma(at - 1);
+      draft.put(at, 'then');
+      continue;
+    }
     const { low, gap } = pieces[at]!;
     const [before, next] = [pieces[at - 1]!, pieces[at + 1]!];
     if (
@@ -91,6 +96,18 @@ export function leadIn(pieces: readonly Piece[], from: number, to: number): read
       comma(word.at - 1);
   }
   return draft.done();
+}
+
+/** "Add the salt and sugar cook 1 min": a second order that nothing parts from the first. */
+function runsOn(pieces: readonly Piece[], at: number, from: number): boolean {
+  const [before, piece, next] = [pieces[at - 1]!, pieces[at]!, pieces[at + 1]!];
+  return (
+    /^(?:cook|simmer|saute|bake|boil)$/.test(piece.low) &&
+    piece.gap === ' ' &&
+    before.food >= 0 &&
+    /^(?:add|stir|mix|toss|throw|put)$/.test(pieces[from]!.low) &&
+    (next.opensNumber || /^(?:for|until|till?|over)$/.test(next.low))
+  );
 }
 
 /** A sentence whose orders hang together by commas alone, with its "and". */

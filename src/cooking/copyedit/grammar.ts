@@ -17,6 +17,8 @@ export function isVerbAt(pieces: readonly Piece[], at: number, from: number): bo
   if (piece.kind !== 'word') return false;
   const before = at > from ? pieces[at - 1]! : null;
   const { low } = piece;
+  // "Skim milk" is poured, not skimmed.
+  if (low === 'skim' && pieces[at + 1]?.low === 'milk') return false;
   if (isOrderVerb(low)) {
     if (before === null || (at === from + 1 && /^["“(]$/.test(before.text)))
       return piece.food < 0 || /^(?:the|your|a|an|both|each)$/.test(pieces[at + 1]?.low ?? '');

@@ -14,6 +14,10 @@ const mostSentences = 4;
 /** Steps that another one calls by number must keep it. */
 const numbered =
   /\bsteps?\s+(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:first|second|third|previous|last) (?:\w+ )?steps?\b/i;
+/** "Repeat steps 1-3 of assembly" counts within its part. */
+const ofPart = /\bsteps?\s+[\d–-]+ of (?:the )?\p{L}+/giu;
+/** "Sauce:" is no step but the name of those that follow. */
+const heading = /^(?:for the |the )?[\p{L}' -]{3,30}:$/iu;
 const namesStep = /\bsteps?\b/i;
 /** How something begins that runs beside, is another part of the dish or may be left out. */
 const apart =
@@ -53,12 +57,14 @@ export function groupSteps(
     parallel: steps[at]?.parallel ?? false,
   }));
   const joinable = works.length >= fewSteps && !texts.some((text) => numbered.test(text));
+  const headed = !texts.some((text) => numbered.test(text.replace(ofPart, '')));
   const groups: number[][] = [];
   works.forEach((work, at) => {
     const group = groups.at(-1);
     if (group === undefined) groups.push([at]);
     else if (
       work.text === '' ||
+      (headed && group.length === 1 && heading.test(texts[group[0]!]!)) ||
       (joinable &&
         follows(
           group.map((one) => works[one]!),

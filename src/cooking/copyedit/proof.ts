@@ -55,6 +55,13 @@ function wordsThatCount(text: string): readonly string[] {
   return words;
 }
 
+const ovenHeat = /^(?:2[5-9]|3\d|4\d|5[0-4])[05]$/;
+
+/** "Bake 400" gets its "at" and its "°F". */
+const ofOven = (words: readonly string[], at: number): boolean =>
+  (/^(?:at|to)$/.test(words[at] ?? '') && ovenHeat.test(words[at + 1] ?? '')) ||
+  (words[at] === 'f' && ovenHeat.test(words[at - 1] ?? ''));
+
 /**
  * Whether a text that is worded anew tells the same: its words that count are those of the source in their order; what is
  * gone holds no number, no condition and none of the foods that are named there.
@@ -66,8 +73,10 @@ export function tellsTheSame(source: string, edited: string, foods: readonly str
   for (const word of had) {
     // "Over medium" gets its "heat".
     if (word !== has[at] && has[at] === 'heat') at++;
+    while (word !== has[at] && ofOven(has, at)) at++;
     if (word === has[at]) at++;
     else if (numbers.test(word) || vital.test(word) || named.has(word)) return false;
   }
+  while (at < has.length && ofOven(has, at)) at++;
   return at === has.length || (at === has.length - 1 && has[at] === 'heat');
 }

@@ -1,5 +1,6 @@
 /** Signs and shorthand: "w/", "&", "mins.", "350F", stars for emphasis, faces made of signs. */
 import { Draft, type Piece } from './pieces.ts';
+import { isOrderVerb } from '../tone/verb-forms.ts';
 import { inCaseOf } from './spelling.ts';
 
 const isShort: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -34,7 +35,9 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
         draft.drop(place + 1);
         if (without) draft.drop(place + 2);
         else if (out !== undefined) draft.exchange(place + 2, { gap: ' ' });
-      } else if (isShort[low] !== undefined && piece.number === 'minutes' && !piece.opensNumber) {
+      } else if (text === 'w' && next?.kind === 'word' && next.gap === ' ')
+        draft.exchange(place, { text: 'with' });
+      else if (isShort[low] !== undefined && piece.number === 'minutes' && !piece.opensNumber) {
         const one =
           (/^(?:1|a|one|another|per|each)$/.test(before?.low ?? '') || before?.text === '1') &&
           !/^(?:[-–—~/.]|to|or)$/.test(at(place - 2)?.low ?? '');
@@ -51,7 +54,10 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
             next?.text === '.' &&
             next.gap === '' &&
             at(place + 2)?.kind === 'word' &&
-            /^\p{Ll}/u.test(at(place + 2)!.text)
+            /^\p{Ll}/u.test(at(place + 2)!.text) &&
+            // "Cook 6 mins. garlic in last": the next order of somebody who writes small.
+            at(place + 2)!.food < 0 &&
+            !isOrderVerb(at(place + 2)!.low)
           )
             if (/ing$/.test(at(place + 2)!.low)) draft.exchange(place + 1, { text: ',' });
             else draft.drop(place + 1);
@@ -65,7 +71,14 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
         draft.exchange(place, { text: place === 0 ? inCaseOf(low, text.charAt(0) + low.slice(1)) : low });
       continue;
     }
-    if (kind === 'figure') continue;
+    if (kind === 'figure') {
+      const link = ovenHeat(pieces, place);
+      if (link !== null) {
+        draft.exchange(place, { text: `${text}°F` });
+        if (link !== '') draft.put(place, link);
+      }
+      continue;
+    }
     // "15~20 minutes".
     if (
       text === '~' &&
@@ -122,8 +135,25 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
     if (text === '(' && piece.gap === '' && before?.kind === 'word' && !/^e?s$/.test(next?.low ?? ''))
       draft.exchange(place, { gap: ' ' });
     if (/^[!?]$/.test(text) && before?.text === text && piece.gap === '') draft.drop(place);
+    // "Save them for later. !"
+    if (text === '!' && /^[.?]$/.test(before?.text ?? '')) draft.drop(place);
   }
   return spaced(draft.done());
+}
+
+const heats = /^(?:preheat|pre-heat|oven|bake|roast)$/;
+
+/** What is wanted before "350" where it is an oven's heat without its scale ("Bake 400 for 20 min"); null where it is none. */
+function ovenHeat(pieces: readonly Piece[], place: number): string | null {
+  const { text } = pieces[place]!;
+  const [before, next] = [pieces[place - 1], pieces[place + 1]];
+  if (!/^(?:2[5-9]|3\d|4\d|5[0-4])[05]$/.test(text) || before === undefined) return null;
+  // Whatever is counted or measured has its unit behind it.
+  if (next !== undefined && !/^(?:[.,;)]|for|until|till?|then|and|about)$/.test(next.low)) return null;
+  if (next?.text === '.' && next.gap === '' && pieces[place + 2]?.gap === '') return null;
+  if (/^(?:at|to)$/.test(before.low))
+    return pieces.slice(Math.max(0, place - 5), place).some(({ low }) => heats.test(low)) ? '' : null;
+  return before.low === 'oven' ? 'to' : /^(?:bake|roast)$/.test(before.low) ? 'at' : null;
 }
 
 /** One space where there were several; a line break stays. */
@@ -155,5 +185,11 @@ function faceAt(pieces: readonly Piece[], place: number): number {
       pieces.slice(0, place).filter(({ text }) => text === ')').length
   )
     return 0;
-  return pieces[place]!.gap !== '' || pieces[place - 1]?.kind === 'sign' ? 2 + nose : 0;
+  const behind = pieces[place + 2 + nose];
+  return pieces[place]!.gap !== '' ||
+    pieces[place - 1]?.kind === 'sign' ||
+    behind === undefined ||
+    (behind.text === '.' && behind.gap === '')
+    ? 2 + nose
+    : 0;
 }

@@ -18,7 +18,8 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
     const aside = besidePlate(ended, edit.sentence);
     if (aside !== null) return aside;
-    if (edit.as === 'first') return `${edit.sentence} ${text}`;
+    if (edit.as === 'first')
+      return `${edit.sentence} ${edit.closing === undefined ? text : closedBy(text, ended, edit.closing)}`;
     // "Done!" stays the last word.
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
     if (done !== null && edit.as === 'finish')
@@ -69,6 +70,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (takesAll.test(text)) return text;
+      // "Along with the vinegar" takes one more.
+      const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
+      if (along !== null)
+        return `${text.slice(0, along.index + along[0].length)} and ${called}${text.slice(along.index + along[0].length)}`;
       for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
@@ -196,10 +201,12 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? and (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
+  // "Until the cabbage is tender and the onion soft" is a list of what is waited for.
+  if (/\b(?:until|till|while|when|so that|is|are)\b/i.test(`${list[1]!} ${list[3]!}`)) return null;
   const named = reading.mentions.filter(
     ({ kind, text: said }) => kind !== 'pronoun' && list[0].includes(said),
   );
@@ -246,6 +253,19 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
 /** ", eggs and vanilla" behind the first of a list. */
 const opensList =
   /^, (?!(?:add|stir|beat|fold|pour|mix|whisk|bring|cook|then|and|until|till|so|in|on|with|let|leave|allow|simmer|reduce|scrape|boil|season|cover|turn|return|heat|place|toss|combine|blend|bake|put|remove|serve|work|knead|sprinkle|scatter|rub|cut|spread|tip)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+(?:, (?:[\p{L}-]+ ){0,3}[\p{L}-]+)*,? and (?:the )?[\p{L}-]+/u;
+
+/** "Stir in the milk. Let it simmer …": what has to be done next, where the text does not go on to do it. */
+function closedBy(text: string, ended: string, { word, sentence }: NonNullable<AddEdit['closing']>): string {
+  const named = new RegExp(`\\b${word}\\b`, 'i');
+  const parts = ended.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [ended];
+  const at = parts.findIndex((part) => named.test(part));
+  if (at < 0) return text;
+  const after = parts.slice(at).join('');
+  if (/\b(?:simmer|boil|bubble|thicken|cook)\w*/i.test(after.slice(after.search(named)))) return text;
+  return [...parts.slice(0, at), `${parts[at]!.trimEnd()} `, `${sentence} `, ...parts.slice(at + 1)]
+    .join('')
+    .trim();
+}
 
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
+import { formatQuantity } from '#food/quantity';
 import { weigh } from '#food/weigh';
 import {
   formatFoodAmount,
@@ -15,6 +16,7 @@ import { isPluralName } from '../text/naming.ts';
 import { formatNumber, pluralise } from '../text/grammar.ts';
 import { canDo, isState, shapeOf } from './can-do.ts';
 import type { EditDeps, EditPart } from './model.ts';
+import { inSameWords, timelessComment } from './same-words.ts';
 
 /** A line of the ingredient list as written for one food. */
 export interface WrittenLine {
@@ -476,6 +478,7 @@ export function scaleLine(
     also: [],
     alternateAmount: null,
     qualifier: null,
+    comment: timelessComment(parsed.comment),
     ...(or === null ? {} : { alternatives: [], comment: /\d/.test(or) ? null : or }),
   };
   const unit = parsed.unit;
@@ -588,6 +591,31 @@ export function scaleLine(
         : symbol || quantity <= 1
           ? newUnit.replace(/-/g, ' ')
           : pluralise(newUnit.replace(/-/g, ' '));
+  const counted = newUnit === null || newUnit === 'piece';
+  const own =
+    each !== null || (counted && (!sameUnit || quantity > 1 !== parsed.quantity > 1))
+      ? null
+      : inSameWords(
+          parsed,
+          `${formatQuantity({ quantity, quantityMax: null })}${unitText === null || counted ? '' : ` ${unitText}`}`,
+        );
+  const [kept, ...others] = own === null ? [] : deps.grounder.ground([own]);
+  if (
+    own !== null &&
+    food !== null &&
+    others.length === 0 &&
+    kept?.ingredient.food?.id === food.id &&
+    kept.parsed.unit === (newUnit ?? unit) &&
+    Math.abs((kept.parsed.quantity ?? 0) - quantity) < 0.01
+  )
+    return {
+      text: own,
+      food,
+      name: parsed.name,
+      grams: kept.ingredient.grams ?? grams,
+      amount: { quantity, unit: counted ? null : newUnit, grams: grams ?? 0 },
+      many: quantity > 1,
+    };
   const text = formatLine({
     ...plain,
     quantity,

@@ -66,6 +66,39 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
 const brief: ReadonlySet<string> = new Set(['simmer', 'stew', 'braise', 'boil']);
 const shortly: readonly [least: number, said: string] = [30, '20 minutes'];
 
+/** Where so much or less is left of a food, the text does not ask for plenty of it any more. Own rule. */
+const lavishShare = 0.8;
+const lavish: readonly (readonly [RegExp, string])[] = [
+  [/\s+(?:very )?(?:generously|liberally|heavily)\b/giu, ''],
+  [
+    /\b(?:an? )?(?:(?:very )?generous|good|large|big|hefty) (?:amount|helping|layer|sprinkling|sprinkle|dusting|drizzle|glug) of /giu,
+    'the ',
+  ],
+  [/\b(?:plenty|lots|loads|a lot) of (?:the )?/giu, 'the '],
+  [/,?\s+(?:until|so that) you (?:can(?:no|['’])t|can not|cannot) see [^.,;]*/giu, ''],
+];
+
+/** "Cover generously with cheese until you can't see the pasta" of half the cheese: "Cover with cheese". */
+function withoutLavishness(text: string, ...foods: readonly Food[]): string {
+  const words = foods.flatMap(({ name, ancestors }) =>
+    [name, ...ancestors].map((one) => one.split(/[ -]/).at(-1)!),
+  );
+  const named = new RegExp(
+    `\\b(?:${[...new Set(words)].map((one) => one.replace(/[^\p{L}]/gu, '.')).join('|')})`,
+    'iu',
+  );
+  return text
+    .split(/(?<=[.!?]\s)/u)
+    .map((sentence) =>
+      named.test(sentence)
+        ? lavish
+            .reduce((said, [what, instead]) => said.replace(what, instead), sentence)
+            .replace(/\bthe the\b/giu, 'the')
+        : sentence,
+    )
+    .join('');
+}
+
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
 const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring)\b/i;
@@ -76,7 +109,7 @@ const joinsOthers =
   /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
 /** What comes after with the same pot. */
 const goesOn =
-  /^\s+(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b/i;
+  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b)/i;
 
 /** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(
@@ -135,8 +168,17 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const birds = new Set<string>();
   let mushrooms = false;
   const ready = new Set<string>();
+  const lessened = new Map<string, Food | null>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
+    const grams = understood.grounded.find((line) => line.key === key)?.ingredient.grams ?? 0;
+    const left =
+      edit.kind === 'amount'
+        ? edit.factor
+        : edit.kind === 'swap' && grams > 0
+          ? (edit.by[0]!.grams ?? grams) / grams
+          : 1;
+    if (left <= lavishShare) lessened.set(key, edit.kind === 'swap' ? edit.by[0]!.food : old);
     if (edit.kind !== 'swap' || old === null) continue;
     const now = edit.by[0]!.food;
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) {
@@ -221,6 +263,9 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
             (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
           )
           .replace(/\b(when|once|as soon as) (it)(?:['’]s| is| has)? melt(?:ed|s)\b/giu, '$1 $2 is hot');
+      for (const [key, food] of lessened)
+        if (food !== null && held(at).includes(key))
+          made = withoutLavishness(made, food, lines.get(key) ?? food);
       for (const [key, name] of curdling) {
         const { mentions, contents } = understood.steps[at]!;
         const named = mentions.some((one) => one.key === key);

@@ -60,6 +60,8 @@ export interface AddEdit {
   readonly together?: boolean | undefined;
   /** A whole sentence in place of the plain one. */
   readonly sentence?: string | undefined;
+  /** Said after the sentence with this word, unless the step cooks on by itself. */
+  readonly closing?: { readonly word: string; readonly sentence: string } | undefined;
   /** The line of the list stands after this ingredient; absent = last. */
   readonly afterKey?: string | undefined;
   readonly reason: string;

@@ -32,6 +32,7 @@ function removeIn(sentence: string, sign: string): string {
   const mine = phraseOf(sign);
   return tidied(
     fromList(sentence, sign) ??
+      fromPair(sentence, mine) ??
       fromCue(sentence, sign, mine) ??
       fromPreposition(sentence, mine) ??
       fromClause(sentence, sign, mine) ??
@@ -97,6 +98,25 @@ function fromList(sentence: string, sign: string): string | null {
     return sentence.slice(0, match.index) + written + sentence.slice(match.index + match[0].length);
   }
   return null;
+}
+
+/** "the rest of the bechamel and cheese": what the recipe itself made stays, and only the other half of the pair goes. */
+function fromPair(sentence: string, mine: string): string | null {
+  const pair = pattern(
+    `((?:^|[^\\uF8FD\\p{L}])\\p{L}{3,}(?<!ly|it|them|this))\\s+(?:and|plus|&)\\s+${mine}(?=\\s*(?:[.;!?)]|$))`,
+    'iu',
+  ).exec(sentence);
+  if (pair === null || /^(?:the|and|then|with|some|well)$/iu.test(pair[1]!.replace(/[^\p{L}]/gu, '')))
+    return null;
+  // Only in a list or behind "of": "chop and cheese" is no pair.
+  const before = sentence.slice(0, pair.index + pair[1]!.length);
+  if (
+    !/(?:[:,]\s+(?:(?:the\s+)?(?:rest|half|remaining)\b[^,.;]*|(?:the\s+)?\p{L}+)|\bof\s+(?:the\s+)?\p{L}+)$/iu.test(
+      before,
+    )
+  )
+    return null;
+  return before + sentence.slice(pair.index + pair[0].length);
 }
 
 /** "until the cheese melts", "Once the butter foams, …". */

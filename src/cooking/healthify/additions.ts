@@ -10,6 +10,9 @@ import { placeOf } from './place.ts';
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */
 export function calledBy(food: Food, grams: number): string {
   const { quantity, unit } = kitchenAmount(food, grams, null, 'metric');
+  // Forty grams of avocado are a piece of one.
+  const each = unit === null ? null : gramsPerUnit(food, 'piece');
+  if (each !== null && each >= 40 && grams < each * 1.2) return food.name;
   return unit === null && quantity !== null && quantity <= 1 ? food.name : (food.plural ?? food.name);
 }
 

@@ -21,6 +21,8 @@ export interface Character {
 /** What a title names stays at least this far; of butter or oil a third still gives a meal its name. Own rule. */
 const namedShare = 0.6;
 const namedFatShare = 0.33;
+/** Half of the honey still makes a honey glaze. */
+const namedSweetShare = 0.5;
 
 /** Kinds whose names in a title say nothing of a single food. */
 const vague: ReadonlySet<string> = new Set([
@@ -44,6 +46,10 @@ const vague: ReadonlySet<string> = new Set([
 /** Eggs that are eaten as such. */
 const eggsWhole =
   /\b(?:hard|soft)[- ]boil|\bboil(?:ed)? (?:\w+ ){0,3}eggs?\b|\bfr(?:y|ied) (?:\w+ ){0,2}eggs?\b|\bpoach(?:ed)? (?:\w+ ){0,2}eggs?\b|\bpeel (?:\w+ ){0,4}eggs?\b|\begg (?:slices|halves|wedges)\b|\beggs? (?:on top|sunny)\b|crack (?:\w+ ){0,4}eggs? into (?:each|the (?:wells?|holes?|sauce))/;
+
+/** "Dredge the chicken", "dip in the egg, then in the crumbs". */
+const coated =
+  /\bdredg|\b(?:coat|roll|turn|toss|press|dip)\b[^.]{0,60}\b(?:bread)?crumbs\b|\b(?:flour|egg)\b[^.]{0,60}\b(?:then|finally|and)\b[^.]{0,40}\b(?:bread)?crumbs\b/;
 
 const plain = (text: string): string =>
   ` ${text
@@ -130,6 +136,13 @@ function readCharacter(
   )
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
+  // Turned in flour, egg and crumbs: the crust is what is eaten of it.
+  if (
+    present.some(({ food }) => isKind(food, 'breadcrumbs') || isKind(food, 'flour')) &&
+    coated.test(text) &&
+    /\b(?:fry|frying|fried|bake|roast)\b/.test(text)
+  )
+    words.add('coating');
   if (eggsWhole.test(text)) words.add('egg-whole');
   if (/\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b/.test(text))
     words.add('drippings');
@@ -172,7 +185,9 @@ function readCharacter(
           ? 0
           : words.has('savoury') && (isKind(food, 'fat') || isKind(food, 'oil'))
             ? namedFatShare
-            : namedShare,
+            : words.has('savoury') && isKind(food, 'sweetener')
+              ? namedSweetShare
+              : namedShare,
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];

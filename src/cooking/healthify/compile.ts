@@ -216,6 +216,7 @@ export function compileHealth(
               food: known(where, words(extra['food']))[0] ?? '',
               ratio: number(where, extra['ratio']),
               say: said(where, extra['say']),
+              then: text(extra['then']),
             },
       spares:
         entry['spares'] === undefined

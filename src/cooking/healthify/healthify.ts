@@ -7,17 +7,18 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { characterOf, type Character } from './character.ts';
-import { amountsWith, knownAmounts, noContribution } from './estimate.ts';
+import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
+import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { searchBeyond, searchMoves } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
-import { amountsOf, measure, shortfall } from './targets.ts';
+import { meets, shortfall } from './targets.ts';
 
 /** What planning needs. */
 export interface HealthDeps {
@@ -36,6 +37,8 @@ export interface HealthWish {
   readonly gladly?: boolean;
   /** A diet leaves no choice: grams of carbohydrate a serving that must be kept, whatever it costs the dish. */
   readonly mostCarbohydrate?: number;
+  /** Moves that were found to leave the text awry, by their names. */
+  readonly without?: ReadonlySet<string>;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
   deny(food: Food): string | null;
 }
@@ -50,9 +53,6 @@ export interface HealthPlan {
   /** What is good to know besides. */
   readonly advice: readonly string[];
 }
-
-/** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
-const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
 
 /** More of something, or something new, for the sake of protein brings some. Own rule: 2 g a serving. */
 const leastProtein = 2;
@@ -95,6 +95,10 @@ function withProtein(
   }
   return set;
 }
+
+/** By what a move is known from one plan to the next: the line, and what comes in. */
+export const nameOfMove = ({ slot, kind, brings, edits }: Move): string =>
+  [slot, kind, edits.length, ...brings.map(({ id }) => id)].join(' ');
 
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
@@ -147,22 +151,38 @@ export function planHealth(
           .map(({ level }) => (level === 'contains' ? allergenLoss : mayLoss)),
       ),
   });
-  const moves = [
-    ...found.filter(
-      (move) =>
-        wish.focus !== 'highProtein' ||
-        // Less oil leaves a greater share of protein and not a gram more of it.
-        !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings)),
-    ),
-    ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
-  ];
-  const planned = (met ? searchBeyond : searchMoves)(moves, {
+  const moves = found.filter(
+    (move) =>
+      wish.without?.has(nameOfMove(move)) !== true &&
+      // Less oil leaves a greater share of protein and not a gram more of it.
+      (wish.focus !== 'highProtein' ||
+        !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings))),
+  );
+  const options = {
     limits,
     known,
     servings: judgement.nutrition.servings,
     maxChanges: wish.maxChanges,
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
-  });
+  };
+  const own = (met ? searchBeyond : searchMoves)(moves, options);
+  // Smaller portions are what is left where the dish itself cannot be made lighter.
+  const smaller =
+    !smallerPieces.has(wish.focus) ||
+    meets(
+      limits,
+      amountsWith(
+        known,
+        own.map(({ difference }) => difference),
+        options.servings,
+      ),
+    )
+      ? []
+      : [
+          ...pieceMoves(understood, judgement, limits, character),
+          ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
+        ];
+  const planned = smaller.length === 0 ? own : searchMoves([...moves, ...smaller], options);
   const chosen =
     wish.focus === 'highProtein'
       ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
@@ -194,8 +214,9 @@ export function planHealth(
   const welcome = welcomeMoves(
     moves,
     [...chosen, ...tastes],
-    Math.max(0, Math.min(mostWelcome, most - chosen.length - tastes.length - said)),
+    Math.max(0, Math.min(mostWelcome - addedBy(chosen), most - chosen.length - tastes.length - said)),
     understood,
+    (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
   const sides = sideMoves(understood, wish.focus, (food) => wish.deny(food), foods).slice(
     0,
@@ -216,9 +237,21 @@ export function planHealth(
   };
 }
 
+/** New foods that were chosen for what they bring: the pot takes only so many. */
+const addedBy = (chosen: readonly Move[]): number => chosen.filter(({ kind }) => kind === 'add').length;
+
 /** What is only welcome, and what a cook does by habit, is enough at this number. */
 const mostWelcome = 2;
 const mostHabits = 2;
+
+/** The share of a limit that something welcome may bring of what there should be less of. Own rule. */
+const tolerated = 0.04;
+
+/** Whether something that is only welcome brings more of what is limited for a serving. */
+const worsens = ({ difference }: Move, { nutrient, basis, max }: FocusLimit, servings: number): boolean =>
+  basis === 'per_serving' &&
+  max !== null &&
+  (difference.values[nutrients.indexOf(nutrient)] ?? 0) / servings > max * tolerated;
 
 /** What the focus expects of a dish whatever the figures say, beside what was chosen: nothing twice, one thing on top. */
 function welcomeMoves(
@@ -226,11 +259,12 @@ function welcomeMoves(
   chosen: readonly Move[],
   most: number,
   { grounded }: UnderstoodRecipe,
+  harms: (move: Move) => boolean,
 ): readonly Move[] {
   const set: Move[] = [];
   for (const move of moves) {
     if (set.length >= most) break;
-    if (move.asked !== true) continue;
+    if (move.asked !== true || harms(move)) continue;
     const others = [...chosen, ...set];
     if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;
     const alike = move.brings.some(
@@ -289,67 +323,11 @@ function sourOf({ grounded }: UnderstoodRecipe, tastes: readonly Move[]): string
 }
 
 /** The order in which a dietitian who cooks would try, and tell. */
-const order: readonly Move['kind'][] = ['swap', 'reduce', 'increase', 'method', 'add', 'servings'];
+const order: readonly Move['kind'][] = ['method', 'swap', 'reduce', 'increase', 'add', 'servings'];
 
 /** Where part of a nutrient is not known, the known part must leave room for it. Own rule: four tenths. */
 function caution(limit: FocusLimit, { nutrition }: Judgement): FocusLimit {
   return nutrition.total[limit.nutrient] === null && limit.max !== null
     ? { ...limit, max: limit.max * 0.6 }
     : limit;
-}
-
-/** Smaller portions of a large serving: last of all, and never below a meal. Own rule: 350 g and 400 kcal stay. */
-function portionMoves(
-  understood: UnderstoodRecipe,
-  { nutrition }: Judgement,
-  limits: readonly FocusLimit[],
-): readonly Move[] {
-  const stated = understood.servingsStated;
-  const kcal = nutrition.perServing.energy_kcal;
-  const dish = amountsOf(nutrition);
-  const over = limits.some(({ nutrient, basis, max }) => {
-    const value = measure(dish, nutrient, basis);
-    return basis === 'per_serving' && max !== null && value !== null && value > max;
-  });
-  if (stated === null || stated < 2 || kcal === null || !over || countsPortions(understood, stated))
-    return [];
-  return [1.2, 1.34].flatMap((factor): Move[] => {
-    const servings = Math.round(stated * factor);
-    const share = stated / servings;
-    if (servings <= stated || kcal * share < 400 || dish.cookedGrams / servings < 350) return [];
-    const why = 'smaller portions of a generous dish, so that nothing of it is lost';
-    return [
-      {
-        slot: 'servings',
-        kind: 'servings',
-        loss: 0.3 * factor,
-        edits: [{ kind: 'servings', servings, reason: why }],
-        why,
-        difference: noContribution,
-        servings,
-        side: false,
-        brings: [],
-        taste: null,
-      },
-    ];
-  });
-}
-
-/** Whether the recipe itself counts its portions: "between 4 plates", "cut into 8", four fillets for four. */
-function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number): boolean {
-  const shared = new RegExp(
-    String.raw`\b(?:between|among|into|onto?)\s+(?:the\s+)?${servings}(?![\d.,/–-]*\d)\b`,
-    'i',
-  );
-  const piece = /\b(?:fillets?|filets?|steaks?|chops?|breasts?|thighs?|cutlets?|shanks?)\b/i;
-  return (
-    recipe.steps.some(({ text }) => shared.test(text)) ||
-    grounded.some(
-      ({ parsed }) =>
-        parsed.quantity === servings &&
-        parsed.quantityMax === null &&
-        (parsed.amountEach !== null || parsed.unit === null) &&
-        piece.test(parsed.name),
-    )
-  );
 }

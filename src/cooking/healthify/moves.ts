@@ -13,8 +13,9 @@ import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
+import { besidesOf } from './besides.ts';
 import { ovenBatter } from './oven-batter.ts';
-import { firstNamed } from './place.ts';
+import { ovenDough } from './oven-dough.ts';
 import { ovenFry } from './technique.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -22,6 +23,7 @@ import { swapEdit, type Incoming } from './swap-edit.ts';
 import {
   besideItself,
   boils,
+  byLook,
   comesWhole,
   friesDeep,
   measuredInStep,
@@ -65,15 +67,23 @@ function movesOfLine(
   const partly = (line.eaten !== null && item.eatenShare < 0.7) || friesDeep(line, food, parts);
   // Of what has no amount only what is added at will can be measured out smaller: nobody knows how much cream it was.
   const vague =
-    measuredInStep(line, parts) || (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts);
+    measuredInStep(line, parts) ||
+    byLook(line, parts) ||
+    (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
+  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts) ?? ovenDough(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
+  // "1-2 potatoes per serving": nobody says how many servings that was meant for.
+  const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
+    line.parsed.source,
+  );
   const reductions =
-    partly || vague || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
+    partly || vague || each || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null);
   const increases =
-    partly || line.parsed.quantity === null ? [] : levelsOf(tables.increase, line, food, grams, parts);
+    partly || each || line.parsed.quantity === null
+      ? []
+      : levelsOf(tables.increase, line, food, grams, parts);
   for (const [kind, levels] of [
     ['reduce', reductions],
     ['increase', increases],
@@ -122,7 +132,7 @@ function movesOfLine(
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
-    if (tooLong(line, food, incoming[0]!.food, parts)) continue;
+    if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
@@ -139,7 +149,7 @@ function movesOfLine(
     if (unmeasured && grams < smallSplash && rule.qualifier === null && !lighter) continue;
     const soaked = rule.cook === null ? [] : soakedIn(line.key, parts);
     if (soaked === null) continue;
-    if (partial && line.parsed.quantity === null) continue;
+    if (partial && (each || line.parsed.quantity === null)) continue;
     // What is poured off or fried in is no sauce.
     if (rule.least > 0 && (partly || grams / parts.understood.recipe.servings < rule.least)) continue;
     // Half of one egg is one egg.
@@ -184,11 +194,13 @@ function movesOfLine(
           scaled.reduce((sum, part) => sum + (part.food.id === food.id ? 0 : parts.surcharge(part.food)), 0),
         edits: [
           ...edits.map((edit, at) =>
-            at === 0 && why !== null ? { ...edit, reason: `${rule.why}; ${why}` } : edit,
+            at === 0 && (why !== null || besides.why !== undefined)
+              ? { ...edit, reason: [besides.why ?? rule.why, ...(why === null ? [] : [why])].join('; ') }
+              : edit,
           ),
           ...besides.edits,
         ],
-        why: rule.why,
+        why: besides.why ?? rule.why,
         difference: differenceOf(
           [...before, ...besides.gone],
           [...scaled.map((part) => as(part.food, part.grams)), ...besides.come],
@@ -209,87 +221,6 @@ function movesOfLine(
     }
   }
   return moves;
-}
-
-/** What a swap asks for besides: something that makes it work, and less of a liquid. Null where that may not come in. */
-function besidesOf(
-  rule: SwapRule,
-  line: GroundedLine,
-  scaled: readonly Incoming[],
-  parts: MoveParts,
-): {
-  readonly edits: readonly Edit[];
-  readonly gone: readonly Contribution[];
-  readonly come: readonly Contribution[];
-} | null {
-  const { understood, ingredients, facts, foods, deny } = parts;
-  const edits: Edit[] = [];
-  const gone: Contribution[] = [];
-  const come: Contribution[] = [];
-  if (rule.with !== null) {
-    const food = foods.concrete(rule.with.food);
-    if (food === null || deny(food) !== null) return null;
-    // Where something thickens already, nothing more is wanted.
-    if (!hasOne([food.id, 'starch', 'flour'], ingredients)) {
-      const poured = understood.grounded.find(
-        ({ key, ingredient }) =>
-          key !== line.key &&
-          ingredient.food !== null &&
-          scaled.some(
-            (part) => part.food.kind === ingredient.food!.kind && part.food.id !== line.ingredient.food!.id,
-          ),
-      );
-      const stepId = firstNamed(poured?.key ?? line.key, understood) ?? firstNamed(line.key, understood);
-      if (stepId === null) return null;
-      const grams = line.ingredient.grams! * rule.with.ratio;
-      edits.push({
-        kind: 'add',
-        part: { food, grams, preparation: null },
-        stepId,
-        as: 'first',
-        sentence: rule.with.say,
-        afterKey: line.key,
-        reason: rule.why,
-      });
-      come.push(
-        contributionOf(
-          {
-            key: `add:${food.id}`,
-            text: food.name,
-            name: food.name,
-            food,
-            grams,
-            eatenShare: 1,
-            cooked: null,
-          },
-          facts,
-        ),
-      );
-    }
-  }
-  if (rule.spares !== null) {
-    const { of, ratio } = rule.spares;
-    const brought = scaled.reduce(
-      (sum, part) => (part.food.id === line.ingredient.food!.id ? sum : sum + part.grams),
-      0,
-    );
-    const at = understood.grounded.findIndex(
-      ({ key, parsed, ingredient }) =>
-        key !== line.key &&
-        parsed.quantity !== null &&
-        ingredient.food !== null &&
-        of.some((id) => isKind(ingredient.food!, id)) &&
-        (ingredient.grams ?? 0) > brought * ratio * 1.6,
-    );
-    const liquid = understood.grounded[at];
-    const item = ingredients[at];
-    if (liquid !== undefined && item !== undefined) {
-      const factor = 1 - (brought * ratio) / liquid.ingredient.grams!;
-      edits.push({ kind: 'amount', key: liquid.key, factor, reason: rule.why });
-      gone.push(contributionOf({ ...item, grams: item.grams! * (1 - factor) }, facts));
-    }
-  }
-  return { edits, gone, come };
 }
 
 /** Grams of cream or oil that are no more than a splash. Own rule. */
@@ -590,6 +521,7 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
 
 /** From this loss on guests would call it another dish. Own rule. */
 const anotherDish = 0.3;
+const sugarless: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
 const starchless: ReadonlySet<HealthFocus> = new Set(['lowCarb', 'diabeticFriendly']);
 
 /** What a swap brings in for a line, or null where it is denied or would make another dish of it. */
@@ -608,6 +540,8 @@ function incomingOf(
     }
     const food = foods.concrete(id);
     if (food === null || isKind(old, food.id) || deny(food) !== null) return null;
+    // Who asks for whole food or less of everything asks for no sweetener out of a factory.
+    if (food.id === 'erythritol' && (focus === undefined || !sugarless.has(focus))) return null;
     incoming.push({
       food,
       grams: wholeCans(food, grams * ratio),

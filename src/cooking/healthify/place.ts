@@ -39,7 +39,7 @@ const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
  * goes into the last pot that holds most of the dish, before it is baked; what is served with it comes last.
  */
 export function placeOf(
-  rule: Pick<AddRule, 'as' | 'say' | 'per' | 'taste'>,
+  rule: Pick<AddRule, 'as' | 'say' | 'per' | 'taste'> & Partial<Pick<AddRule, 'beside'>>,
   understood: UnderstoodRecipe,
   isSalad = false,
 ): { readonly stepId: string | null } | null {
@@ -50,6 +50,15 @@ export function placeOf(
   // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
   if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true)
     return { stepId: done === told.length - 1 ? null : steps.at(-1)!.id };
+  // What balances a glaze is stirred into it.
+  if (rule.as === 'with' && rule.taste === 'sugar' && rule.say === null) {
+    const glaze = understood.grounded.find(
+      ({ ingredient: { food } }) => food !== null && (rule.beside ?? []).some((id) => isKind(food, id)),
+    );
+    const at = glaze === undefined ? null : firstNamed(glaze.key, understood);
+    if (at !== null && !understood.steps.some(({ id, mentions }) => id === at && mentions.length < 2))
+      return { stepId: at };
+  }
   // With the pasta: into the water that it boils in, where a text says that it boils.
   if (rule.say?.includes('with the pasta') === true) {
     const boiled = steps.find(

@@ -98,7 +98,13 @@ export interface SwapRule extends MoveRule {
   /** Not where one of these is in the dish. */
   readonly unless: readonly string[];
   /** What makes the new food work, by its share of the old one's weight, with the sentence that uses it; null = nothing. */
-  readonly with: { readonly food: string; readonly ratio: number; readonly say: string } | null;
+  readonly with: {
+    readonly food: string;
+    readonly ratio: number;
+    readonly say: string;
+    /** Said when what it works in has gone in. */
+    readonly then: string | null;
+  } | null;
   /** Less of a liquid, by a share of what comes in: applesauce is half water. Null = none. */
   readonly spares: { readonly of: readonly string[]; readonly ratio: number } | null;
   /** Only where one of these is in the dish; empty: no matter. */

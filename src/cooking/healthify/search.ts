@@ -34,17 +34,24 @@ const gladLoss = 0.2;
 const gladLossOfAll = 0.5;
 /** The share by which a figure must move to be worth the trouble. Own rule: a tenth. */
 const gladShare = 0.1;
+/** What is asked at least of a dish that has plenty of it: half as much again. Own rule. */
+const gladStep = 1.5;
 
 /**
  * The few best moves for a dish that meets its limits already, for somebody who asks for more all the same;
  * none where nothing moves a figure noticeably for little loss. Deterministic.
  */
 export function searchBeyond(moves: readonly Move[], options: SearchOptions): readonly Move[] {
-  const limits = options.limits.map((limit) => ({
-    ...limit,
-    min: limit.min === null ? null : limit.min * Math.exp(furtherDepth),
-    max: limit.max === null ? null : limit.max * Math.exp(-furtherDepth),
-  }));
+  const dish = amountsWith(options.known, [], options.servings);
+  // A dish that is far beyond its limit already still gets a good step further.
+  const limits = options.limits.map((limit) => {
+    const has = measure(dish, limit.nutrient, limit.basis) ?? 0;
+    return {
+      ...limit,
+      min: limit.min === null ? null : Math.max(limit.min * Math.exp(furtherDepth), has * gladStep),
+      max: limit.max === null ? null : Math.min(limit.max * Math.exp(-furtherDepth), has / gladStep),
+    };
+  });
   const small = moves.filter(({ kind, loss, side }) => kind !== 'servings' && !side && loss <= gladLoss);
   const chosen = searchMoves(small, {
     ...options,
@@ -212,9 +219,18 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const own = new Map(
     useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
   );
+  // What nobody tastes is worth it for a limit that is met already, too.
+  const quiet = reckoned.filter(
+    (move) => move.taste === null && move.asked !== true && move.loss <= untasted && !useful.includes(move),
+  );
+  for (const move of quiet)
+    own.set(
+      move,
+      moves.find(({ edits }) => edits === move.edits)!,
+    );
   return goOn(
     needed,
-    useful.filter(({ side }) => !side),
+    [...useful, ...quiet].filter(({ side }) => !side),
   ).map((move) => own.get(move) ?? move);
 
   /** What nobody tastes is changed as well where it serves the same end: a dietitian stops at no limit. */
@@ -233,7 +249,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         // One change alone is a timid answer: until there are a few, what is tasted a little may go on being made.
         const few = set.length < fewChanges;
         if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
-        if (move.kind === 'add' && set.filter(({ kind }) => kind === 'add').length >= mostAdded) continue;
+        // Where all is met one thing more is a gift, two are a crowd.
+        if (move.kind === 'add' && set.some(({ kind }) => kind === 'add')) continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);

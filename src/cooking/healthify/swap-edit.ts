@@ -34,7 +34,7 @@ function inSameMeasure({ parsed }: GroundedLine, part: Incoming, grams: number):
   const { quantity, quantityMax, unit } = parsed;
   if (quantity === null || quantityMax !== null || unit === null) return part;
   if (unit === 'slice' && part.food.measures.some((measure) => measure.unit === unit))
-    return { ...part, grams: null, quantity, unit };
+    return { ...part, grams: null, quantity: Math.max(1, Math.round((quantity * part.grams) / grams)), unit };
   if (!volumes.has(unit)) return part;
   if (parsed.amountEach !== null || Math.abs(part.grams / grams - 1) > 1e-6) return part;
   if (part.food.gramsPerMl === null && !part.food.measures.some((measure) => measure.unit === unit))

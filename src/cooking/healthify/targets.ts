@@ -89,6 +89,13 @@ export function succeeded({ met, before, after, max }: Target): boolean {
   return max !== null ? after <= before * (1 - movedShare) + 1e-9 : after >= before * (1 + movedShare) - 1e-9;
 }
 
+/** Whether all that is known of a dish is within its limits. */
+export const meets = (limits: readonly FocusLimit[], dish: DishAmounts): boolean =>
+  limits.every((limit) => {
+    const value = measure(dish, limit.nutrient, limit.basis);
+    return value === null || within(value, limit);
+  });
+
 /** A little inside the limit, so that rounding to spoons does not cross it. */
 const margin = 0.96;
 

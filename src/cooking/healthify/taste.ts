@@ -54,7 +54,9 @@ export function restoreTaste(
         brings.some(({ id }) => id === 'erythritol' || id === 'applesauce' || id === 'banana')) &&
       understood.grounded.some(
         ({ key, ingredient }) =>
-          key === slot && ingredient.food !== null && isKind(ingredient.food, 'sugar-kind'),
+          key === slot &&
+          ingredient.food !== null &&
+          (isKind(ingredient.food, 'sugar-kind') || isKind(ingredient.food, 'sweetener')),
       ),
   );
   const salt = measured.includes('sodium_mg') && cutOf('sodium_mg');

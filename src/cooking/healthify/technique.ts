@@ -174,7 +174,9 @@ function friedFood(oil: string, { understood, ingredients }: MoveParts): Food | 
     const text = understood.source.instructions[at]!;
     if (!step.contents.includes(oil) && !fryVerb.test(text)) continue;
     if (!fryVerb.test(text)) continue;
-    for (const key of step.contents) {
+    // "Dredge each one", "fry in hot oil": what the step before handled goes in.
+    const bare = step.contents.every((key) => key === oil) ? understood.steps[at - 1] : undefined;
+    for (const key of [...step.contents, ...(bare?.contents ?? [])]) {
       const one = ingredients.find((other) => other.key === key);
       if (one?.food === undefined || one.food === null || one.grams === null) continue;
       if (coatings.some((kind) => isKind(one.food!, kind))) continue;
@@ -296,7 +298,7 @@ function rewritten(
             replace(
               start,
               until + (tail === '' ? 0 : tail.length),
-              `${minutes}${tail === '' || /turn/i.test(sentence.text) ? '' : `, turning once${/^\s*(?:until|till)\b/i.test(text.slice(until + tail.length)) ? ',' : ''}`}`,
+              `${minutes}${tail === '' || /turn/i.test(sentence.text) ? '' : `, turning once${/^\s*(?:until|till?)\b/i.test(text.slice(until + tail.length)) ? ',' : ''}`}`,
             );
         });
         if (times.length === 0) {
@@ -307,7 +309,7 @@ function rewritten(
           if (told !== null)
             replace(sentence.end + told.index, sentence.end + told.index + told[0].length, '');
           const after = sentence.start + verb.index + verb[0].length;
-          const cue = /\b(?:until|till)\b/i.exec(sentence.text);
+          const cue = /\b(?:until|till?)\b/i.exec(sentence.text);
           const spot =
             cue === null
               ? /[.!?]$/.test(sentence.text)

@@ -29,15 +29,36 @@ const speaksOf: Readonly<Partial<Record<HealthFocus, string>>> = {
   kidneyFriendly: 'sodium_mg',
   gutHealth: 'fiber_g',
   weightLoss: 'energy_kcal',
+  lowCholesterol: 'cholesterol_mg',
 };
 
 /** A title that promises as much already, in any of these words. */
 const promised =
   /\b(?:low|lower|less|light|lighter|lite|lean|skinny|healthy|healthier|high|higher|reduced|diet|keto|guilt|heart|no)[- ]?(?:er)?\b/i;
 
-/** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
+/** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best Ever". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]s|mum['’]s|[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/i;
+  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
+
+/** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
+const chat =
+  /\s*\([^()]*\b(?:my|our|mom|mum|dad|husband|wife|kids?|family|fav\p{L}*|best|yum\p{L}*|love\p{L}*|easy|so good)\b[^()]*\)|\s*(?:[!~*]|:\)|\p{Extended_Pictographic})+(?=\s|$)/giu;
+const small = /^(?:a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la|le|du|en|n)$/;
+const whose = /^(mom|mum|dad|grandma|grandpa|nana|nanny)s$/i;
+
+/** A title as a cookbook prints it: without the writer's asides, and one in small letters throughout with its capitals. */
+export function printedTitle(title: string): string {
+  const bare = title.replace(chat, '').trim();
+  const kept = bare === '' ? title : bare;
+  if (/\p{Lu}/u.test(kept) || !/\s/.test(kept)) return kept;
+  return kept
+    .split(' ')
+    .map((word, at) => {
+      const own = word.replace(whose, "$1's");
+      return at > 0 && small.test(own) ? own : own.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    })
+    .join(' ');
+}
 
 /** Says honestly in the title what a dish became: a word where the figure asked for moved by a quarter, or its limit was met. */
 export function healthTitle(title: string, focus: HealthFocus, targets: readonly Target[]): string {
@@ -55,10 +76,15 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
   );
   const word = all && (moved || reached) ? whole : moved ? some : null;
   if (word === null) return title;
-  const front = lead.exec(title)?.[0] ?? '';
-  const made = `${front}${word} ${title.slice(front.length)}`;
+  const print = printedTitle(title);
+  const boast = lead.exec(print)?.[0] ?? '';
+  // "The best ever" is for others to say.
+  const front = boast.replace(/\b(?:the )?best(?: ever)?\s+/i, '');
+  const name = front + print.slice(boast.length);
+  const made = `${front}${word} ${name.slice(front.length)}`;
+
   // A title in small letters keeps them.
-  return /\s\p{Lu}/u.test(title) || !/\s/.test(title.trim())
+  return /\s\p{Lu}/u.test(print) || !/\s/.test(print.trim())
     ? made
     : `${made.charAt(0)}${made.slice(1, front.length + word.length).toLowerCase()}${made.slice(front.length + word.length).replace(/^(\s)(\p{Lu})(?=\p{Ll})/u, (_, gap: string, letter: string) => gap + letter.toLowerCase())}`;
 }

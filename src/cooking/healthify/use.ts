@@ -201,6 +201,21 @@ export const measuredInStep = ({ key, parsed }: GroundedLine, { understood }: Mo
     ),
   );
 
+/** "Fill a dish with soy sauce to half the height of the chops": the pan says how much, and less of it would not. */
+export const byLook = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
+  parsed.quantity === null &&
+  understood.steps.some(({ mentions }, at) => {
+    const text = understood.source.instructions[at]!;
+    return mentions.some((one) => {
+      if (one.key !== key || one.kind === 'pronoun') return false;
+      const from = text.slice(0, one.start).search(/[^.!?]*$/);
+      const sentence = text.slice(from).replace(/^([^.!?]*[.!?]?)[^]*$/, '$1');
+      return /\b(?:fill|submerge|cover(?:s|ed)? (?:the|with)|half the (?:thickness|height|depth)|half-?way up|enough\b[^.]*\bto (?:cover|fill|coat|come))\b/i.test(
+        sentence,
+      );
+    });
+  });
+
 /** "2 more tablespoons": an amount that is read as no share of the list's stays, and so must the whole. */
 export const saysMore = ({ key }: GroundedLine, { understood }: MoveParts): boolean =>
   understood.steps.some(({ mentions }, at) =>

@@ -4,6 +4,7 @@ import { amountsWith, contributionOf, knownAmounts } from '#cooking/healthify/es
 import { nameOf, quantityOf } from '#cooking/healthify/reason';
 import { measure, type DishAmounts, type Target } from '#cooking/healthify/targets';
 import { capitalise, joinList } from '#cooking/text/grammar';
+import { isPluralName } from '#cooking/text/naming';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { Standing } from './transform.ts';
 
@@ -15,6 +16,10 @@ export const knownOf = ({ judgement }: Standing, deps: Pick<KitchenDeps, 'facts'
     judgement.nutrition.servings,
   );
 
+/** Whether the figures of a target leave something out. */
+const isOpen = ({ nutrient }: Target, standings: readonly Standing[]): boolean =>
+  standings.some(({ judgement }) => judgement.nutrition.total[nutrient] === null);
+
 /** Says what the targets could not count, and what is known of it. */
 export function unstated(
   before: Standing,
@@ -22,7 +27,7 @@ export function unstated(
   targets: readonly Target[],
   deps: Pick<KitchenDeps, 'facts'>,
 ): readonly string[] {
-  const open = targets.filter((target) => target.before === null || target.after === null);
+  const open = targets.filter((target) => isOpen(target, [before, after]));
   if (open.length === 0) return [];
   const { unmatched, unweighed } = after.judgement.nutrition;
   const missing = [...new Set([...unmatched, ...unweighed])];
@@ -36,7 +41,9 @@ export function unstated(
     missing.length === 0
       ? 'too many figures are missing'
       : `${joinList(missing)} cannot be weighed or looked up`;
-  return [`Not every target can be stated, as ${because}; of the rest of a serving, ${joinList(figures)}.`];
+  return [
+    `Not every target can be stated in full, as ${because}; of the rest of a serving, ${joinList(figures)}.`,
+  ];
 }
 
 /** Says how far a dish came where its limit was not reached, and what stands in the way. */
@@ -45,7 +52,9 @@ export function missed(
   targets: readonly Target[],
   deps: Pick<KitchenDeps, 'facts'>,
 ): readonly string[] {
-  const [target] = targets.filter(({ met, before, after: now }) => !met && before !== null && now !== null);
+  const [target] = targets.filter(
+    (one) => !one.met && one.before !== null && one.after !== null && !isOpen(one, [after]),
+  );
   if (target === undefined) return [];
   const { nutrient, basis, max, min } = target;
   const said = (value: number): string =>
@@ -55,8 +64,8 @@ export function missed(
   const name = capitalise(nameOf(nutrient));
   const came =
     said(target.before!) === said(target.after!)
-      ? `${name} stays at ${said(target.after!)}`
-      : `${name} comes from ${said(target.before!)} to ${said(target.after!)}`;
+      ? `${name} ${isPluralName(name) ? 'stay' : 'stays'} at ${said(target.after!)}`
+      : `${name} ${isPluralName(name) ? 'come' : 'comes'} from ${said(target.before!)} to ${said(target.after!)}`;
   if (max === null) return [`${came}; the aim is ${said(min!)}, which this dish does not reach by itself.`];
   const at = nutrients.indexOf(nutrient);
   const { ingredients } = after.judgement;
@@ -69,9 +78,10 @@ export function missed(
     .sort((a, b) => b.value - a.value);
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   const most = parts.slice(0, 2).filter(({ value }) => value > all * 0.2);
+  const named = [...new Set(most.map((one) => one.name))];
   return [
     `${came}; the limit is ${said(max)}.${
-      most.length === 0 ? '' : ` Most of what is left is in the ${joinList(most.map((one) => one.name))}.`
+      most.length === 0 ? '' : ` Most of what is left is in the ${joinList(named)}.`
     }`,
   ];
 }

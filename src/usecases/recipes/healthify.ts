@@ -5,7 +5,7 @@ import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
-import { planHealth } from '#cooking/healthify/healthify';
+import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
 import { healthTitle } from '#cooking/healthify/title';
@@ -232,22 +232,31 @@ function improveOnce(
     diets: dietsToKeep(bench, start),
   };
   const deny = denialsOf(deps)(restrictions);
-  const plan = planHealth(
-    start.understood,
-    start.judgement,
-    {
-      focus,
-      maxChanges,
-      further,
-      gladly,
-      deny: (one) => deny(one)?.reason ?? null,
-      ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
-        ? { mostCarbohydrate: ketoCarbohydrate }
-        : {}),
-    },
-    deps,
-  );
-  const moves = speakable(plan.moves, bench, start, deps);
+  const planned = (without: ReadonlySet<string>): ReturnType<typeof planHealth> =>
+    planHealth(
+      start.understood,
+      start.judgement,
+      {
+        without,
+        focus,
+        maxChanges,
+        further,
+        gladly,
+        deny: (one) => deny(one)?.reason ?? null,
+        ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
+          ? { mostCarbohydrate: ketoCarbohydrate }
+          : {}),
+      },
+      deps,
+    );
+  let plan = planned(new Set());
+  let moves = speakable(plan.moves, bench, start, deps);
+  // What leaves a word of the old food behind makes room for what does not.
+  if (moves.length < plan.moves.length) {
+    const gone = plan.moves.filter((move) => !moves.includes(move));
+    plan = planned(new Set(gone.map(nameOfMove)));
+    moves = speakable(plan.moves, bench, start, deps);
+  }
   const { changes, end, edited } = changesOf(
     bench,
     start,
@@ -311,9 +320,9 @@ function targetsOf(
   const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
   const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
-  // Where only one side can be stated, both are given for what is known on both.
+  // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
   return stated.map((target, at) =>
-    (target.before === null) === (target.after === null)
+    target.before !== null && target.after !== null
       ? target
       : { ...known()[at]!, met: target.after !== null && target.met },
   );

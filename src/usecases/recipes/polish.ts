@@ -32,7 +32,9 @@ export function polish<C extends Change>(
   const now = (line: string): string => edited.get(line) || line;
   const shown = new Set(changes.flatMap(({ after }) => after?.split('\n') ?? []));
   const pairs = [...edited].filter(([was, is]) => is !== '' && was !== is);
-  const sample = pairs.find(([was]) => !shown.has(was)) ?? pairs[0];
+  // One short step shows it as well as a long one.
+  const short = [...pairs].sort((a, b) => a[0].length - b[0].length);
+  const sample = short.find(([was]) => !shown.has(was)) ?? short[0];
   const sameSteps = start?.understood.recipe.steps.length === before.length;
   const told = changes.map((change) => ({
     ...change,

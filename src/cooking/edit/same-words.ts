@@ -1,0 +1,37 @@
+import type { ParsedLine } from '#food/line';
+
+/** A plain amount at the beginning of a line. */
+const amountFirst =
+  /^\s*(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞])\s*/u;
+/** Another amount behind it, which would no longer agree with the first. */
+const amountAgain =
+  /\d\s*(?:g|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|teaspoons?|tablespoons?)\b|\(\s*(?:about\s+|~\s*)?\d|\bor\s+\d/iu;
+
+/**
+ * The line as it was written with nothing but its amount changed: "1 cup finely chopped pepper" stays in that order. Null
+ * where the amount does not stand first and alone.
+ */
+export function inSameWords(
+  { source, quantity, quantityMax, unitText, unit, amountEach, alternateAmount, qualifier }: ParsedLine,
+  amount: string,
+): string | null {
+  if (quantity === null || quantityMax !== null || amountEach !== null || alternateAmount !== null)
+    return null;
+  if (qualifier !== null) return null;
+  const number = amountFirst.exec(source)?.[0];
+  if (number === undefined) return null;
+  let rest = source.slice(number.length);
+  if (unit !== null && unit !== 'piece') {
+    if (unitText === null || !rest.toLowerCase().startsWith(unitText.toLowerCase())) return null;
+    rest = rest.slice(unitText.length).replace(/^\./, '');
+    if (/^\p{L}/u.test(rest)) return null;
+  }
+  // "30g+ butter".
+  rest = rest.replace(/^\s*\+/, '');
+  if (amountAgain.test(rest)) return null;
+  return `${amount} ${rest.trimStart()}`.trimEnd();
+}
+
+/** A remark that speaks of an amount is not true of another one. */
+export const timelessComment = (comment: string | null): string | null =>
+  comment !== null && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment) ? null : comment;

@@ -1,0 +1,117 @@
+import { noContribution } from './estimate.ts';
+import type { Character } from './character.ts';
+import type { Move } from './move.ts';
+import type { FocusLimit } from './rules.ts';
+import { amountsOf, measure } from './targets.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Judgement } from '../verify/judge.ts';
+import type { HealthFocus } from '../vocabulary.ts';
+
+/** Who eats less of everything is served by smaller portions; who avoids something wants another dish on the plate. */
+export const smallerPlates: ReadonlySet<HealthFocus> = new Set(['lowCalorie', 'weightLoss']);
+/** Whom a smaller piece of bread or cake serves. */
+export const smallerPieces: ReadonlySet<HealthFocus> = new Set([
+  ...smallerPlates,
+  'diabeticFriendly',
+  'lowCarb',
+  'lowSugar',
+]);
+
+/** A loaf that is shared by two is no portion: from this energy on it is cut smaller, into pieces of about so much. Own rule. */
+const hugePiece = 650;
+const goodPiece = 260;
+const mostPieces = 24;
+
+/** A loaf, a cake or a tray of cookies in pieces as they are eaten, where the recipe counts half of it as one serving. */
+export function pieceMoves(
+  understood: UnderstoodRecipe,
+  { nutrition }: Judgement,
+  limits: readonly FocusLimit[],
+  { words }: Pick<Character, 'words'>,
+): readonly Move[] {
+  const kcal = nutrition.perServing.energy_kcal;
+  const { servings } = nutrition;
+  if (
+    kcal === null ||
+    kcal < hugePiece ||
+    !['bread', 'cake', 'cookie', 'pastry'].some((word) => words.has(word))
+  )
+    return [];
+  if (words.has('savoury') || !limits.some(({ basis, max }) => basis === 'per_serving' && max !== null))
+    return [];
+  if (understood.servingsStated !== null && countsPortions(understood, understood.servingsStated)) return [];
+  const pieces = Math.min(mostPieces, Math.round((kcal * servings) / goodPiece / 2) * 2);
+  if (pieces <= servings) return [];
+  const each = Math.round((kcal * servings) / pieces / 10) * 10;
+  const why = `it makes ${pieces} pieces of about ${each} kcal, and one of them is a serving`;
+  return [
+    {
+      slot: 'servings',
+      kind: 'servings',
+      loss: 0.12,
+      edits: [{ kind: 'servings', servings: pieces, reason: why }],
+      why,
+      difference: noContribution,
+      servings: pieces,
+      side: false,
+      brings: [],
+      taste: null,
+    },
+  ];
+}
+
+/** Smaller portions of a large serving: last of all, and never below a meal. Own rule: 350 g and 400 kcal stay. */
+export function portionMoves(
+  understood: UnderstoodRecipe,
+  { nutrition }: Judgement,
+  limits: readonly FocusLimit[],
+): readonly Move[] {
+  const stated = understood.servingsStated;
+  const kcal = nutrition.perServing.energy_kcal;
+  const dish = amountsOf(nutrition);
+  const over = limits.some(({ nutrient, basis, max }) => {
+    const value = measure(dish, nutrient, basis);
+    return basis === 'per_serving' && max !== null && value !== null && value > max;
+  });
+  if (stated === null || stated < 2 || kcal === null || !over || countsPortions(understood, stated))
+    return [];
+  return [1.2, 1.34].flatMap((factor): Move[] => {
+    const servings = Math.round(stated * factor);
+    const share = stated / servings;
+    if (servings <= stated || kcal * share < 400 || dish.cookedGrams / servings < 350) return [];
+    const why = 'smaller portions of a generous dish, so that nothing of it is lost';
+    return [
+      {
+        slot: 'servings',
+        kind: 'servings',
+        loss: 0.3 * factor,
+        edits: [{ kind: 'servings', servings, reason: why }],
+        why,
+        difference: noContribution,
+        servings,
+        side: false,
+        brings: [],
+        taste: null,
+      },
+    ];
+  });
+}
+
+/** Whether the recipe itself counts its portions: "between 4 plates", "cut into 8", four fillets for four. */
+function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number): boolean {
+  const shared = new RegExp(
+    String.raw`\b(?:between|among|into|onto?)\s+(?:the\s+)?${servings}(?![\d.,/–-]*\d)\b`,
+    'i',
+  );
+  const piece = /\b(?:fillets?|filets?|steaks?|chops?|breasts?|thighs?|cutlets?|shanks?)\b/i;
+  return (
+    recipe.steps.some(({ text }) => shared.test(text)) ||
+    grounded.some(
+      ({ parsed }) =>
+        parsed.quantity === servings &&
+        parsed.quantityMax === null &&
+        (parsed.amountEach !== null || parsed.unit === null) &&
+        piece.test(parsed.name),
+    )
+  );
+}
