@@ -9,7 +9,11 @@ import type { PlanContext, VesselWords } from './plan.ts';
 import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
 import { panSauce } from './pan-sauce.ts';
+import { onStoveAgain } from './elsewhere.ts';
+import { isPluralName } from '../text/naming.ts';
+import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
+import { besideIt, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -22,6 +26,22 @@ export function keptText(
   { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
+  const holding = withoutStale(clause.text, context.source, context.target);
+  if (holding !== clause.text)
+    return holding === ''
+      ? ''
+      : keptText(
+          said,
+          { ...clause, text: holding },
+          at,
+          { cast, plan, context, clauses } as WriteInput,
+          lastBrown,
+        );
+  // What lay in the middle of a sheet lies on the bare machine beside the rest, by that machine's own sentence.
+  if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
+    const beside = besideIt(clause.text);
+    if (beside !== clause.text) return beside;
+  }
   const role = cast.roles[at]!;
   // It is browned in the pot that it stays in.
   if (
@@ -130,6 +150,18 @@ export function keptText(
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
   const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
+  // Meat that waits for its sauce comes out of the machine first.
+  if (
+    plan.core.length > 0 &&
+    at > cast.main &&
+    context.dish === 'pieces' &&
+    context.mainPart !== null &&
+    setsAside.test(clause.text) &&
+    cast.roles.slice(cast.main + 1, at).every((one) => one === 'drop')
+  ) {
+    const name = callOf(context.mainPart);
+    return `Lift the ${name} out and keep ${isPluralName(name) ? 'them' : 'it'} warm under foil`;
+  }
   // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
   if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
     const sauce = panSauce(clauses, at, cast.main);
@@ -155,6 +187,7 @@ export function keptText(
               .replace(dropsHeat, '$1')
               .replace(lowered, '$1set a frying pan over $2 heat'),
             context,
+            searedIn(plan),
           )
         : unproofed(clause.text, at, cast, plan, context),
       context,
@@ -249,7 +282,9 @@ export function keptText(
     if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
       return '';
     if (renamed !== text) said.add(words);
-    text = inVessel(renamed, words)
+    text = (
+      words.phrase === bowl.phrase ? inVessel(renamed, words).replace(sideDown, '') : inVessel(renamed, words)
+    )
       .replace(
         greased,
         (_, verb: string, how: string | undefined, article: string | undefined) =>
@@ -364,6 +399,11 @@ const laidOnTop =
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
 
+/** How what is tossed in a bowl was laid on its sheet. */
+const sideDown = /,?\s+(?:with (?:the|their) )?cut[- ]sides? (?:facing )?(?:up|down)\b/i;
+
+const setsAside = /^\W*(?:and\s+|then\s+)*set(?: (?:it|them|the \w+))? aside\W*$/i;
+
 const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
 const bastes = /\bbast(?:e|ing)\b/i;
@@ -379,15 +419,29 @@ const panless: ReadonlySet<string> = new Set([
 ]);
 const pan: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
 
+/** How the pan of the sauce gets on the stove, where it is one of the sear, the pot itself or another. */
+const backOnStove = (target: PlanContext['target'], seared: 'pan' | 'pot' | null): string =>
+  seared === 'pot'
+    ? 'Pour off the cooking liquid, set the pressure cooker to Sauté and heat a little oil in it'
+    : seared === 'pan' || target === 'sousVide'
+      ? 'Set the frying pan back over medium heat'
+      : 'Heat a little oil in a frying pan over medium heat';
+
 /** The pan of before is a fresh one now, as what was in it cooked elsewhere. */
-const freshPan = (text: string, { source, target }: PlanContext): string =>
-  source === 'stovetop' || source === 'wok'
-    ? text.replace(
-        /\b(to|in|into) the (?:same )?((?:hot |large )?)(skillet|frying pan|pan)\b/i,
-        (_, to: string, how: string, pan: string) =>
-          `${to} a ${how === '' ? 'hot ' : how}${pan}${target === 'grill' ? ' set on the grill' : ''}`,
+const freshPan = (text: string, { source, target }: PlanContext, seared: 'pan' | 'pot' | null): string =>
+  onStoveAgain.test(text)
+    ? text.replace(onStoveAgain, (_, before: string) =>
+        capitaliseAs(text, `${before}${backOnStove(target, seared)}`),
       )
-    : text;
+    : source === 'stovetop' || source === 'wok'
+      ? text.replace(
+          /\b(to|in|into) the (?:same )?((?:hot |large )?)(skillet|frying pan|pan)\b/i,
+          (_, to: string, how: string, pan: string) =>
+            seared === 'pan'
+              ? `${to} the frying pan`
+              : `${to} a ${how === '' ? 'hot ' : how}${pan}${target === 'grill' ? ' set on the grill' : ''}`,
+        )
+      : text;
 
 /** Half-sentences that speak of the fire, the tray or the ladle of before. */
 function rephrased(text: string, target: PlanContext['target'], after: boolean): string {
@@ -478,6 +532,17 @@ const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOv
 const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+
+/** Machines on which no sheet holds two sorts of food apart. */
+const noSheet: ReadonlySet<string> = new Set([
+  'airFryer',
+  'grill',
+  'smoker',
+  'sousVide',
+  'slowCooker',
+  'pressureCooker',
+  'steamer',
+]);
 
 /** Machines without a dish to toss anything in. */
 const loose: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker']);

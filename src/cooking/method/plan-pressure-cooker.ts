@@ -206,7 +206,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
       `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full. ${capitalise(shareFor(batches))} of the recipe would fit.`,
     );
   const need = figure(tables, 'pressure-liquid', 'leastMl');
-  const steam = massOf(parts.filter((one) => makesSteam(one.food)));
+  const steam = poured + massOf(parts.filter((one) => makesSteam(one.food)));
   // "Drain the chickpeas and simmer them in fresh water."
   const covers =
     dish === 'boiled' &&

@@ -6,7 +6,7 @@ import { wetDishes } from './core-actions.ts';
 
 /** How a title says the way of cooking; only where it is no part of the dish's own name. */
 const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
+  oven: /\b(?:pan[- ]roasted|oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
@@ -133,7 +133,7 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
 
 /** A title in small letters keeps them, but for the names in it. */
 const spell = (made: string, title: string): string => {
-  if (/\s\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
+  if (/[\s(]\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
   const small = made.charAt(0) + made.slice(1).toLowerCase();
   const first = /^[\p{L}'’-]+/u.exec(title)?.[0] ?? '';
   return ownName.test(first) && !small.startsWith(first)
