@@ -8,7 +8,7 @@ import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
-import { panSauce } from './pan-sauce.ts';
+import { lowersHeat, panSauce, startsSauce, withoutBits } from './pan-sauce.ts';
 import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
@@ -130,7 +130,7 @@ export function keptText(
     at > cast.main &&
     /^\W*add\b/i.test(clause.text) &&
     next?.step === clause.step &&
-    /\bbast(?:e|ing)\b/i.test(next.text)
+    bastes.test(next.text)
   )
     return `${clause.text} to the hot pan and baste for a minute`;
   // What was browned in the pan at the end is browned over the fire.
@@ -148,7 +148,11 @@ export function keptText(
       return `brush some of it over ${context.mainPart === null ? 'the food' : `the ${callOf(context.mainPart)}`}`;
   }
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
-  const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
+  const fresh =
+    plan.core.length > 0 &&
+    at > cast.main &&
+    !heatedSince(clauses, cast.main, at) &&
+    !clauses.some((_, other) => other < at && startsSauce(clauses, cast, other));
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
   // Meat that waits for its sauce comes out of the machine first.
   if (
@@ -167,6 +171,30 @@ export function keptText(
     const sauce = panSauce(clauses, at, cast.main);
     if (sauce !== null) return sauce;
   }
+  if (
+    plan.core.length > 0 &&
+    role === 'side' &&
+    context.dish === 'pieces' &&
+    pan.has(context.source) &&
+    startsSauce(clauses, cast, at)
+  )
+    return keptText(
+      said,
+      {
+        ...clause,
+        text: `${panFor(context, searedIn(plan), clause.text)} ${capitalise(clause.text.replace(lowersHeat, ''))}`,
+      },
+      at,
+      {
+        cast,
+        plan,
+        context,
+        clauses: clauses.map((one, other) =>
+          other === at ? { ...one, text: `In a frying pan: ${one.text}` } : one,
+        ),
+      } as WriteInput,
+      lastBrown,
+    );
   const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
   if (wait !== null)
     return keptText(
@@ -178,18 +206,28 @@ export function keptText(
     );
   if (role === 'side' && besideBread(clause.text, at, cast.main, plan, context))
     return heatsAnew(clause.text);
+  // A fresh pan has nothing stuck to it.
+  const bits = (text: string): string =>
+    at > cast.main &&
+    plan.core.length > 0 &&
+    pan.has(context.source) &&
+    searedIn(plan) === null &&
+    context.target !== 'sousVide' &&
+    context.dish === 'pieces'
+      ? withoutBits(text)
+      : text;
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       fresh
         ? freshPan(
-            unproofed(clause.text, at, cast, plan, context)
+            unproofed(bits(clause.text), at, cast, plan, context)
               .replace(dropsHeat, '$1')
               .replace(lowered, '$1set a frying pan over $2 heat'),
             context,
             searedIn(plan),
           )
-        : unproofed(clause.text, at, cast, plan, context),
+        : unproofed(bits(clause.text), at, cast, plan, context),
       context,
     );
   // "Press Sauté" is a burner elsewhere.
@@ -406,7 +444,7 @@ const setsAside = /^\W*(?:and\s+|then\s+)*set(?: (?:it|them|the \w+))? aside\W*$
 
 const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
-const bastes = /\bbast(?:e|ing)\b/i;
+const bastes = /\bbast(?:e|ing)\b|\bspoon(?:ing)?\b[^.;]*\bover\b|\btilt(?:ing)? the (?:pan|skillet)\b/i;
 const panless: ReadonlySet<string> = new Set([
   'grill',
   'smoker',
@@ -418,6 +456,12 @@ const panless: ReadonlySet<string> = new Set([
   'microwave',
 ]);
 const pan: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
+
+/** Gets the pan hot in which a sauce goes on, now that its meat has cooked elsewhere. */
+const panFor = ({ target }: PlanContext, seared: 'pan' | 'pot' | null, sauce: string): string =>
+  seared === null && target !== 'sousVide' && /\b(?:butter|oil|ghee|lard)\b/i.test(sauce)
+    ? 'Set a frying pan over medium heat.'
+    : `${backOnStove(target, seared)}.`;
 
 /** How the pan of the sauce gets on the stove, where it is one of the sear, the pot itself or another. */
 const backOnStove = (target: PlanContext['target'], seared: 'pan' | 'pot' | null): string =>
