@@ -186,3 +186,120 @@ describe('what the old machine left in the sentences', () => {
     ).toMatch(/pieces up to 1 inch thick/);
   });
 });
+
+describe('a steak with butter from its pan', () => {
+  const steak = [
+    'Pan-Seared Ribeye with Garlic Butter',
+    ['2 ribeye steaks, 1 1/2 inches thick', '1 tbsp canola oil', '3 tbsp butter', '3 cloves garlic, crushed'],
+    [
+      'Heat a cast-iron skillet over high heat until smoking. Add the oil and the steaks and sear for 4 minutes without moving.',
+      'Flip, add the butter and garlic and cook for 4 minutes more, tilting the pan and spooning the butter over the steaks.',
+      'Rest on a board for 10 minutes, slice and pour the pan butter over.',
+    ],
+  ] as const;
+
+  it('has it foamed beside the fire', () => {
+    const said = words(...steak, 'grill');
+    expect(said).toMatch(/Gently heat the butter and garlic in a small pan until the butter foams/);
+    expect(said).not.toMatch(/grate butter|Add the oil and the steaks/);
+  });
+
+  it('is basted in the last sear after its bath', () => {
+    expect(words(...steak, 'sousVide')).toMatch(/Add the butter and garlic to the hot pan and baste/i);
+  });
+});
+
+describe('a cream sauce of the chicken pan', () => {
+  it('gets a pan of its own, without bits that are not in it', () => {
+    const said = words(
+      'Creamy chicken',
+      [
+        '2 lb boneless skinless chicken breasts',
+        '2 tbsp olive oil',
+        '3 cloves garlic, minced',
+        '1 cup heavy cream',
+        '1 cup chicken broth',
+      ],
+      [
+        'Heat the oil in a large skillet over medium-high heat. Sear the chicken for 5 minutes per side until golden; remove to a plate.',
+        'Lower the heat, add the garlic and cook 1 minute. Add the broth, scraping up the browned bits, then the cream. Simmer for 5 minutes until it thickens.',
+        'Return the chicken to the skillet and simmer for 5 minutes until cooked through.',
+      ],
+      'airFryer',
+    );
+    expect(said).toMatch(/Heat a little oil in a frying pan over medium heat\. Add the garlic/);
+    expect(said).not.toMatch(/browned bits|a hot skillet/);
+  });
+});
+
+describe('what is seen and said at the end', () => {
+  it('is no colour where nothing browns', () => {
+    expect(
+      words(
+        'Cornbread',
+        [
+          '1 cup cornmeal',
+          '1 cup flour',
+          '1 tbsp baking powder',
+          '1 cup buttermilk',
+          '2 eggs',
+          '1/3 cup butter, melted',
+        ],
+        [
+          'Preheat oven to 400°F and grease an 8-inch square pan.',
+          'Whisk the dry ingredients; stir in buttermilk, eggs and butter.',
+          'Pour into the pan and bake for 20-25 minutes until golden and a toothpick comes out clean.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/on HIGH for [^.]*, until a toothpick comes out clean/);
+  });
+
+  it('melts the cheese on a burger', () => {
+    expect(
+      words(
+        'Burgers',
+        ['1 1/2 lb ground beef', '4 slices cheddar', '4 burger buns'],
+        [
+          'Shape the beef into 4 patties.',
+          'Heat a skillet over medium-high heat. Cook the patties 4 minutes, flip, top with cheese and cook 3-4 minutes more.',
+          'Serve on the buns.',
+        ],
+        'grill',
+      ),
+    ).toMatch(/Top with cheese and give it 1 minute more to melt/i);
+  });
+
+  it('boils a soup once for its noodles', () => {
+    const soup = [
+      'Chicken noodle soup',
+      [
+        '1 tbsp oil',
+        '1 onion, diced',
+        '1 1/2 lb bone-in chicken breasts',
+        '8 cups chicken broth',
+        '6 oz egg noodles',
+      ],
+      [
+        'Heat oil in a large pot over medium heat. Cook onion 6 minutes.',
+        'Add chicken and broth. Bring to a boil, reduce heat and simmer 25 minutes until chicken is cooked.',
+        'Remove chicken, shred and discard bones.',
+        'Return the soup to a boil, add noodles and cook 8 minutes until tender. Stir in the chicken.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...soup, machine)).not.toMatch(/the soup (?:on HIGH )?for/);
+  });
+
+  it('names its title after the new fire, and wedges after no oven', () => {
+    const title = (name: string, target: 'grill' | 'airFryer'): string =>
+      adapt(
+        name,
+        ['2 lb russet potatoes', '3 tbsp olive oil'],
+        ['Preheat oven to 425F. Cut into wedges and toss with the oil on a sheet.', 'Bake for 40 minutes.'],
+        target,
+      ).text.title;
+    expect(title('Baked Potato Wedges', 'airFryer')).toBe('Air-Fryer Potato Wedges');
+    expect(title('Herb Roast Potatoes', 'grill')).toBe('Herb Grilled Potatoes');
+  });
+});

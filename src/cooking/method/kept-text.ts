@@ -166,6 +166,17 @@ export function keptText(
     const name = callOf(context.mainPart);
     return `Lift the ${name} out and keep ${isPluralName(name) ? 'them' : 'it'} warm under foil`;
   }
+  // "Flip, top with cheese and cook 3 minutes more": all of the time is told by then.
+  if (
+    plan.core.length > 0 &&
+    at > cast.main &&
+    dryHeat.has(context.target) &&
+    topsWithCheese.test(clause.text) &&
+    cast.roles.slice(cast.main + 1, at).every((one) => one === 'drop') &&
+    clauses[at + 1]?.step === clause.step &&
+    cast.roles[at + 1] === 'core'
+  )
+    return `${clause.text.replace(/[.,;\s]+$/, '')} and give it 1 minute more to melt`;
   // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
   if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
     const sauce = panSauce(clauses, at, cast.main);
@@ -177,7 +188,11 @@ export function keptText(
     context.dish === 'pieces' &&
     pan.has(context.source) &&
     startsSauce(clauses, cast, at)
-  )
+  ) {
+    // From here on the sauce has its pan.
+    const panned: readonly Clause[] = clauses.map((one, other) =>
+      other === at ? { ...one, text: `In a frying pan: ${one.text}` } : one,
+    );
     return keptText(
       said,
       {
@@ -185,16 +200,10 @@ export function keptText(
         text: `${panFor(context, searedIn(plan), clause.text)} ${capitalise(clause.text.replace(lowersHeat, ''))}`,
       },
       at,
-      {
-        cast,
-        plan,
-        context,
-        clauses: clauses.map((one, other) =>
-          other === at ? { ...one, text: `In a frying pan: ${one.text}` } : one,
-        ),
-      } as WriteInput,
+      { cast, plan, context, clauses: panned } as WriteInput,
       lastBrown,
     );
+  }
   const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
   if (wait !== null)
     return keptText(
@@ -436,6 +445,17 @@ const laidOnTop =
 
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
+
+const topsWithCheese =
+  /^\W*(?:then\s+)?(?:top|lay|put|add)\b[^.;]*\b(?:cheese|cheddar|mozzarella|provolone|gruy[eè]re|swiss)\b[^.;]{0,20}$/i;
+const dryHeat: ReadonlySet<string> = new Set([
+  'grill',
+  'airFryer',
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'campfire',
+]);
 
 /** How what is tossed in a bowl was laid on its sheet. */
 const sideDown = /,?\s+(?:with (?:the|their) )?cut[- ]sides? (?:facing )?(?:up|down)\b/i;

@@ -26,7 +26,7 @@ import {
 } from './plan.ts';
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
-import { heldOverFire, twoZones } from './small-pieces.ts';
+import { heldOverFire, longOverFire, twoZones } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
 /** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
@@ -240,7 +240,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const where =
       target === 'grill'
         ? celsius >= 200
-          ? ' over direct high heat'
+          ? minutes[1] > longOverFire
+            ? ' over direct medium heat'
+            : ' over direct high heat'
           : ' over the side without fire, with the lid closed,'
         : '';
     const fed = parts.filter((part) => part.time !== null && part.grams >= 40);
@@ -264,7 +266,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           clause.celsius === null && context.celsius === null
             ? null
             : formatTemperature(clause.celsius ?? context.celsius!),
-        after: where === ' over direct high heat' ? 'direct high heat' : temperature,
+        after: / direct /.test(where) ? where.replace(' over ', '') : temperature,
         reason: because(tables, rule),
         rule,
       },
@@ -278,7 +280,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       },
     );
     const batch = first && batches > 1 && !through ? ` in ${batches} batches, each in a single layer,` : '';
-    return `${verb}${object}${covered}${batch}${where}${where === ' over direct high heat' ? '' : ` at ${temperature}`} for ${time}${turn}${turn !== '' && /stirring|turning/.test(asides(clause, source)) ? '' : asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
+    return `${verb}${object}${covered}${batch}${where}${/ direct /.test(where) ? '' : ` at ${temperature}`} for ${time}${turn}${turn !== '' && /stirring|turning/.test(asides(clause, source)) ? '' : asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
   // Out of a basket or off a grate it has to lie on something.
   // What wine and stock are poured over keeps its tray, beside the fire.
@@ -370,7 +372,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const ready =
     target === 'grill'
       ? celsius >= 200
-        ? 'Heat the grill to high, and clean and oil the grate.'
+        ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
         : twoZones(temperature, bird)
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`

@@ -554,6 +554,18 @@ export function castClauses(
       clause.names.length === 0
     )
       return 'drop';
+    // "Return the soup to a boil", where what goes in then has a stretch of its own.
+    if (
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at > main &&
+      clause.minutes === null &&
+      backToBoil.test(clause.text) &&
+      clauses
+        .slice(at + 1, at + 5)
+        .some(({ actions, minutes }) => minutes !== null && actions.some((action) => heats(action)))
+    )
+      return 'drop';
     // "Stir in the cream and peas, 5 minutes more": it takes the heat of the pot, though no verb says so.
     if (
       !hot &&
@@ -619,6 +631,9 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const backToBoil =
+  /^\W*(?:then\s+)?(?:return|bring)\b[^.;,]{0,40}\bto (?:a |the )?(?:(?:gentle|low|rolling|full|bare) )?(?:boil|simmer)\W*$/i;
 
 /** "…, 5 min more", "… for another 5 minutes". */
 const minutesMore =
