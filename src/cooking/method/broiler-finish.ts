@@ -3,7 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Clause, DishClass } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, mainPart, type Part } from './parts.ts';
-import { underBroiler } from './role-words.ts';
+import { overFire, underBroiler } from './role-words.ts';
 
 /** Machines in which nothing browns, and whose vessel cannot stand under a broiler. */
 const wet: ReadonlySet<Method> = new Set([
@@ -22,9 +22,17 @@ const loose: ReadonlySet<DishClass> = new Set(['pieces', 'roast', 'fried', 'stew
 
 /** "Return to the oven for 3 minutes to melt." */
 const backInOven =
-  /^\W*(?:then\s+)?(?:return|put|place|slide|pop|set) (?:(?:it|them|everything|the \w+) )?(?:back )?(?:in|into|to) (?:the|a) (?:hot )?oven\b(?=[^.;]*\b(?:melt|crisp|brown|golden|toast|bubbl|glaz|caramel)\w*)/i;
+  /^\W*(?:then\s+)?(?:return|put|place|slide|pop|set) (?:(?:it|them|everything|the \w+) )?(?:back )?(?:in|into|to) (?:the|a) (?:hot )?oven\b(?=[^.;]*\b(?:melt|crisp|brown|golden|toast|bubbl|glaz|caramel|stick|gloss|shin|lacquer|tacky|char)\w*)/i;
 const mostMinutes = 10;
+/** Cheese melts in moments, a glaze takes a little longer to set. */
 const twoFires = 'for 1–2 minutes';
+const glazeMinutes = 'for 3–5 minutes';
+const sticky = /\b(?:glaz|stick|gloss|shin|lacquer|tacky|caramel|char)\w*/i;
+
+const fires: ReadonlySet<Method> = new Set(['grill', 'smoker', 'campfire']);
+/** "Move over direct heat, 5 minutes a side until sticky": with no fire any more, the broiler does it. */
+const broiledInstead = (clause: Clause): string =>
+  `put under a hot broiler ${glazeMinutes}${/,?\s*\b(?:un)?till?\b[^.;]*/i.exec(clause.text)?.[0].replace(/^,?\s*/, ', ') ?? ', until it blisters at the edges'}`;
 
 const onSheet = /\b(?:sheet|tray|rack|foil|broiler[- ]pan|baking dish)\b/i;
 
@@ -45,8 +53,9 @@ export function broilerFinish(
   const found = clauses.findIndex(
     (clause, at) =>
       at > cast.main &&
-      (clause.minutes?.[1] ?? 0) <= mostMinutes &&
-      (underBroiler.test(clause.text) || (ovens.has(source) && backInOven.test(clause.text))),
+      (((clause.minutes?.[1] ?? 0) <= mostMinutes &&
+        (underBroiler.test(clause.text) || (ovens.has(source) && backInOven.test(clause.text)))) ||
+        (fires.has(source) && glazedOverFire(clauses, at))),
   );
   if (found < 0) return cooking;
   const clause = clauses[found]!;
@@ -56,9 +65,11 @@ export function broilerFinish(
   );
   const main = mainPart([...parts.values()]);
   const laid = fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text));
+  const fiery = fires.has(source) && !underBroiler.test(clause.text);
   const back = backInOven.test(clause.text);
+  const sets = sticky.test(clause.text);
   const lift: Clause[] =
-    laid || back || main === null || !ovens.has(source)
+    laid || back || main === null || !(ovens.has(source) || fiery)
       ? []
       : [
           {
@@ -76,11 +87,22 @@ export function broilerFinish(
         ];
   const told: Clause = {
     ...clause,
-    text: back
-      ? clause.text
-          .replace(backInOven, 'put under a hot broiler on a baking sheet')
-          .replace(/\bfor (?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? min(?:ute)?s?\b/i, twoFires)
-      : clause.text,
+    text: fiery
+      ? broiledInstead(clause)
+      : back
+        ? clause.text
+            .replace(
+              backInOven,
+              sets
+                ? 'spread on a foil-lined baking sheet and put under a hot broiler'
+                : 'put under a hot broiler on a baking sheet',
+            )
+            .replace(
+              /\bfor (?:about |another )?\d+(?:\s*(?:-|–|to)\s*\d+)?(?: more)? min(?:ute)?s?\b/i,
+              sets ? glazeMinutes : twoFires,
+            )
+        : clause.text,
+    ...(back && sets && /\band\s*$/.test(clause.joint) ? { joint: ', ' } : {}),
     asWritten: true,
   };
   const at = Math.max(first, cast.main + 1);
@@ -113,3 +135,15 @@ export function broilerFinish(
     },
   };
 }
+
+/** A last stretch over the fire, short, or for what was just brushed on. */
+const glazedOverFire = (clauses: readonly Clause[], at: number): boolean => {
+  const clause = clauses[at]!;
+  const before = clauses[at - 1];
+  return (
+    overFire.test(clause.text) &&
+    (clause.minutes === null || clause.minutes[1] <= mostMinutes) &&
+    (sticky.test(clause.text) ||
+      (before?.step === clause.step && /\b(?:brush|baste|glaze|mop|coat|slather)\b/i.test(before.text)))
+  );
+};

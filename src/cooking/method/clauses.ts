@@ -1,4 +1,4 @@
-import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { ActionWord, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Clause, Range } from './model.ts';
 
 /** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
@@ -7,7 +7,7 @@ const sentenceEnd =
 
 /** What may join a clause to the one before it, up to its verb. */
 const joint =
-  /(?:\s*[,;:–—-]?\s*\b(?:and then|and|then|&)\s+|\s*[,:]\s+|\s+[–—-]\s+)(?:(?:then|next|finally|now|just|also|\w{3,}ly)\s+)*$/i;
+  /(?:\s*[,;:–—-]?\s*\b(?:and then|and|then|&)\s+|\s*[,:]\s+|\s+[–—-]\s+)(?:(?:then|next|finally|now|just|also|back|\w{3,}ly)\s+)*$/i;
 
 /** "Continue simmering" is a simmer. */
 const goesOn = /\b(?:continue|keep|resume|carry on|go on|start|begin)(?: on)? $/i;
@@ -33,16 +33,32 @@ function sentences(text: string): readonly (readonly [number, number])[] {
   return found;
 }
 
+/** "Toss the wings in the glaze and return to the oven" is two things to do: what goes on, and the heat after it. */
+function dressedFirst(one: ActionWord): readonly Pick<ActionWord, 'action' | 'start' | 'text'>[] {
+  const found = dressesThenHeats.exec(one.text);
+  if (found === null) return [one];
+  const split = one.start + found[1]!.length;
+  return [
+    { action: 'coat', start: one.start, text: found[1]! },
+    { action: one.action, start: split, text: one.text.slice(found[1]!.length) },
+  ];
+}
+
+const dressesThenHeats =
+  /^((?:toss|brush|coat|baste|dip|glaze|roll|slather|top|sprinkle|spread)\b.*?\b(?:and then|and|then)\s+)(?:return|put|place|slide|pop|set|transfer|move)\b/is;
+
 function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
   const reading = understood.steps[at]!;
   const clauses: Clause[] = [];
   sentences(text).forEach(([start, end], sentence) => {
-    const verbs = reading.actions.filter(
-      (one) =>
-        one.start >= start &&
-        one.start < end &&
-        (!/ing$/i.test(one.text) || goesOn.test(text.slice(0, one.start))),
-    );
+    const verbs = reading.actions
+      .flatMap(dressedFirst)
+      .filter(
+        (one) =>
+          one.start >= start &&
+          one.start < end &&
+          (!/ing$/i.test(one.text) || goesOn.test(text.slice(0, one.start))),
+      );
     const starts: { readonly cut: number; readonly body: number }[] = [{ cut: start, body: start }];
     for (const verb of verbs.slice(1)) {
       const last = starts.at(-1)!;

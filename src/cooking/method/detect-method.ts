@@ -17,7 +17,7 @@ const machines: readonly (readonly [Method, RegExp])[] = [
   ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
 ];
 const grillWords =
-  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b/i;
+  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b|\b(?:the|your) (?:gas |charcoal )?grill (?:is (?:hot|ready|pre-?heat\w*)|(?:pre)?heats|gets hot)\b|\bgrill\b[^.;]*\b(?:with )?(?:the )?lid (?:open|closed|down)\b/i;
 
 const firesUp =
   /\b(?:set up|preheat|light|heat|fire up|prepare|ready) (?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)/i;

@@ -138,7 +138,9 @@ export function afterTakenOut(
   main: number,
   contents: ReadonlySet<string>,
 ): ReadonlySet<number> {
-  const out = clauses.findIndex(({ text }, at) => at > main && (takenOut.test(text) || panAgain.test(text)));
+  const out = clauses.findIndex(
+    ({ text }, at) => at > main && (takenOut.test(text) || panAgain.test(text) || onStoveAgain.test(text)),
+  );
   const from = out >= 0 && panAgain.test(clauses[out]!.text) ? out - 1 : out;
   const rest = clauses.flatMap((_, at) => (out >= 0 && at > from ? [at] : []));
   const sauce = rest.some((at) => {
@@ -152,6 +154,14 @@ export function afterTakenOut(
   );
   return sauce && heated ? new Set(rest) : new Set();
 }
+
+/** "Put the skillet back on the stove", "set the pan over medium heat": where the oven had it, its sauce is made now. */
+export const onStoveAgain =
+  /^(\W*(?:meanwhile,?\s+)?)(?:put|set|place|return|move|bring) (?:the|your|that|this) (?:same |hot |roasting |oven-?(?:safe|proof) )*(?:pan|skillet|tin|pot|casserole|dish)(?: back)? (?:back )?(?:on|onto|over|to) (?:the |a )?(?:stove(?:top)?|hob|burner|(?:low|medium|high|medium-high|medium-low|moderate) heat)\b(?: (?:over|at) [\w-]+(?:[- ]\w+)? heat| on the (?:stove(?:top)?|hob))?/i;
+
+/** Whether the pan of a roast goes from the oven back to the stove, for its sauce. */
+export const backToStove = (clauses: readonly Clause[], main: number): boolean =>
+  clauses.slice(main + 1).some(({ text }) => onStoveAgain.test(text));
 
 /** "Pour the fat out of the pan": what comes now is made in it. */
 const panAgain = /^\W*(?:then\s+)?(?:pour|drain|tip|spoon|wipe)\b[^.;]*\b(?:fat|pan|skillet|drippings)\b/i;

@@ -40,8 +40,10 @@ describe('several stretches in the oven', () => {
 
   it('keep their sentences, each with its own minutes', () => {
     const { said } = granola('airFryer');
-    expect(said).toMatch(/Air-fry 12 minutes, take out of the air fryer, stir, put back in the air fryer\n/);
-    expect(said).toMatch(/Air-fry 8 minutes, take out of the air fryer, do not stir/);
+    expect(said).toMatch(
+      /Air-fry for 12 minutes, take out of the air fryer, stir, put back in the air fryer\n/,
+    );
+    expect(said).toMatch(/Air-fry for 8 minutes, take out of the air fryer, do not stir/);
     expect(said).not.toMatch(/15–25|baking sheets|swap|\boven\b/);
   });
 

@@ -11,7 +11,7 @@ import type { Instruction } from './assemble.ts';
 import { ovenActions } from './detect-method.ts';
 import { asOven, bakes, inChamber } from './dry-heat.ts';
 import type { Clause, MethodEdit } from './model.ts';
-import { callOf, isThinLiquid, mainPart } from './parts.ts';
+import { callOf, isThinLiquid, mainPart, slowest } from './parts.ts';
 import {
   because,
   figure,
@@ -27,6 +27,7 @@ import type { CastClauses } from './roles.ts';
 import { batchesIn, vesselFor } from './plan-chamber.ts';
 import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
+import { withoutStale } from './stale-remarks.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 import type { WriteInput } from './write-input.ts';
@@ -240,7 +241,15 @@ export function writeInPlace(input: WriteInput): {
       const of = own.find((one) => inside(start, one));
       if (of === undefined || factor === 1 || role === 'storage') continue;
       if (!hot[of.at] && !(role === 'elapsed' && /\boven\b/i.test(of.clause.text))) continue;
-      const by = scaled(said, [min, max], factor);
+      // Small pieces crisp sooner than a long bake, scaled down, would have them.
+      const table =
+        target === 'airFryer' && of.at === cast.main && dish === 'pieces' && context.mainPart !== null
+          ? slowest([context.mainPart], 'airfry')
+          : null;
+      const by =
+        table !== null && max * factor > table[1] * slackOfTable
+          ? sayMinutes(table)
+          : scaled(said, [min, max], factor);
       if (by === null || by === said) continue;
       swaps.push({ start, end: stop, by });
       change('time', index, said.replace(/\.$/, ''), by.replace(/\.$/, ''));
@@ -263,7 +272,15 @@ export function writeInPlace(input: WriteInput): {
         own.filter((other) => other.clause.sentence === clause.sentence).length === 1
       )
         swaps.push({ start: clause.start, end: clause.end, by: '' });
-    const put = swapped(text, swaps).replace(racks, '').replace(swapRacks, '');
+    const put = sentences(
+      swapped(text, swaps)
+        .replace(racks, '')
+        .replace(swapRacks, '')
+        .replace(setRacks, '')
+        .replace(bareMinutes, '$1 for '),
+    )
+      .map((sentence) => panToBasket(withoutStale(sentence, source, target), context))
+      .join('');
     const plain =
       fire === null
         ? put
@@ -465,6 +482,9 @@ function ownFan(said: string, target: Method): number | null {
   return found[2]?.toUpperCase() === 'F' || value > 260 ? Math.round((value - 32) / 1.8) : value;
 }
 
+/** How far a scaled time may be past that of the food. */
+const slackOfTable = 1.2;
+
 /** How much longer the new machine takes. */
 const longer = ({ source, target, tables }: PlanContext): number => {
   const of = (method: Method): number => {
@@ -478,8 +498,11 @@ const longer = ({ source, target, tables }: PlanContext): number => {
 function scaled(said: string, [min, max]: readonly [number, number], factor: number): string | null {
   if (/\b(?:hours?|hrs?|night)\b/i.test(said) || !/\d/.test(said))
     return max > 0 && !/night/i.test(said) ? sayMinutes(kitchenMinutes([min * factor, max * factor])) : null;
-  return said.replace(/\d+(?:[.,]\d+)?/g, (number) =>
-    String(times([Number(number), Number(number)], factor)[0]),
+  return (
+    said
+      .replace(/\d+(?:[.,]\d+)?/g, (number) => String(times([Number(number), Number(number)], factor)[0]))
+      // Both ends may come to the same minute.
+      .replace(/\b(\d+)\s*(?:-|–|to)\s*\1\b/, '$1')
   );
 }
 
@@ -536,6 +559,23 @@ const racks =
   /,?\s*\b(?:on|in|to) (?:the |a )?(?:middle|top|upper|lower|bottom|cent(?:er|re)|highest|lowest)(?: oven)? (?:rack|shelf|rail|third)(?: (?:in|of) (?:the|your) (?:pre-?heated )?oven)?/gi;
 const swapRacks =
   /\s*\((?:swap|switch|rotate|turn)[^)]*\)|,?\s+(?:and )?(?:swapping|switching|rotating) (?:the )?(?:pans?|trays?|sheets?|racks?|dish|oven \w+)[^,.;]*/gi;
+/** Racks over sheets, where neither goes into the basket. */
+const setRacks =
+  /,?\s+(?:and )?(?:set|place|put) (?:a |the |wire )*racks? (?:on|over|in)(?: top| (?:the|each|it|them)[^,.;]*)?(?=[,.;]|$)/gi;
+/** "Transfer the skillet to the oven": no skillet goes into a basket, only what was seared in it. */
+const panIntoOven =
+  /\b(transfer|put|place|move|slide|pop|return) (?:the |your )?(?:hot |same |oven-?(?:safe|proof) )*(?:skillet|frying pan|pan)(?: back)? (?:to|in|into) (?:the |a )?(?:hot |preheated )?oven\b/i;
+const panToBasket = (sentence: string, { target, dish, mainPart }: PlanContext): string =>
+  target !== 'airFryer' || mainPart === null || !(dish === 'pieces' || dish === 'roast')
+    ? sentence
+    : sentence.replace(
+        panIntoOven,
+        (_, verb: string) =>
+          `${verb} the ${callOf(mainPart)} ${/^return/i.test(verb) ? 'to' : verb.toLowerCase() === 'transfer' ? 'to' : 'in'} the air-fryer basket`,
+      );
+/** "Bake 25 minutes." */
+const bareMinutes =
+  /\b((?:air-fry|roast|bake|cook|broil)(?:ing)?) (?=(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? ?min)/gi;
 /** Small pastries. */
 const onTrays = /\b(?:baking|cookie) (?:sheets?|trays?)\b/i;
 /** A tin that is wider than a basket. */

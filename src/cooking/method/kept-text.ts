@@ -8,8 +8,12 @@ import { callOf } from './parts.ts';
 import type { PlanContext, VesselWords } from './plan.ts';
 import { waitingFor } from './meantime-words.ts';
 import { inMicrowave } from './microwave-words.ts';
-import { panSauce } from './pan-sauce.ts';
+import { lowersHeat, panSauce, startsSauce, withoutBits } from './pan-sauce.ts';
+import { onStoveAgain } from './elsewhere.ts';
+import { isPluralName } from '../text/naming.ts';
+import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
+import { besideIt, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -22,6 +26,22 @@ export function keptText(
   { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
+  const holding = withoutStale(clause.text, context.source, context.target);
+  if (holding !== clause.text)
+    return holding === ''
+      ? ''
+      : keptText(
+          said,
+          { ...clause, text: holding },
+          at,
+          { cast, plan, context, clauses } as WriteInput,
+          lastBrown,
+        );
+  // What lay in the middle of a sheet lies on the bare machine beside the rest, by that machine's own sentence.
+  if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
+    const beside = besideIt(clause.text);
+    if (beside !== clause.text) return beside;
+  }
   const role = cast.roles[at]!;
   // It is browned in the pot that it stays in.
   if (
@@ -110,7 +130,7 @@ export function keptText(
     at > cast.main &&
     /^\W*add\b/i.test(clause.text) &&
     next?.step === clause.step &&
-    /\bbast(?:e|ing)\b/i.test(next.text)
+    bastes.test(next.text)
   )
     return `${clause.text} to the hot pan and baste for a minute`;
   // What was browned in the pan at the end is browned over the fire.
@@ -128,12 +148,61 @@ export function keptText(
       return `brush some of it over ${context.mainPart === null ? 'the food' : `the ${callOf(context.mainPart)}`}`;
   }
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
-  const fresh = plan.core.length > 0 && at > cast.main && !heatedSince(clauses, cast.main, at);
+  const fresh =
+    plan.core.length > 0 &&
+    at > cast.main &&
+    !heatedSince(clauses, cast.main, at) &&
+    !clauses.some((_, other) => other < at && startsSauce(clauses, cast, other));
   if (role === 'side' && fresh && heatAlone.test(clause.text)) return '';
+  // Meat that waits for its sauce comes out of the machine first.
+  if (
+    plan.core.length > 0 &&
+    at > cast.main &&
+    context.dish === 'pieces' &&
+    context.mainPart !== null &&
+    setsAside.test(clause.text) &&
+    cast.roles.slice(cast.main + 1, at).every((one) => one === 'drop')
+  ) {
+    const name = callOf(context.mainPart);
+    return `Lift the ${name} out and keep ${isPluralName(name) ? 'them' : 'it'} warm under foil`;
+  }
+  // "Flip, top with cheese and cook 3 minutes more": all of the time is told by then.
+  if (
+    plan.core.length > 0 &&
+    at > cast.main &&
+    dryHeat.has(context.target) &&
+    topsWithCheese.test(clause.text) &&
+    cast.roles.slice(cast.main + 1, at).every((one) => one === 'drop') &&
+    clauses[at + 1]?.step === clause.step &&
+    cast.roles[at + 1] === 'core'
+  )
+    return `${clause.text.replace(/[.,;\s]+$/, '')} and give it 1 minute more to melt`;
   // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
   if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
     const sauce = panSauce(clauses, at, cast.main);
     if (sauce !== null) return sauce;
+  }
+  if (
+    plan.core.length > 0 &&
+    role === 'side' &&
+    context.dish === 'pieces' &&
+    pan.has(context.source) &&
+    startsSauce(clauses, cast, at)
+  ) {
+    // From here on the sauce has its pan.
+    const panned: readonly Clause[] = clauses.map((one, other) =>
+      other === at ? { ...one, text: `In a frying pan: ${one.text}` } : one,
+    );
+    return keptText(
+      said,
+      {
+        ...clause,
+        text: `${panFor(context, searedIn(plan), clause.text)} ${capitalise(clause.text.replace(lowersHeat, ''))}`,
+      },
+      at,
+      { cast, plan, context, clauses: panned } as WriteInput,
+      lastBrown,
+    );
   }
   const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
   if (wait !== null)
@@ -146,17 +215,28 @@ export function keptText(
     );
   if (role === 'side' && besideBread(clause.text, at, cast.main, plan, context))
     return heatsAnew(clause.text);
+  // A fresh pan has nothing stuck to it.
+  const bits = (text: string): string =>
+    at > cast.main &&
+    plan.core.length > 0 &&
+    pan.has(context.source) &&
+    searedIn(plan) === null &&
+    context.target !== 'sousVide' &&
+    context.dish === 'pieces'
+      ? withoutBits(text)
+      : text;
   if (role === 'side')
     return sideText(
       // The pan is a fresh one where what was in it cooks elsewhere.
       fresh
         ? freshPan(
-            unproofed(clause.text, at, cast, plan, context)
+            unproofed(bits(clause.text), at, cast, plan, context)
               .replace(dropsHeat, '$1')
               .replace(lowered, '$1set a frying pan over $2 heat'),
             context,
+            searedIn(plan),
           )
-        : unproofed(clause.text, at, cast, plan, context),
+        : unproofed(bits(clause.text), at, cast, plan, context),
       context,
     );
   // "Press Sauté" is a burner elsewhere.
@@ -249,7 +329,9 @@ export function keptText(
     if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
       return '';
     if (renamed !== text) said.add(words);
-    text = inVessel(renamed, words)
+    text = (
+      words.phrase === bowl.phrase ? inVessel(renamed, words).replace(sideDown, '') : inVessel(renamed, words)
+    )
       .replace(
         greased,
         (_, verb: string, how: string | undefined, article: string | undefined) =>
@@ -364,9 +446,25 @@ const laidOnTop =
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
 
+const topsWithCheese =
+  /^\W*(?:then\s+)?(?:top|lay|put|add)\b[^.;]*\b(?:cheese|cheddar|mozzarella|provolone|gruy[eè]re|swiss)\b[^.;]{0,20}$/i;
+const dryHeat: ReadonlySet<string> = new Set([
+  'grill',
+  'airFryer',
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'campfire',
+]);
+
+/** How what is tossed in a bowl was laid on its sheet. */
+const sideDown = /,?\s+(?:with (?:the|their) )?cut[- ]sides? (?:facing )?(?:up|down)\b/i;
+
+const setsAside = /^\W*(?:and\s+|then\s+)*set(?: (?:it|them|the \w+))? aside\W*$/i;
+
 const inPan = /\s+(?:in|into) (?:a|the)(?: same)? (?:[\w-]+ ){0,2}(?:skillet|pan)\b/i;
 const addsFat = /^(\W*)(?:add|drop in|toss in|throw in|stir in)\s+(?=[^.;]*\bbutter\b)/i;
-const bastes = /\bbast(?:e|ing)\b/i;
+const bastes = /\bbast(?:e|ing)\b|\bspoon(?:ing)?\b[^.;]*\bover\b|\btilt(?:ing)? the (?:pan|skillet)\b/i;
 const panless: ReadonlySet<string> = new Set([
   'grill',
   'smoker',
@@ -379,15 +477,35 @@ const panless: ReadonlySet<string> = new Set([
 ]);
 const pan: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'campfire']);
 
+/** Gets the pan hot in which a sauce goes on, now that its meat has cooked elsewhere. */
+const panFor = ({ target }: PlanContext, seared: 'pan' | 'pot' | null, sauce: string): string =>
+  seared === null && target !== 'sousVide' && /\b(?:butter|oil|ghee|lard)\b/i.test(sauce)
+    ? 'Set a frying pan over medium heat.'
+    : `${backOnStove(target, seared)}.`;
+
+/** How the pan of the sauce gets on the stove, where it is one of the sear, the pot itself or another. */
+const backOnStove = (target: PlanContext['target'], seared: 'pan' | 'pot' | null): string =>
+  seared === 'pot'
+    ? 'Pour off the cooking liquid, set the pressure cooker to Sauté and heat a little oil in it'
+    : seared === 'pan' || target === 'sousVide'
+      ? 'Set the frying pan back over medium heat'
+      : 'Heat a little oil in a frying pan over medium heat';
+
 /** The pan of before is a fresh one now, as what was in it cooked elsewhere. */
-const freshPan = (text: string, { source, target }: PlanContext): string =>
-  source === 'stovetop' || source === 'wok'
-    ? text.replace(
-        /\b(to|in|into) the (?:same )?((?:hot |large )?)(skillet|frying pan|pan)\b/i,
-        (_, to: string, how: string, pan: string) =>
-          `${to} a ${how === '' ? 'hot ' : how}${pan}${target === 'grill' ? ' set on the grill' : ''}`,
+const freshPan = (text: string, { source, target }: PlanContext, seared: 'pan' | 'pot' | null): string =>
+  onStoveAgain.test(text)
+    ? text.replace(onStoveAgain, (_, before: string) =>
+        capitaliseAs(text, `${before}${backOnStove(target, seared)}`),
       )
-    : text;
+    : source === 'stovetop' || source === 'wok'
+      ? text.replace(
+          /\b(to|in|into) the (?:same )?((?:hot |large )?)(skillet|frying pan|pan)\b/i,
+          (_, to: string, how: string, pan: string) =>
+            seared === 'pan'
+              ? `${to} the frying pan`
+              : `${to} a ${how === '' ? 'hot ' : how}${pan}${target === 'grill' ? ' set on the grill' : ''}`,
+        )
+      : text;
 
 /** Half-sentences that speak of the fire, the tray or the ladle of before. */
 function rephrased(text: string, target: PlanContext['target'], after: boolean): string {
@@ -478,6 +596,17 @@ const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOv
 const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+
+/** Machines on which no sheet holds two sorts of food apart. */
+const noSheet: ReadonlySet<string> = new Set([
+  'airFryer',
+  'grill',
+  'smoker',
+  'sousVide',
+  'slowCooker',
+  'pressureCooker',
+  'steamer',
+]);
 
 /** Machines without a dish to toss anything in. */
 const loose: ReadonlySet<string> = new Set(['airFryer', 'grill', 'smoker']);

@@ -40,7 +40,13 @@ export function leadsUp(
   )
     return true;
   // "Add the shrimp in batches" where nothing else is said of them.
-  if (at === main - 1 && known && clause.names.length === 1 && addsAlone.test(clause.text)) return true;
+  if (
+    at === main - 1 &&
+    known &&
+    (clause.names.length === 1 || (clause.names.length === 2 && withFat.test(clause.text))) &&
+    addsAlone.test(clause.text)
+  )
+    return true;
   // "Scatter the potatoes in a roasting pan": they lie on the new machine by that machine's own sentence.
   if (
     at < main &&
@@ -102,6 +108,10 @@ export function flavoursFat(
       .some(({ text, actions }) => actions.some((action) => heatsFat.has(action)) && fatWords.test(text))
   );
 }
+
+/** "Add the oil and the steaks." */
+const withFat =
+  /^\W*(?:then\s+)?add (?:the |some |a little )?(?:[\p{L}-]+ )?(?:oil|butter|ghee|fat|lard) and\b/iu;
 
 const addsAlone = /^\W*(?:then\s+)?add (?:the |your )?[\p{L} -]{3,30}(?:,? in batches)?\W*$/iu;
 

@@ -53,9 +53,10 @@ function inOwnUnits(text: string, own: string): string {
     .replace(/\b(\d+) cm (?=camp oven|pan\b|tin\b)/g, (found, cm: string) =>
       unless(found, `${Math.round(Number(cm) / cmInInch)}-inch `),
     )
+    .replace(/\b2\.5 cm \(1 inch\)/g, (found) => unless(found, '1 inch'))
     .replace(/\b3 mm\b/g, (found) => unless(found, '⅛ inch'))
     .replace(/\b25 mm\b/g, (found) => unless(found, '1 inch'))
-    .replace(/\b(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
+    .replace(/(?<![\d.])(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
     .replace(/\blitre/g, 'liter')
     .replace(/\bbaking paper\b/g, (found) => unless(found, 'parchment paper'))
     .replace(/\btea towel\b/g, (found) => unless(found, 'kitchen towel'));

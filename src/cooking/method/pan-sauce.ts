@@ -1,4 +1,5 @@
 /** The sauce that was made in the pan where the food had fried, where the food now cooks without a pan. */
+import { actionNature } from '../dishes/actions.ts';
 import type { Clause } from './model.ts';
 import { namesVessel } from './words.ts';
 
@@ -34,4 +35,46 @@ export function panSauce(clauses: readonly Clause[], at: number, main: number): 
   if (poursIn.test(clean) && simmersNext(clauses, at) && !namesVessel(clean, ['pot']))
     return clean.replace(poursIn, '$1Put $2 in a small saucepan');
   return clean === clause.text ? null : clean;
+}
+
+/** Without "scraping up the browned bits". */
+export const withoutBits = (text: string): string => {
+  const clean = text.replace(scrapes, '');
+  return /\p{L}/u.test(clean) ? clean : text;
+};
+
+/** "Lower the heat, add the garlic", ahead of what is done. */
+export const lowersHeat =
+  /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat(?: to [\w-]+(?:[- ]\w+)?)?,\s+(?:and\s+)?/i;
+
+const goesIn =
+  /^\W*(?:(?:and|then)\s+)*(?:add|stir in|put|melt|saut[eé]|cook|fry|soften|sweat|toss in|tip in)\b/i;
+const inBowl = /\b(?:bowl|plate|board|jug|jar|blender|processor)\b/i;
+
+/** Whether a clause is the first of a sauce that was made in the pan of the meat, and names no pan of its own. */
+export function startsSauce(
+  clauses: readonly Clause[],
+  { roles, main }: { readonly roles: readonly string[]; readonly main: number },
+  at: number,
+): boolean {
+  const clause = clauses[at]!;
+  const named = ({ text }: Clause): boolean =>
+    namesVessel(text, ['pan', 'pot', 'dish', 'tray', 'tin']) || inBowl.test(text);
+  return (
+    at > main &&
+    clause.names.length > 0 &&
+    goesIn.test(clause.text.replace(lowersHeat, '')) &&
+    !clauses
+      .slice(main + 1, at)
+      .some((one) =>
+        named(one) ? !takesOut.test(one.text) : one.names.length > 0 && !takesOut.test(one.text),
+      ) &&
+    !named(clause) &&
+    clauses
+      .slice(at, at + 3)
+      .some(
+        ({ actions }, other) =>
+          roles[at + other] === 'side' && actions.some((action) => actionNature[action].station === 'burner'),
+      )
+  );
 }

@@ -206,7 +206,8 @@ export function isThinLiquid(food: Food | null): boolean {
     (food.id === 'water' ||
       (isKind(food, 'stock') && !/cube|paste|powder/.test(food.id)) ||
       isKind(food, 'wine') ||
-      /(?:^|-)(?:beer|stout|ale|cider|apple-juice|orange-juice)(?:-|$)/.test(food.id))
+      (!isKind(food, 'vinegar') &&
+        /(?:^|-)(?:beer|stout|ale|cider|apple-juice|orange-juice)(?:-|$)/.test(food.id)))
   );
 }
 

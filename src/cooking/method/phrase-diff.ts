@@ -36,6 +36,8 @@ export function differenceOf(before: string | null, after: readonly string[]): D
 
 /** Sentences of which less than this is the same are told anew. */
 const leastAlike = 0.4;
+/** Words that a change quotes by themselves. */
+const mostWords = 6;
 /** Letters of whole sentences that a change quotes from one side; the rest is in the text. */
 const mostQuoted = 170;
 
@@ -86,6 +88,8 @@ function trimmed(from: string, to: string): { readonly from: string; readonly to
   while ((a.length - lead - tail < 1 || b.length - lead - tail < 1) && lead + tail > 0)
     if (lead > 0) lead -= 1;
     else tail -= 1;
+  // More than a few words are half a sentence, which nobody can read alone.
+  if (Math.max(a.length, b.length) - lead - tail > mostWords) return { from, to };
   const cut = (text: string, words: readonly Word[]): string =>
     text.slice(words[lead]!.start, words[words.length - tail - 1]!.end).replace(/[,;:.]+$/, '');
   return { from: cut(from, a), to: cut(to, b) };

@@ -14,7 +14,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { heldOverFire, isSmall, twoZones } from './small-pieces.ts';
+import { heldOverFire, isSmall, longOverFire, twoZones } from './small-pieces.ts';
 import { coated, isOiled, ofBalls, type Pieces } from './pieces.ts';
 import { brushOil } from './dress.ts';
 
@@ -136,6 +136,7 @@ export function grillPieces(pieces: Pieces): Plan {
   const large = dish === 'roast' || minutes[1] > 35;
   const celsius = target === 'smoker' ? figure(tables, 'smoker', 'celsius') : large ? 180 : 220;
   const temperature = formatTemperature(celsius);
+  const hot = minutes[1] > longOverFire ? 'medium' : 'high';
   const onGrate = heldOverFire(pieces.context, parts);
   return {
     ...base,
@@ -144,7 +145,7 @@ export function grillPieces(pieces: Pieces): Plan {
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : large
           ? twoZones(temperature, false)
-          : 'Heat the grill to high, and clean and oil the grate.',
+          : `Heat the grill to ${hot}, and clean and oil the grate.`,
     vessel: {
       from: vessels,
       phrase: target === 'smoker' ? "the smoker's grate" : 'the grate',
@@ -160,11 +161,11 @@ export function grillPieces(pieces: Pieces): Plan {
                   'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',
                 ]
               : []),
-            `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : 'over direct high heat'} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
+            `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : `over direct ${hot} heat`} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
           ],
     edits: [
       heated(
-        target === 'smoker' || large ? temperature : 'direct high heat',
+        target === 'smoker' || large ? temperature : `direct ${hot} heat`,
         target === 'smoker' ? 'smoker' : 'grill-zone',
       ),
       timed(time, target === 'smoker' ? 'smoker' : 'grill-by-food'),

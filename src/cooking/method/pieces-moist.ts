@@ -19,6 +19,7 @@ import {
   type Plan,
 } from './plan.ts';
 import type { Pieces } from './pieces.ts';
+import { searSentence } from './sear-first.ts';
 import { thicknessOf } from './thickness.ts';
 
 /** The recipe's own wine or stock, where the pieces cook in a little of it. */
@@ -31,12 +32,18 @@ function poured(pieces: Pieces): string {
   return liquid.length === 0 ? '' : `, and pour in ${joinList(liquid.map((part) => `the ${callOf(part)}`))}`;
 }
 
+/** Millilitres that the recipe's own liquid is short of what makes steam. */
+const lacking = (pieces: Pieces): number =>
+  Math.max(
+    0,
+    Math.ceil((figure(pieces.tables, 'pressure-liquid', 'leastMl') - massOf(liquidOf(pieces))) / 50) * 50,
+  );
+
 /** The recipe's own liquid, with the water that it lacks to make steam. */
 function ownLiquid(pieces: Pieces): string {
   const liquid = liquidOf(pieces);
-  const least = figure(pieces.tables, 'pressure-liquid', 'leastMl');
-  const missing = Math.ceil((least - massOf(liquid)) / 50) * 50;
-  if (liquid.length === 0) return '250 ml of water or stock';
+  const missing = lacking(pieces);
+  if (liquid.length === 0) return `${missing} ml of water or stock`;
   const names = liquid.map((part) => `the ${callOf(part)}`);
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
@@ -167,6 +174,7 @@ export function slowPieces(pieces: Pieces): Plan {
   const until = soft === '' ? '' : `,${soft}`;
   const { main } = pieces.context;
   // A loaf gives fat and juice enough, and has to come out in one piece.
+  const sear = bird === null ? searSentence(pieces) : null;
   const loaf = /loaf$/.test(obj) && mainPart?.time?.minced === true;
   return {
     ...base,
@@ -174,6 +182,7 @@ export function slowPieces(pieces: Pieces): Plan {
     core: intact
       ? [...birdOnBed(pieces, bird), `Cover and cook ${said}${until}.`, ...crispSkin(pieces, bird)]
       : [
+          ...(sear === null ? [] : [sear]),
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
             ? `Lay two folded strips of foil crosswise in the slow cooker, with their ends over its rim, and set ${obj} on them: it is lifted out by the ends.`
@@ -190,6 +199,8 @@ export function slowPieces(pieces: Pieces): Plan {
         ? `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`
         : null,
     later: (clause) => `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`,
+    add:
+      intact || loaf || poured(pieces) !== '' ? [] : [{ line: '120 ml water or stock', rule: 'slow-little' }],
     edits: [timed(said, 'slow-by-food')],
     safety: [
       because(tables, 'slow-thaw'),
@@ -230,11 +241,17 @@ export function pressurePieces(pieces: Pieces): Plan {
   const { tables, source, parts, obj, minutes, timed, vessels, base } = pieces;
   const time2 = Math.round((minutes[0] + minutes[1]) / 2);
   const natural = parts.some((one) => one.time?.release === 'natural');
+  const sear = searSentence(pieces);
+  const liquid = liquidOf(pieces);
+  const missing = lacking(pieces);
   return {
     ...base,
     vessel: { from: vessels, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
-      `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`,
+      ...(sear === null ? [] : [sear]),
+      sear === null
+        ? `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`
+        : `Pour in ${ownLiquid(pieces)}, scrape up what sticks to the bottom and set the rack in the pot.`,
       `Lay ${obj} on the rack.`,
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time2} minute${time2 === 1 ? '' : 's'}.`,
@@ -244,6 +261,10 @@ export function pressurePieces(pieces: Pieces): Plan {
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,
+    add:
+      missing > 0
+        ? [{ line: `${missing} ml water${liquid.length === 0 ? ' or stock' : ''}`, rule: 'pressure-thin' }]
+        : [],
     edits: [timed(`${time2} minutes at high pressure`, 'pressure-by-food')],
     safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin'), ...base.safety],
   };

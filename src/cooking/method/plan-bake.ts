@@ -16,6 +16,8 @@ import {
   massOf,
   meltedCue,
   objectIn,
+  paleCue,
+  paleUntil,
   Refusal,
   sayMinutes,
   times,
@@ -107,7 +109,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               ? 'Set the tin on a small rack or a ring of crumpled foil in the slow cooker, pour hot water round it to 2 cm, and stretch a clean tea towel under the lid to catch the drips.'
               : `Stand the ${cupsIn(context.text)} in the slow cooker and pour in hot water to half their height.`
             : 'Stretch a clean tea towel under the lid, to catch the drips.',
-          `Cover and cook on HIGH for ${said}${/golden|brown|crisp/i.test(done) ? (dish === 'casserole' ? ', until it bubbles at the edges' : '') : until}.`,
+          `Cover and cook on HIGH for ${said}${/golden|brown|crisp/i.test(paleCue(done)) || (paleCue(done) === '' && dish === 'casserole') ? (dish === 'casserole' ? ', until it bubbles at the edges' : '') : paleUntil(done)}.`,
           ...(tin
             ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.']
             : []),
@@ -196,7 +198,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           ...emptyPlan,
           ready: `Use only ${/s$/.test(cups) ? cups : `a ${cups}`} marked safe for the microwave, filled no more than two thirds: the batter climbs.`,
           core: [
-            `Microwave ${/s$/.test(cups) ? `the ${cups}, set in a ring,` : `the ${cups}`} uncovered on full power (${watts} W) for ${sayMinutes(pair)}${/brown|golden|crisp/i.test(done) ? '' : until}.`,
+            `Microwave ${/s$/.test(cups) ? `the ${cups}, set in a ring,` : `the ${cups}`} uncovered on full power (${watts} W) for ${sayMinutes(pair)}${paleUntil(done)}.`,
             'Stop a little early and add time in bursts of 15 seconds: half a minute too long turns the crumb rubbery.',
             ...(rests ? [] : ['Let it stand for 2 minutes: it goes on setting.']),
           ],
@@ -212,7 +214,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           preposition: 'in',
         },
         core: [
-          `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${/brown|golden|crisp/i.test(done) ? '' : until}.`,
+          `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${paleUntil(done)}.`,
           ...(rests ? [] : ['Let it stand for 5 minutes: it goes on setting.']),
         ],
         later: (clause) =>
@@ -232,7 +234,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         ready: 'Bring 3 cm of water to the boil under the steamer.',
         vessel: { from: vessels, phrase: 'heatproof cups', preposition: 'in' },
         core: [
-          `Cover the cups with foil, set them in the steamer and steam gently for ${sayMinutes(time)}${/brown|golden/i.test(done) ? '' : until}.`,
+          `Cover the cups with foil, set them in the steamer and steam gently for ${sayMinutes(time)}${paleUntil(done)}.`,
         ],
         edits: [edit(sayMinutes(time), 'steam-by-food')],
         safety: [because(tables, 'steamer-water')],
@@ -351,7 +353,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           vessel: { from: vessels, phrase: 'heatproof cups', preposition: 'in' },
           core: [
             'Stand the cups on a cloth in a wide pan and pour in hot water to half their height.',
-            `Cover and keep the water just below a simmer over low heat for ${sayMinutes(times(minutes, 0.7))}${/brown|golden/i.test(done) ? '' : until}.`,
+            `Cover and keep the water just below a simmer over low heat for ${sayMinutes(times(minutes, 0.7))}${paleUntil(done)}.`,
           ],
           edits: [edit(sayMinutes(times(minutes, 0.7)), 'oven-to-pan')],
           safety: safetyFor(context),

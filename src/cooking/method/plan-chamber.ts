@@ -26,13 +26,30 @@ import {
 } from './plan.ts';
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
-import { heldOverFire, twoZones } from './small-pieces.ts';
+import { heldOverFire, longOverFire, twoZones } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
 /** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
 const hottestClosed = 190;
 const hotOven = 215;
 const cooler = 1.25;
+
+/** °C for which an air fryer's minutes are given: a cool oven's would leave the pieces raw in them. Own rule. */
+const ownTimeAt = 190;
+
+/** Whether a short stretch after the main one only sets what was put on. */
+const setsGlaze = ({ text, minutes, step }: Clause, context: PlanContext): boolean =>
+  (minutes === null || minutes[1] <= 10) &&
+  (/\b(?:glaz|stick|gloss|shin|lacquer|tacky)\w*/i.test(text) ||
+    /\b(?:brush|toss|coat|baste|glaze|slather)\b[^.;]*\b(?:glaze|sauce|marinade)\b/i.test(
+      context.text.split('\n')[step] ?? '',
+    ));
+
+/** "… until sticky", in whatever words that was said. */
+const stickyCue = (text: string): string => {
+  const said = /\b(?:sticky|glossy|shiny|tacky|caramelized|caramelised|charred)\b/i.exec(text)?.[0];
+  return said === undefined ? ' until it sticks' : ` until ${said.toLowerCase()}`;
+};
 
 /** The one food that a later stretch names. */
 const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
@@ -148,7 +165,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && (fire || scaled[0] > usual[1])
-      ? { celsius: Math.min(celsius, 200), minutes: usual, byFood: 'air-fry-own-time' }
+      ? { celsius: Math.min(200, Math.max(celsius, ownTimeAt)), minutes: usual, byFood: 'air-fry-own-time' }
       : { celsius, minutes: scaled };
   };
   const batches = batchesIn(context);
@@ -169,6 +186,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       /\bbroil|\bunder (?:the|a|your) (?:hot )?(?:grill|broiler)/i.test(clause.text)
     )
       return `Grill${objectIn(clause)} over direct heat for ${sayMinutes(clause.minutes ?? [2, 4])}${donenessOf(clause, source)}, and watch: what is sweet burns fast.`;
+    // A glaze that was brushed on sets over the bare fire in moments.
+    if (target === 'grill' && clause !== main && dish === 'pieces' && setsGlaze(clause, context))
+      return `Move${objectIn(clause) === '' ? ' everything' : objectIn(clause)} over direct heat for 2–3 minutes, turning${stickyCue(clause.text)}; what is sweet burns fast, so watch it.`;
     // A glaze sets in smoke as well, only slower; the long stretch is behind it.
     if (target === 'smoker' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 15)
       return `Smoke${objectIn(clause)} for 20–30 minutes more${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
@@ -220,9 +240,22 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const where =
       target === 'grill'
         ? celsius >= 200
-          ? ' over direct high heat'
+          ? minutes[1] > longOverFire
+            ? ' over direct medium heat'
+            : ' over direct high heat'
           : ' over the side without fire, with the lid closed,'
         : '';
+    const fed = parts.filter((part) => part.time !== null && part.grams >= 40);
+    // What lay together on a sheet is named where it is laid on the bare machine.
+    const object =
+      objectIn(clause) === '' &&
+      first &&
+      (target === 'grill' || target === 'airFryer') &&
+      dish === 'pieces' &&
+      mainPart?.safe?.kind === 'fish' &&
+      fed.length > 1
+        ? ` ${objectOf(fed)}`
+        : objectIn(clause);
     const own = donenessOf(clause, source);
     const done = own === '' && first && target !== 'smoker' ? usualDoneness(dish) : own;
     edits.push(
@@ -233,7 +266,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           clause.celsius === null && context.celsius === null
             ? null
             : formatTemperature(clause.celsius ?? context.celsius!),
-        after: where === ' over direct high heat' ? 'direct high heat' : temperature,
+        after: / direct /.test(where) ? where.replace(' over ', '') : temperature,
         reason: because(tables, rule),
         rule,
       },
@@ -247,7 +280,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       },
     );
     const batch = first && batches > 1 && !through ? ` in ${batches} batches, each in a single layer,` : '';
-    return `${verb}${objectIn(clause)}${covered}${batch}${where}${where === ' over direct high heat' ? '' : ` at ${temperature}`} for ${time}${turn}${asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
+    return `${verb}${object}${covered}${batch}${where}${/ direct /.test(where) ? '' : ` at ${temperature}`} for ${time}${turn}${turn !== '' && /stirring|turning/.test(asides(clause, source)) ? '' : asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
   // Out of a basket or off a grate it has to lie on something.
   // What wine and stock are poured over keeps its tray, beside the fire.
@@ -339,7 +372,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const ready =
     target === 'grill'
       ? celsius >= 200
-        ? 'Heat the grill to high, and clean and oil the grate.'
+        ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
         : twoZones(temperature, bird)
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`

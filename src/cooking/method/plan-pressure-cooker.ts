@@ -179,7 +179,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const litres = (massOf(early) + poured + (soaked ? massOf(dry) : 0)) / 1000;
   const share = figure(tables, 'pressure-fill', foamy ? 'foamyShare' : 'share');
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
-  const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.05);
+  const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.1);
   const thin = poured + massOf(parts.filter((one) => isThinLiquid(one.food)));
   const usual = figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
@@ -206,7 +206,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
       `About ${Math.ceil(litres)} litres would need ${batches} batches in a pressure cooker of ${capacity} litres, which must be at most ${foamy ? 'half' : 'two thirds'} full. ${capitalise(shareFor(batches))} of the recipe would fit.`,
     );
   const need = figure(tables, 'pressure-liquid', 'leastMl');
-  const steam = massOf(parts.filter((one) => makesSteam(one.food)));
+  const steam = poured + massOf(parts.filter((one) => makesSteam(one.food)));
   // "Drain the chickpeas and simmer them in fresh water."
   const covers =
     dish === 'boiled' &&
@@ -220,8 +220,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
     ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
     : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
+  // Meat is looked at with a thermometer anyway.
+  const checkedByHeat =
+    /\b(?:cooked|done|pink|falls?|falling)\b/i.test(done) &&
+    parts.some(({ safe }) => safe !== null && safe.kind !== 'egg');
   const checked = [
-    ...(done === '' || minced ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
+    ...(done === '' || minced || checkedByHeat ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
   ];
   const keepLiquid =

@@ -259,6 +259,22 @@ export const underLid = (clause: Clause, main: Clause, source: Method): string |
     ? `Cover the pan and leave it over low heat for ${sayMinutes([Math.max(3, Math.min(8, clause.minutes?.[0] ?? 3)), Math.max(4, Math.min(10, clause.minutes?.[1] ?? 4))])}${meltedCue(donenessOf(clause, source))}.`
     : null;
 
+const colour = String.raw`(?:(?:lightly|deep(?:ly)?|pale|nicely|well) )?(?:golden(?:[- ]brown)?|browned|brown|crisp(?:y|ed)?)(?: (?:on top|all over|at the edges))?`;
+const colourFirst = new RegExp(
+  String.raw`\b(?:the (?:top|crust) is )?${colour}\s*(?:,\s*and|,|and)\s+(?=\S)`,
+  'i',
+);
+const colourLast = new RegExp(String.raw`\s*(?:,\s*and|,|and)\s+(?:the (?:top|crust) is )?${colour}$`, 'i');
+
+/** A sign of doneness without its colour, for what stays pale; '' where colour was all of it. */
+export function paleCue(cue: string): string {
+  const left = cue.replace(colourFirst, '').replace(colourLast, '');
+  return /golden|brown|crisp/i.test(left) ? '' : left;
+}
+
+/** The same as the end of a sentence. */
+export const paleUntil = (cue: string): string => (paleCue(cue) === '' ? '' : `,${paleCue(cue)}`);
+
 /** Nothing browns under a lid. */
 export const meltedCue = (cue: string): string =>
   /golden|brown|crisp|charr|sticky/i.test(cue) ? ', until all is hot and melted' : cue;

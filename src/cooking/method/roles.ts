@@ -3,7 +3,17 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Action, Method } from '../vocabulary.ts';
 import { hotPan, machineAction, wetCore, wetDishes } from './core-actions.ts';
 import { ovenActions } from './detect-method.ts';
-import { afterTakenOut, bakesBeside, inMeantime, inOtherPan, inOwnPan, inPan, onTray } from './elsewhere.ts';
+import {
+  afterTakenOut,
+  backToStove,
+  bakesBeside,
+  inMeantime,
+  inOtherPan,
+  inOwnPan,
+  inPan,
+  onStoveAgain,
+  onTray,
+} from './elsewhere.ts';
 import {
   cooksInLiquid,
   cooksOn,
@@ -261,7 +271,7 @@ export function castClauses(
           (own !== undefined && !chamber) || dish === 'boiled' || target === 'microwave',
           isLiquid,
         )
-      : anew && own === undefined && dish === 'pieces'
+      : anew && (dish === 'pieces' || dish === 'roast') && (own === undefined || backToStove(clauses, main))
         ? afterTakenOut(clauses, main, contents)
         : new Set<number>();
   const meantime = wetDishes.has(dish) ? inMeantime(clauses, main, contents) : new Set<number>();
@@ -273,6 +283,16 @@ export function castClauses(
     if (kept.has(at)) return 'side';
     // Eggs that the microwave scrambles meanwhile stay there.
     if (source !== 'microwave' && clause.actions.includes('microwave')) return 'side';
+    // "Set the pot over medium heat": its juices are in the machine, which heats them itself.
+    if (
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at > main &&
+      clause.names.length === 0 &&
+      clause.minutes === null &&
+      onStoveAgain.test(clause.text)
+    )
+      return 'drop';
     // "For leftovers, boil it with rice": another day's dish.
     if (at > main && anotherDay.test(understood.recipe.steps[clause.step]!.text)) return 'side';
     // "Heat oil in a skillet; brown all sides of the roast": the sear at the end needs its own hot pan.
@@ -534,6 +554,29 @@ export function castClauses(
       clause.names.length === 0
     )
       return 'drop';
+    // "Return the soup to a boil", where what goes in then has a stretch of its own.
+    if (
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at > main &&
+      clause.minutes === null &&
+      backToBoil.test(clause.text) &&
+      clauses
+        .slice(at + 1, at + 5)
+        .some(({ actions, minutes }) => minutes !== null && actions.some((action) => heats(action)))
+    )
+      return 'drop';
+    // "Stir in the cream and peas, 5 minutes more": it takes the heat of the pot, though no verb says so.
+    if (
+      !hot &&
+      wetDishes.has(dish) &&
+      closed.has(target) &&
+      at > main &&
+      clause.names.length > 0 &&
+      clause.minutes !== null &&
+      minutesMore.test(clause.text)
+    )
+      return 'late';
     if (!hot) return 'keep';
     if (own !== undefined) {
       // "… for 2 hours; add the potatoes and cook 45 minutes more."
@@ -588,6 +631,13 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const backToBoil =
+  /^\W*(?:then\s+)?(?:return|bring)\b[^.;,]{0,40}\bto (?:a |the )?(?:(?:gentle|low|rolling|full|bare) )?(?:boil|simmer)\W*$/i;
+
+/** "…, 5 min more", "… for another 5 minutes". */
+const minutesMore =
+  /^\W*(?:then\s+)?(?:add|stir in|mix in|toss in|throw in)\b[^.;]*(?:\bmin(?:ute)?s? (?:more|longer)\b|\b(?:another|more) \d+ ?min)/i;
 
 /** "Cover on medium heat until it simmers." */
 const comesToSimmer = /\b(?:until|till) (?:it|the (?:soup|stew|pot|broth)|everything) (?:simmers|bubbles)\b/i;

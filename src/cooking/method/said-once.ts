@@ -10,6 +10,8 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
       said.set(edit.reason, edit);
       return edit;
     }
+    if (edit.kind === 'text' && first.kind === 'text' && /^steps? \d/.test(first.target))
+      return { ...edit, reason: `As for ${first.target}.` };
     if (edit.before === null || edit.after === null || edit.kind === 'text') return edit;
     return {
       ...edit,

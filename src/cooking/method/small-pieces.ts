@@ -32,6 +32,9 @@ export function heldOverFire(context: PlanContext, fed: readonly Part[]): string
     : `Thread ${what} on skewers, or use a grill basket, so that nothing falls through the grate.`;
 }
 
+/** Minutes over a hot fire after which the outside would be black. Own rule. */
+export const longOverFire = 20;
+
 /** How a grill is laid for what cooks beside the fire. */
 export const twoZones = (temperature: string, drips: boolean): string =>
   `Heat one side of the grill, so that it holds ${temperature} with the lid closed, and leave the other side without fire: on a gas grill light all burners for 10 minutes and turn off half of them, on a charcoal grill bank the coals to one side.${drips ? ' Set a foil tray under the cool side for the fat.' : ''} Clean and oil the grate.`;

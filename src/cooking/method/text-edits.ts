@@ -10,14 +10,14 @@ import { why, type PlanContext } from './plan.ts';
 /** One idea, and all that it changed. */
 interface Entry {
   readonly steps: number[];
-  readonly gone: string[];
-  readonly come: string[];
+  readonly gone: readonly string[];
+  readonly come: readonly string[];
   readonly rules: readonly string[];
 }
 
 /**
- * What was said differently, taken out and put in: a change for each reason, which names all the instructions that it
- * touched and quotes no more of them than what is different. `told`: changes that are listed already.
+ * What was said differently, taken out and put in: a change for each instruction, in whole sentences; a few words that
+ * changed in the same way in several instructions are one change that names all of them. `told`: changes that are listed already.
  */
 export function textEdits(
   before: readonly string[],
@@ -25,21 +25,27 @@ export function textEdits(
   context: PlanContext,
   told: readonly MethodEdit[] = [],
 ): readonly MethodEdit[] {
-  const left = new Set(after.map((one) => one.text));
+  const now = after.map((one) => one.text);
+  const left = new Set(now);
   const was = new Set(before);
   const fresh = after.filter((one) => !was.has(one.text));
   const entries: Entry[] = [];
   const used = new Set<Instruction>();
-  const byRule = new Map<string, Entry>();
+  const explained = new Set<string>();
+  const same = new Map<string, Entry>();
   const enter = (rules: readonly string[], step: number, { gone, come }: Difference): void => {
-    const first = rules.filter((rule) => !byRule.has(rule));
-    const known = first.length === 0 ? byRule.get(rules[0]!) : undefined;
-    const entry = known ?? { steps: [], gone: [], come: [], rules: first };
-    if (known === undefined) entries.push(entry);
-    for (const rule of first) byRule.set(rule, entry);
-    if (!entry.steps.includes(step)) entry.steps.push(step);
-    for (const one of gone) if (!entry.gone.includes(one)) entry.gone.push(one);
-    for (const one of come) if (!entry.come.includes(one)) entry.come.push(one);
+    // The same few words in several steps are one change; whole sentences are told step by step.
+    const key = [...gone, '→', ...come].join('\n');
+    const known = same.get(key);
+    if (known !== undefined) {
+      if (!known.steps.includes(step)) known.steps.push(step);
+      return;
+    }
+    const first = rules.filter((rule) => !explained.has(rule));
+    const entry = { steps: [step], gone, come, rules: first.length > 0 ? first : rules };
+    for (const rule of rules) explained.add(rule);
+    entries.push(entry);
+    same.set(key, entry);
   };
   before.forEach((text, step) => {
     if (left.has(text)) return;
@@ -65,7 +71,13 @@ export function textEdits(
     if (covered && told.some((one) => one.target === target)) return;
     const scrapes =
       rest.come.length > 0 && rest.gone.length === 0 && rest.come.every((one) => scrape.test(one));
-    enter(scrapes ? ['pressure-scrape'] : rules, step, covered ? whole : rest);
+    // What only went is no work of the same kind in another place.
+    const went = whole.come.length === 0 && rules[0] === 'words';
+    enter(
+      scrapes ? ['pressure-scrape'] : went ? reasonsOf(whole.gone.join(' '), [], context) : rules,
+      step,
+      covered ? whole : rest,
+    );
   });
   const added: MethodEdit[] = fresh
     .filter((one) => !used.has(one))
@@ -75,7 +87,7 @@ export function textEdits(
         kind: 'add',
         target: `step ${after.indexOf(one) + 1}`,
         before: null,
-        after: differenceOf(null, [one.text]).come.join('\n'),
+        after: quoted(differenceOf(null, [one.text]).come, now),
         reason: reasonOf(rules, context),
         rule: rules[0]!,
       };
@@ -87,8 +99,8 @@ export function textEdits(
           {
             kind: gone.length === 0 ? 'add' : come.length === 0 ? 'remove' : 'text',
             target: stepsIn(steps),
-            before: gone.length === 0 ? null : gone.join('\n'),
-            after: come.length === 0 ? null : come.join('\n'),
+            before: gone.length === 0 ? null : quoted(gone, before),
+            after: come.length === 0 ? null : quoted(come, now),
             reason: reasonOf(rules, context),
             rule: rules[0]!,
           },
@@ -117,6 +129,18 @@ export function stepsIn(steps: readonly number[]): string {
 
 const reasonOf = (rules: readonly string[], context: PlanContext): string =>
   rules.map((rule) => why(context, rule, aboutOf(rule, context))).join(' ');
+
+/** Pieces of the instructions as one quotation: what stands together there is one line of it. */
+const quoted = (pieces: readonly string[], instructions: readonly string[]): string =>
+  pieces.reduce((said, piece) => {
+    const joined = `${said} ${piece}`;
+    const last = joined.slice(joined.lastIndexOf('\n') + 1);
+    return said === ''
+      ? piece
+      : instructions.some((one) => one.includes(last))
+        ? joined
+        : `${said}\n${piece}`;
+  }, '');
 
 /** Without what a change of its own tells: the minutes, the temperature, the check. */
 const untold = ({ gone, come }: Difference, told: readonly MethodEdit[]): Difference => ({

@@ -6,7 +6,7 @@ import { wetDishes } from './core-actions.ts';
 
 /** How a title says the way of cooking; only where it is no part of the dish's own name. */
 const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
+  oven: /\b(?:pan[- ]roasted|oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?(?! (?:wedges|fries|chips|slices|rounds|skins))|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
@@ -121,6 +121,9 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
   if (old !== null && !(wetDishes.has(dish) && /^roasted$/i.test(old[0])))
     return spell(title.replace(said!, /\s$/.test(old[0]) ? `${way} ` : way), title);
   if (title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;
+  // A roast of the grill is grilled, and one of the smoker smoked; "Pork Roast" is what it is.
+  if ((target === 'grill' || target === 'smoker') && source === 'oven' && roastFirst.test(title))
+    return spell(title.replace(roastFirst, way), title);
   if (
     /\b(?:roast(?:ed)?|fried|baked|grilled|smoked|steamed|seared)\b/i.test(title) &&
     /ed$/.test(way) &&
@@ -131,9 +134,12 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
   return spell(`${front}${way} ${title.slice(front.length)}`, title);
 }
 
+const roastFirst =
+  /\broast(?:ed)?(?= (?:whole )?(?:chicken|turkey|duck|beef|pork|lamb|salmon|vegetables|potatoes)\b)/i;
+
 /** A title in small letters keeps them, but for the names in it. */
 const spell = (made: string, title: string): string => {
-  if (/\s\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
+  if (/[\s(]\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
   const small = made.charAt(0) + made.slice(1).toLowerCase();
   const first = /^[\p{L}'’-]+/u.exec(title)?.[0] ?? '';
   return ownName.test(first) && !small.startsWith(first)

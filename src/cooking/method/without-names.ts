@@ -15,6 +15,8 @@ const whereTo = /\s+(?:(?:back\s+)?(?:to|into|in|over)\s+(?:the|your|a)\s+[\p{L}
 const goesOn =
   /^(?:turn|pour|cover|reduce|bring|season|stir|cook|simmer|boil|lower|raise|put|let|return|mix|taste|then|set|close|add)\b/i;
 
+const whileAdding = /^(?:scraping|stirring|whisking|swirling)\b/i;
+
 interface Piece {
   readonly text: string;
   readonly start: number;
@@ -68,6 +70,10 @@ export function withoutNames(
     return kept.every((one) => goesOn.test(one)) ? joinList(kept) : null;
   // "One handful of greens at a time, stirring until they wilt": what is left has nothing to put in.
   if (/^(?:stirring|until|at a time|a handful|one handful)\b/i.test(kept[0]!)) return '';
-  const list = kept.map((one) => one.replace(/[.;,\s]+$/, ''));
-  return `${lead}${joinList(list)}${where}`;
+  // "The broth, scraping up the bits, then the cream": what is done meanwhile is no thing of the list.
+  const meanwhile = kept.filter((one) => whileAdding.test(one)).map((one) => one.replace(/[.;,\s]+$/, ''));
+  const list = kept
+    .filter((one) => !whileAdding.test(one))
+    .map((one) => one.replace(/[.;,\s]+$/, '').replace(/^then\s+/i, ''));
+  return `${lead}${joinList(list)}${where}${meanwhile.map((one) => `, ${one}`).join('')}`;
 }

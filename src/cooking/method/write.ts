@@ -15,6 +15,7 @@ import { because, nextStep, type PlanContext, type VesselWords } from './plan.ts
 import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
+import { searedIn } from './sear-first.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from './text-edits.ts';
@@ -263,7 +264,9 @@ export function writeAdaptation(input: WriteInput): {
           .filter((part) => !held.includes(part))
           .filter(
             (part) =>
-              !isFryingFat(part, context) && !(oiled && part.food !== null && isKind(part.food, 'oil')),
+              !isFryingFat(part, context) &&
+              !(searedIn(plan) !== null && plan.core[0]!.includes(`the ${callOf(part)}`)) &&
+              !(oiled && part.food !== null && isKind(part.food, 'oil')),
           );
         push(
           wetDishes.has(context.dish) || plan.start === null
@@ -382,6 +385,8 @@ export function writeAdaptation(input: WriteInput): {
         again.test(told.text)
       )
         return void carry(at);
+      const joined = text === null || untold.length === 0 ? null : stirredIn(text, list(untold));
+      if (joined !== null) return void (push(joined, null, 'core', false, clause.step), carry(at));
       if (untold.length > 0) push(`Add ${list(untold)}.`, null, 'core');
       if (text !== null)
         push(
@@ -542,6 +547,14 @@ const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolea
     : clause;
 
 const inWidePan = /\bheat the (sauce|glaze) in a wide pan/i;
+
+/** What goes in for a last stretch, told with it; null where the stretch is told otherwise. */
+const stirredIn = (text: string, names: string): string | null =>
+  /^Cover and cook on HIGH\b/.test(text)
+    ? text.replace(/^Cover/, `Stir in ${names}, cover`)
+    : /^Set the pressure cooker to Sauté and simmer\b/.test(text)
+      ? text.replace(/Sauté and simmer/, `Sauté, stir in ${names} and simmer`)
+      : null;
 
 /** A last stretch in the words of a machine. */
 const again =

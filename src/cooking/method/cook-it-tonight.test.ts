@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { adaptForFour as adapt } from '../../../test/support/adapt.ts';
+
+const words = (...recipe: Parameters<typeof adapt>): string => {
+  const adapted = adapt(...recipe);
+  expect(adapted.reason).toBeNull();
+  return adapted.text.instructions.join('\n');
+};
+
+const tenderloin = [
+  'Pan-Roasted Pork Tenderloin with Mustard Cream',
+  [
+    '1 pork tenderloin (about 1 1/4 lb)',
+    '1 tbsp olive oil',
+    '2 shallots, minced',
+    '1/2 cup chicken stock',
+    '1/2 cup heavy cream',
+    '1 tbsp Dijon mustard',
+  ],
+  [
+    'Preheat oven to 400°F. Season the pork all over.',
+    'Heat oil in an oven-safe skillet over medium-high. Sear pork 6 minutes, turning, until brown.',
+    'Transfer the skillet to the oven and roast 15 minutes till 145F. Remove pork to a board and rest.',
+    'Put the skillet back on the stove, add the shallots and cook 2 minutes. Pour in stock, scrape up the bits, simmer until reduced by half.',
+    'Stir in cream and mustard, simmer until thick, slice pork and spoon over.',
+  ],
+] as const;
+
+const wings = [
+  'Sticky honey wings',
+  [
+    '3 lb chicken wings, split',
+    '1 tsp salt',
+    '1/3 cup honey',
+    '1/4 cup soy sauce',
+    '2 cloves garlic, minced',
+  ],
+  [
+    'Preheat oven to 425 and line two sheet pans with foil, set racks on top.',
+    'Pat wings dry. Toss with salt.',
+    'Bake 45 minutes, flipping halfway and rotating the pans.',
+    'Meanwhile make the glaze: simmer honey, soy and garlic in a small saucepan 5 minutes.',
+    'Toss wings in glaze and return to the oven for 5 more minutes so that it gets sticky.',
+  ],
+] as const;
+
+const ribs = [
+  'Grilled baby back ribs',
+  ['5 lb baby back ribs', '2 tbsp brown sugar', '2 tsp salt', '1 1/2 cups barbecue sauce'],
+  [
+    'Rub the ribs with sugar and salt.',
+    'Set up grill for indirect heat, about 300°F. Put ribs bone side down on the cool side, close lid, cook 2 1/2 hours, adding coals as needed.',
+    'Brush with half the sauce, move over direct heat, 5 min a side until sticky.',
+    'Rest 10 min, cut, pass the rest of the sauce.',
+  ],
+] as const;
+
+describe('meat with a sauce of its pan', () => {
+  it('is browned first, is lean and quickly done, and its sauce has its pan and its minutes', () => {
+    const adapted = adapt(...tenderloin, 'slowCooker');
+    const said = adapted.text.instructions.join('\n');
+    expect(adapted.text.title).toBe('Slow-Cooker Pork Tenderloin with Mustard Cream');
+    expect(said).toMatch(/frying pan over medium-high heat and brown the pork tenderloin on all sides/);
+    expect(said).toMatch(/on LOW for 2½–3 hours/);
+    expect(said).toMatch(/Set the frying pan back over medium heat, add the shallots and cook/);
+    expect(said).toMatch(/simmer until reduced by half/);
+    expect(adapted.text.ingredients.join('\n')).toMatch(/½ cup water or stock/);
+  });
+
+  it('is browned on Sauté under pressure, and keeps the sauce there', () => {
+    const said = words(...tenderloin, 'pressureCooker');
+    expect(said).toMatch(/Set the pressure cooker to Sauté, heat the olive oil in it and brown/);
+    expect(said).toMatch(/at high pressure for 4 minutes/);
+    expect(said).toMatch(/Pour off the cooking liquid, set the pressure cooker to Sauté/);
+  });
+
+  it('goes into the basket without its skillet', () => {
+    expect(words(...tenderloin, 'airFryer')).toMatch(
+      /Transfer the pork tenderloin to the air-fryer basket and air-fry for 12 minutes/,
+    );
+  });
+
+  it('waits under foil for the sauce where it was set aside', () => {
+    expect(
+      words(
+        'Pork chops with apples',
+        ['4 pork chops, 1 inch thick', '2 tbsp oil', '2 tbsp butter', '2 apples, sliced', '1/2 cup cider'],
+        [
+          'Heat oil in a skillet, pan-fry the chops 4-5 minutes per side. Set aside.',
+          'Melt the butter in the same pan; add the apples and cook 6 minutes.',
+          'Add cider, cook 3 minutes. Return chops to the pan for 2 minutes. Serve right from the skillet.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(
+      /brown the pork chops for 2–3 minutes[^]*Lift the pork chops out and keep them warm under foil[^]*Melt the butter in the frying pan[^]*Serve at once/i,
+    );
+  });
+});
+
+describe('a glaze at the end', () => {
+  it('sets over the bare fire in moments', () => {
+    expect(words(...wings, 'grill')).toMatch(
+      /Toss (?:the )?wings in glaze\. Move everything over direct heat for 2–3 minutes, turning until sticky/,
+    );
+  });
+
+  it('sets under the broiler where nothing browns', () => {
+    expect(words(...wings, 'slowCooker')).toMatch(
+      /Toss (?:the )?wings in glaze, spread on a foil-lined baking sheet and put under a hot broiler for 3–5 minutes/,
+    );
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...ribs, machine)).toMatch(
+        /Heat the broiler\. Lift the baby back ribs onto a baking sheet lined with foil\. Brush with half the sauce(?:,| and) put under a hot broiler/i,
+      );
+  });
+
+  it('keeps the minutes of small pieces and the heat that they are for', () => {
+    expect(words(...wings, 'airFryer')).toMatch(/Air-fry for 20–25 minutes/);
+    expect(words(...ribs, 'airFryer')).toMatch(/Air-fry at 375 °F \(190 °C\) for 35–45 minutes/);
+  });
+
+  it('has no coals, racks or pans of the old machine', () => {
+    expect(words(...ribs, 'oven')).not.toMatch(/close lid|coals/);
+    expect(words(...wings, 'airFryer')).not.toMatch(/racks|rotating/);
+  });
+});
+
+describe('a pot roast in two stretches', () => {
+  const roast = [
+    'Sunday pot roast',
+    [
+      '1 (3 lb) chuck roast',
+      '2 tbsp oil',
+      '2 onions, quartered',
+      '4 carrots, in 2-inch pieces',
+      '1 1/2 lb baby potatoes',
+      '1 cup red wine',
+      '2 cups beef stock',
+    ],
+    [
+      'Heat oven to 300F.',
+      'Sear beef in hot oil in a Dutch oven, 4-5 minutes a side. Take out.',
+      'Add the onions and cook 5 minutes, then deglaze with wine, let it bubble down by half.',
+      'Put beef back with stock. Cover, into the oven for 2 hours.',
+      'Add carrots & potatoes, back in the oven 1 1/2 hours more, until fork tender.',
+      'Lift out the meat. Set the pot over medium heat on the stovetop; simmer 5 minutes until thick.',
+    ],
+  ] as const;
+
+  it('starts everything together under the lid of a slow cooker', () => {
+    const said = words(...roast, 'slowCooker');
+    expect(said).toMatch(/Add (?:the )?carrots (?:&|and) potatoes[^]*Cover and cook on LOW/);
+    expect(said).not.toMatch(/stovetop|3 hours to/);
+  });
+
+  it('locks the lid a second time for the vegetables under pressure', () => {
+    expect(words(...roast, 'pressureCooker')).toMatch(
+      /Cook at high pressure for \d\d minutes[^]*Add (?:the )?carrots (?:&|and) potatoes[^]*Lock the lid again and cook at high pressure for \d minutes/,
+    );
+  });
+});
+
+describe('what the old machine left in the sentences', () => {
+  it('goes with it', () => {
+    const steak = [
+      'Grilled flank steak',
+      ['2 lb flank steak', '2 tbsp olive oil'],
+      [
+        'Oil and season the steak and let it stand 30 minutes at room temperature while the grill heats to high.',
+        'Grill steak 4-6 minutes per side with lid open. Rest 10 minutes.',
+      ],
+    ] as const;
+    for (const machine of ['oven', 'airFryer', 'sousVide', 'stovetop'] as const)
+      expect(words(...steak, machine)).not.toMatch(/heats to high|lid open|\bgrill/i);
+  });
+
+  it('measures an inch once', () => {
+    expect(
+      words(
+        'Salmon with dill',
+        ['4 salmon fillets, 6 oz each', '2 tbsp olive oil'],
+        ['Preheat oven to 400°F. Brush the salmon with oil.', 'Roast 12 minutes until it flakes.'],
+        'sousVide',
+      ),
+    ).toMatch(/pieces up to 1 inch thick/);
+  });
+});
+
+describe('a steak with butter from its pan', () => {
+  const steak = [
+    'Pan-Seared Ribeye with Garlic Butter',
+    ['2 ribeye steaks, 1 1/2 inches thick', '1 tbsp canola oil', '3 tbsp butter', '3 cloves garlic, crushed'],
+    [
+      'Heat a cast-iron skillet over high heat until smoking. Add the oil and the steaks and sear for 4 minutes without moving.',
+      'Flip, add the butter and garlic and cook for 4 minutes more, tilting the pan and spooning the butter over the steaks.',
+      'Rest on a board for 10 minutes, slice and pour the pan butter over.',
+    ],
+  ] as const;
+
+  it('has it foamed beside the fire', () => {
+    const said = words(...steak, 'grill');
+    expect(said).toMatch(/Gently heat the butter and garlic in a small pan until the butter foams/);
+    expect(said).not.toMatch(/grate butter|Add the oil and the steaks/);
+  });
+
+  it('is basted in the last sear after its bath', () => {
+    expect(words(...steak, 'sousVide')).toMatch(/Add the butter and garlic to the hot pan and baste/i);
+  });
+});
+
+describe('a cream sauce of the chicken pan', () => {
+  it('gets a pan of its own, without bits that are not in it', () => {
+    const said = words(
+      'Creamy chicken',
+      [
+        '2 lb boneless skinless chicken breasts',
+        '2 tbsp olive oil',
+        '3 cloves garlic, minced',
+        '1 cup heavy cream',
+        '1 cup chicken broth',
+      ],
+      [
+        'Heat the oil in a large skillet over medium-high heat. Sear the chicken for 5 minutes per side until golden; remove to a plate.',
+        'Lower the heat, add the garlic and cook 1 minute. Add the broth, scraping up the browned bits, then the cream. Simmer for 5 minutes until it thickens.',
+        'Return the chicken to the skillet and simmer for 5 minutes until cooked through.',
+      ],
+      'airFryer',
+    );
+    expect(said).toMatch(/Heat a little oil in a frying pan over medium heat\. Add the garlic/);
+    expect(said).not.toMatch(/browned bits|a hot skillet/);
+  });
+});
+
+describe('what is seen and said at the end', () => {
+  it('is no colour where nothing browns', () => {
+    expect(
+      words(
+        'Cornbread',
+        [
+          '1 cup cornmeal',
+          '1 cup flour',
+          '1 tbsp baking powder',
+          '1 cup buttermilk',
+          '2 eggs',
+          '1/3 cup butter, melted',
+        ],
+        [
+          'Preheat oven to 400°F and grease an 8-inch square pan.',
+          'Whisk the dry ingredients; stir in buttermilk, eggs and butter.',
+          'Pour into the pan and bake for 20-25 minutes until golden and a toothpick comes out clean.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/on HIGH for [^.]*, until a toothpick comes out clean/);
+  });
+
+  it('melts the cheese on a burger', () => {
+    expect(
+      words(
+        'Burgers',
+        ['1 1/2 lb ground beef', '4 slices cheddar', '4 burger buns'],
+        [
+          'Shape the beef into 4 patties.',
+          'Heat a skillet over medium-high heat. Cook the patties 4 minutes, flip, top with cheese and cook 3-4 minutes more.',
+          'Serve on the buns.',
+        ],
+        'grill',
+      ),
+    ).toMatch(/Top with cheese and give it 1 minute more to melt/i);
+  });
+
+  it('boils a soup once for its noodles', () => {
+    const soup = [
+      'Chicken noodle soup',
+      [
+        '1 tbsp oil',
+        '1 onion, diced',
+        '1 1/2 lb bone-in chicken breasts',
+        '8 cups chicken broth',
+        '6 oz egg noodles',
+      ],
+      [
+        'Heat oil in a large pot over medium heat. Cook onion 6 minutes.',
+        'Add chicken and broth. Bring to a boil, reduce heat and simmer 25 minutes until chicken is cooked.',
+        'Remove chicken, shred and discard bones.',
+        'Return the soup to a boil, add noodles and cook 8 minutes until tender. Stir in the chicken.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...soup, machine)).not.toMatch(/the soup (?:on HIGH )?for/);
+  });
+
+  it('names its title after the new fire, and wedges after no oven', () => {
+    const title = (name: string, target: 'grill' | 'airFryer'): string =>
+      adapt(
+        name,
+        ['2 lb russet potatoes', '3 tbsp olive oil'],
+        ['Preheat oven to 425F. Cut into wedges and toss with the oil on a sheet.', 'Bake for 40 minutes.'],
+        target,
+      ).text.title;
+    expect(title('Baked Potato Wedges', 'airFryer')).toBe('Air-Fryer Potato Wedges');
+    expect(title('Herb Roast Potatoes', 'grill')).toBe('Herb Grilled Potatoes');
+  });
+});

@@ -1,0 +1,46 @@
+/** Remarks that held for the old machine alone: its lid and coals, its heating up, the pan that went to the table. */
+import { capitalise } from '../text/grammar.ts';
+import type { Method } from '../vocabulary.ts';
+
+/** "Eat straight off the sheet", "served right from the skillet". */
+const atTable =
+  /,?\s*\b(?:straight|right|directly) (?:from|off|out of|in) (?:the|your) (?:[\w-]+ )?(?:sheet|pan|skillet|tray|tin|dish|grill|pot|oven|basket)\b/gi;
+const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
+
+/** "… while the grill heats to high", at the end of something else that is done meanwhile. */
+const whileItHeats =
+  /,?\s*\b(?:while|as) (?:the|your) (?:oven|grill|barbecue|bbq|broiler|smoker|air fryer|coals) (?:is )?(?:pre)?heat(?:s|ing)?(?: up)?(?: to (?:[\w-]+ ){0,2}?(?:high|medium|hot|heat|temperature|\d{2,3} ?°? ?[CF]?))?(?=\W*$|[,.;])/gi;
+
+/** What only a lid over coals needs. */
+const fireCare =
+  /,?\s*(?:\band )?\b(?:clos(?:e|ing) (?:the )?lid|with (?:the )?(?:grill )?lid (?:open|closed|down)|(?:with )?(?:the )?grill (?:covered|uncovered)|adding (?:more )?(?:coals|charcoal|briquettes|wood chips) (?:as needed|every [^,.;]*))/gi;
+const fires: ReadonlySet<Method> = new Set(['grill', 'smoker', 'campfire']);
+
+/** Colanders, racks and pans that are moved about in an oven. */
+const ovenCare =
+  /,?\s*(?:\band )?\b(?:rotating|swapping|switching) (?:the )?(?:pans?|trays?|sheets?|racks?)\b(?: [^,.;]*)?/gi;
+const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
+
+/** "Push to the sides and lay the salmon in the middle", of one big sheet. */
+const pushAside =
+  /^\W*(?:then\s+)?(?:push|move|slide|nudge|scoot) (?:(?:it|them|everything|the [\w-]+(?: [\w-]+)?) )?(?:out )?to (?:the|one) (?:sides?|edges?)(?: of the [\w -]+)?\W*$/i;
+const inMiddle =
+  /^\W*(?:then\s+)?(?:lay|put|place|arrange|set) (?:the )?[\w -]{3,40}? in the (?:middle|cent(?:er|re))(?: of the [\w -]+)?\W*$/i;
+
+/** Without how the food was spread over a sheet; '' where that was all. */
+export const besideIt = (text: string): string => (pushAside.test(text) || inMiddle.test(text) ? '' : text);
+
+/** A text without what only held for the machine of before; '' where that was all of it. */
+export function withoutStale(text: string, source: Method, target: Method): string {
+  const table = text.replace(atTable, '').replace(serveAlone, '$1Serve at once$2');
+  const cold = table.replace(whileItHeats, '');
+  const kept =
+    fires.has(source) && !fires.has(target)
+      ? cold.replace(fireCare, '')
+      : ovens.has(source) && !ovens.has(target)
+        ? cold.replace(ovenCare, '')
+        : cold;
+  if (kept === text) return text;
+  const bare = kept.replace(/^[\s,;]+/, '').replace(/\s{2,}/g, ' ');
+  return /\p{L}/u.test(bare) ? (/^\p{Lu}/u.test(text) ? capitalise(bare) : bare) : '';
+}
