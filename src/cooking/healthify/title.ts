@@ -47,7 +47,7 @@ const small = /^(?:a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la
 const whose = /^(mom|mum|dad|grandma|grandpa|nana|nanny)s$/i;
 
 /** A title as a cookbook prints it: without the writer's asides, and one in small letters throughout with its capitals. */
-export function printedTitle(title: string): string {
+function printedTitle(title: string): string {
   const bare = title.replace(chat, '').trim();
   const kept = bare === '' ? title : bare;
   if (/\p{Lu}/u.test(kept) || !/\s/.test(kept)) return kept;

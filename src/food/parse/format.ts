@@ -27,7 +27,8 @@ export function formatLine(line: ParsedLine): string {
   if (line.amountEach !== null) words.push(`(${formatAmount(line.amountEach)} each)`);
   const unit = line.unitText ?? (line.unit === 'piece' ? null : line.unit);
   // "1 lb large shrimp", but "1 large can".
-  const weighed = unit !== null && /^(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cups?|tbsps?|tsps?)$/i.test(unit);
+  const weighed =
+    unit !== null && /^(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cups?|tbsps?|tsps?)$/i.test(unit);
   if (line.size !== null && !weighed) words.push(line.size);
   if (unit !== null) words.push(unit);
   if (line.size !== null && weighed) words.push(line.size);
