@@ -3,13 +3,15 @@ import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import { isServedLikeItsKind } from './served-like.ts';
+import { sweetRounds } from './sweet-rounds.ts';
 
 const kitchen = loadKitchen();
 const { dishes } = loadDishTables();
+const all = [...leftoverSides, ...sweetRounds];
 
 describe('the sides made of what is left', () => {
   it('take foods that the tables know, and speak of themselves and their oil alone', () => {
-    for (const { id, takes, step, tail, oil } of leftoverSides) {
+    for (const { id, takes, step, tail, oil } of all) {
       for (const food of Object.keys(takes))
         expect([food, kitchen.foods.get(food)?.id]).toEqual([food, food]);
       const text = step?.say ?? tail;
@@ -20,7 +22,7 @@ describe('the sides made of what is left', () => {
   });
 
   it('have names that no dish uses for a role of its own', () => {
-    const ids = new Set(leftoverSides.flatMap(({ id }) => [id, `${id}_oil`]));
+    const ids = new Set(all.flatMap(({ id }) => [id, `${id}_oil`]));
     expect(dishes.flatMap(({ roles }) => roles.filter(({ id }) => ids.has(id)))).toEqual([]);
   });
 });
@@ -63,6 +65,14 @@ describe('what a dish has no place for', () => {
     expect(
       used(['chicken thighs', 'yogurt', 'garam masala', 'tomatoes', 'mango chutney'], { cuisine: 'indian' }),
     ).toContain('mango chutney');
+  });
+
+  it('goes over a sweet dish as over others, and nothing savoury does', () => {
+    const taken = used(['rice', 'milk', 'sugar', 'cinnamon', 'pistachios', 'mango', 'basil', 'feta'], {
+      meal_type: 'dessert',
+    });
+    expect(taken).toEqual(expect.arrayContaining(['pistachios', 'mango']));
+    expect(taken).not.toContain('feta');
   });
 
   it('is not served like others of its kind where it is done otherwise', () => {

@@ -11,6 +11,7 @@ import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
 import { noStarch } from './tilt.ts';
 import { isServedLikeItsKind } from './served-like.ts';
+import { isSweet, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from './tools.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
@@ -34,7 +35,7 @@ interface Taken {
 }
 
 /** What each side takes, as a list: each is asked for with everything that lies in the kitchen. */
-const takenBy = new Map(leftoverSides.map((side) => [side, Object.entries(side.takes)]));
+const takenBy = new Map([...leftoverSides, ...sweetRounds].map((side) => [side, Object.entries(side.takes)]));
 
 /** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
 function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
@@ -134,7 +135,10 @@ function withTheRest(
 ): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
-  if (profile === undefined || !courses.has(dish.course) || dish.steps.at(-1)!.when.length > 0) return ranked;
+  if (profile === undefined || dish.steps.at(-1)!.when.length > 0) return ranked;
+  const foods = [...plan.fills.values()].flatMap((some) => some.map(({ food }) => food));
+  const isMeal = courses.has(dish.course);
+  if (!isMeal && !isSweet(dish.course, foods)) return ranked;
   // Who leaves the starch away is not given more of it; who minds salt or sugar still eats the rice that is there.
   if ((brief.tilt['starch'] ?? 0) <= noStarch) return ranked;
   const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
@@ -146,9 +150,8 @@ function withTheRest(
   const used = new Set(ranked.used);
   let tail = '';
   let handed = 0;
-  const foods = [...fills.values()].flatMap((some) => some.map(({ food }) => food));
   const plate: Plate = { dish, profile, foods };
-  for (const one of leftoverSides) {
+  for (const one of isMeal ? leftoverSides : sweetRounds) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
     if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
     const found: Taken[] = [];
