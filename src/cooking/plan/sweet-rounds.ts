@@ -157,7 +157,9 @@ const savoury = set('meat poultry seafood deli beans-legumes');
 /** Whether a dish is eaten as a sweet: nothing in it is savoury, and something is sweet. */
 export function isSweet(course: string, foods: readonly Food[]): boolean {
   const isSavoury = ({ category, roles, id }: Food): boolean =>
-    savoury.has(category) || roles[0] === 'aromatic' || roles[0] === 'vegetable' || id === 'black-pepper';
+    savoury.has(category) ||
+    (category === 'produce' && (roles[0] === 'aromatic' || roles[0] === 'vegetable')) ||
+    id === 'black-pepper';
   const sweetens = ({ traits, roles }: Food): boolean =>
     traits.includes('added-sugar') ||
     traits.includes('honey') ||

@@ -67,6 +67,15 @@ describe('what a dish has no place for', () => {
     ).toContain('mango chutney');
   });
 
+  it.each([
+    [['avocado', 'cocoa powder', 'maple syrup', 'almonds', 'coconut yogurt'], 'dessert', /coconut yogurt/],
+    [['eggs', 'potatoes', 'onions', 'olive oil', 'pesto'], 'dinner', /pesto/],
+  ] as const)('stands in the list where the text hands it round: %s', (ingredients, meal, what) => {
+    const recipe = generateRecipe(kitchen, { ingredients, meal_type: meal });
+    expect(recipe.instructions.join(' ')).toMatch(what);
+    expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(what);
+  });
+
   it('goes over a sweet dish as over others, and nothing savoury does', () => {
     const taken = used(['rice', 'milk', 'sugar', 'cinnamon', 'pistachios', 'mango', 'basil', 'feta'], {
       meal_type: 'dessert',

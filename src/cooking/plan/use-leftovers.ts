@@ -219,7 +219,10 @@ function enlarged(dish: Dish, roles: readonly DishRole[], steps: readonly DishSt
   const last = dish.steps.at(-1)!;
   const said = {
     ...last,
-    uses: [...last.uses, ...roles.map(({ id }) => id).filter((id) => tail.includes(`{${id}}`))],
+    uses: [
+      ...last.uses,
+      ...roles.map(({ id }) => id).filter((id) => tail.includes(`{${id}}`) || tail.includes(`{${id}.`)),
+    ],
     after: [...last.after, ...steps.map(({ id }) => id)],
     say: last.say + tail,
     short: last.short === null ? null : last.short + tail,
