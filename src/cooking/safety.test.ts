@@ -30,6 +30,9 @@ describe('the temperature that a food must reach', () => {
     'prosciutto',
     'chicken-stock',
     'tofu',
+    'prawn-crackers',
+    'pork-rinds',
+    'cooked-lamb',
   ])('%s: none', (id) => {
     expect(celsius(id)).toBeNull();
   });

@@ -106,6 +106,7 @@ export const handedRound: readonly LeftoverSide[] = [
       hazelnut: 'toasted and roughly chopped',
       'pine-nuts': 'toasted',
       'pumpkin-seeds': 'toasted',
+      'sunflower-seeds': 'toasted',
       'sesame-seeds': 'toasted',
     },
     grams: 9,
@@ -115,6 +116,14 @@ export const handedRound: readonly LeftoverSide[] = [
         (isMeatless(plate) && in_('roast stew bake pasta soup grain saute')(plate))) &&
       !plate.foods.some(({ category }) => category === 'nuts-seeds-dried-fruit'),
     tail: ' Scatter {side_crunch} over the top for crunch.',
+  },
+  {
+    ...plain,
+    id: 'side_crackers',
+    takes: { 'prawn-crackers': '' },
+    grams: 10,
+    suits: (plate) => isAsian(plate) && in_('rice noodles curry stir-fry salad bowl grill soup stew')(plate),
+    tail: ' Serve with {side_crackers}.',
   },
   {
     ...plain,
