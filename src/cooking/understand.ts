@@ -233,6 +233,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*crayfish\s*$/i.test(text)) also.push('dried-shrimp');
   // Yellow peas are sold split and whole.
   if (/^\s*(?:dried )?yellow peas?\s*$/i.test(text)) also.push('whole-dried-peas');
+  // Chestnuts are bought cooked and peeled as often as in their shells.
+  if (/^\s*chestnuts?\s*$/i.test(text)) also.push('cooked-chestnuts');
   // Stuffing is what is left of the roast, or the packet.
   if (/^\s*(?:leftover )?stuffing\s*$/i.test(text)) also.push('cooked-stuffing');
   // Most tuna in a kitchen is in tins.
