@@ -24,7 +24,7 @@ const temperatures = {
 } as const satisfies Record<string, SafeTemperature>;
 
 const mincedName =
-  /(?:^|-)(?:ground|minced?|sausages?|bratwurst|merguez|burgers?|patty|patties|meatballs?|chorizo-fresh)(?:-|$)/;
+  /(?:^|-)(?:ground|minced?|sausages?|bratwurst|merguez|burgers?|patty|patties|meatballs?)(?:-|$)/;
 /** Sold cooked, cured or dried: safe without reaching a temperature again. */
 const readyName =
   /(?:^|-)(?:canned|tinned|smoked|cured|dried|cooked|hard-boiled|rotisserie|pulled|confit|pickled|deli|jerky|powder|paste|sauce|stock|broth|dashi|gelatin|flakes|pate|crab-stick)(?:-|$)/;
@@ -61,7 +61,8 @@ function findTemperature(food: Food): SafeTemperature | null {
   if (food.madeOf.length > 0 && !mincedName.test(food.id)) return null;
   if (has('poultry')) return temperatures.poultry;
   if (has('organ-meat') || below('rabbit')) return temperatures.variety;
-  if (has('meat') || has('game')) return mincedName.test(food.id) ? temperatures.ground : temperatures.meat;
+  if (has('meat') || has('game'))
+    return below('sausage') || mincedName.test(food.id) ? temperatures.ground : temperatures.meat;
   if (has('fish')) return temperatures.fish;
   if (below('mollusc')) return temperatures.mollusc;
   if (has('shellfish')) return temperatures.shellfish;
