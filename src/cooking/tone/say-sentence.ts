@@ -80,6 +80,7 @@ export function saySentence(
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
+    !/\bready to (?:serve|eat|go)\b/i.test(said) &&
     // What the cook may do or will need is no saying.
     !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     said.length > 12
@@ -121,6 +122,13 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   const match = free && length !== 'shorter' ? prohibition.exec(sentence.replace(/[.!\s]+$/, '')) : null;
   if (match === null) return null;
   const [, verb = '', rest = ''] = match;
+  // What somebody could be hurt by is forbidden in the author's own words.
+  if (
+    /\b(?:burn\w*|hot|raw|steam|fire|flames?|knife|sharp|scald\w*|safe|children|kids?|pets?|eat)\b/i.test(
+      sentence,
+    )
+  )
+    return null;
   const options = table.prohibitions.filter(
     (pattern) =>
       (table.voice === 'terse' || pick.uses(`frame ${pattern}`) === 0) &&

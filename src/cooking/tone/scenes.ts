@@ -100,6 +100,9 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   const place = placeOf(parts) !== null;
   const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "Flow in into the pan".
+  if (!place && say.includes('{in}') && /^(?:in|into|on|onto|to|over)\b/i.test(left[0]?.text ?? ''))
+    return false;
   // "Consign it to the oven and bake in the preheated oven".
   if (/\boven\b/.test(say) && left.some(({ text }) => /\boven\b/i.test(text))) return false;
   // "For one hour. (optional)"

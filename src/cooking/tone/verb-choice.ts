@@ -72,7 +72,9 @@ export function chooseVerb(
   const laterObject = rawParts.some(({ kind, text }) => kind === 'time' && /[\ue100-\ue1ff]/.test(text));
   // "Cut along the backbone" cuts nothing up, and "pour it" wants to know where to.
   const kept =
-    (bare && /^(?:cut|slice)$/.test(key) && /^(?!in(?:to)?\b)/i.test(rawParts[0]?.text ?? 'in')) ||
+    (bare &&
+      /^(?:cut|slice)$/.test(key) &&
+      /^(?!in(?:to)?\b(?! (?:the|each|your|it)\b))/i.test(rawParts[0]?.text ?? 'in')) ||
     (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
   if (kept) return key;
   // "Remove to a plate" takes it somewhere, as against out of something.
@@ -201,7 +203,7 @@ export function chooseVerb(
       // "Throw them into the pan to your taste", "leave the onions for later to the side".
       !(/\bto the side$|^park\b/.test(option) && rawParts[0]?.kind === 'rest') &&
       // "Allow to steam dry" lets nobody.
-      !(option === 'let' && bare) &&
+      !(option === 'let' && (bare || rawParts.some(({ kind }) => kind === 'purpose'))) &&
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".

@@ -86,7 +86,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return alone(text, splitSentences(text).length);
+  if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -424,7 +424,10 @@ const enough = { sharp: 2, hot: 3 } as const;
 
 /** What is told for somebody's health: no remark at all stands beside it. */
 export const grave =
-  /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
+  /\b(?:chemicals?|allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
+
+/** What must be handled just as the author says. */
+const caustic = /\b(?:lye|caustic|sodium hydroxide)\b/i;
 
 const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
 /** What is done with the dish itself where nothing else was named. */
@@ -492,6 +495,7 @@ function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence 
       !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
       /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
       (table.verbs[`~${verbs[0]!}`] !== undefined &&
+        !(verbs[0] === 'remove' && /^to /i.test(order.parts[0]?.text ?? '')) &&
         !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
     )
       return order;
