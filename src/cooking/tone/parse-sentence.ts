@@ -214,7 +214,7 @@ function parseOrder(
     if (
       isPrep
         ? match[1]!.toLowerCase() === 'off'
-          ? /^(?:cut|turn|switch|take|drain|pour|shake|trim|skim|brush|scrape|pat|slice|snip)$/.test(
+          ? /^(?:cut|turn|switch|take|drain|pour|shake|trim|skim|brush|scrape|pat|slice|snip|peel|pull|rub|slip|strip|wipe|tear)$/.test(
               verbs[0]!,
             ) && !/^(?:the (?:heat|fire|flame|stove|hob|pan|cob))\b/.test(verbs[0] === 'take' ? after : '')
           : /^through$/i.test(match[1]!)

@@ -107,7 +107,8 @@ export function saySafely(sentence: string, first: Order, manner: Manner): strin
     pick.use(`frame ${frame}`);
     return endOf(capital(frame.replace('{do}', () => lower(said))), table);
   }
-  const text = opener === '' ? said : `${opener} ${/[.!?]$/.test(opener) ? capital(said) : lower(said)}`;
+  const told = free && orders && table.voice === 'narrated' ? `you ${lower(said)}` : said;
+  const text = opener === '' ? told : `${opener} ${/[.!?]$/.test(opener) ? capital(told) : lower(told)}`;
   return endOf(capital(text), table);
 }
 
@@ -209,6 +210,11 @@ const asides = (
 /** What a sober tone leaves out of a sentence: comfort, and that the cook is done. */
 export const soberly = (sentence: string): string =>
   sentence
+    // "If there is too much, don't be scared to pour some away".
+    .replace(
+      /(^|, |; )(?:but |so |and )?(?:do not|don['’]?t) (?:worry|be (?:shy|afraid|scared)) to (?=\p{L})/giu,
+      (_, before: string) => before,
+    )
     .replace(comfort, '')
     .replace(
       /(?:, ([^,]+))?,? and you(?:['’]re| are) (?:all )?(?:done|good to go|set|finished)(?=[.!]*$)/i,

@@ -184,6 +184,7 @@ const told: Readonly<Record<string, RegExp>> = {
   fragrant: /\b(?:fragrant|aromatic)\b/i,
   baste: /\bbast(?:e|ing)\b/i,
   thermometer: /\bthermometer\b/i,
+  flames: /\bflamb[eé]|\bset (?:it )?alight\b|\bblowtorch\b/i,
   offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
   ladleful: /\bladle(?:ful)? at a time\b/i,
   soften: /\b(?:until|till)\b[^.;]*\b(?:soft|softened|translucent)\b/i,

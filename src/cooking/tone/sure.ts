@@ -22,7 +22,7 @@ const goesOnDoing = /^(?:continue|keep|start|begin|stop|try|finish|avoid|resume)
 
 /** A verb where no order was found: "once the wine has dried up add the stock", "the pan, season". */
 const hiddenVerb = new RegExp(
-  String.raw`(,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit)) (\p{L}+) (the|an?|it|them|your|in|into|some|all|${signs.food})`,
+  String.raw`(,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit|pan|pot|bowl|skillet|oven)) (\p{L}+) (the|an?|it|them|your|in|into|some|all|${signs.food})`,
   'giu',
 );
 /** "Until the rice is coated add water": verbs that are heard as such whatever follows. */
@@ -56,6 +56,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   // "While everything is boiling dice the cheese, …"
   if (lead !== null && hidesVerb(outside(lead))) return false;
   const assures = /^(?:make|ensure|check|see)$/.test(verbs[0]!);
+  // "Peel the tomatoes: cut out the cores".
+  if (/:$/.test(object)) return false;
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;

@@ -78,7 +78,8 @@ export function chooseVerb(
     (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
   if (kept) return key;
   // "Remove to a plate" takes it somewhere, as against out of something.
-  const away = key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text);
+  const away =
+    key === 'remove' && rawParts[0]?.kind === 'place' && /^(?:to|into|onto) /i.test(rawParts[0].text);
   const own = bare && !away && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
   const options =
     own ??
@@ -94,7 +95,7 @@ export function chooseVerb(
           : table.verbs['coat']
         : // "Remove the bird to a platter" takes it somewhere, as against out of something.
           (table.verbs[
-            key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text)
+            key === 'remove' && rawParts[0]?.kind === 'place' && /^(?:to|into|onto) /i.test(rawParts[0].text)
               ? 'transfer'
               : key
           ] ?? bareVerb(table, order))) ??
@@ -204,6 +205,8 @@ export function chooseVerb(
       !(/\bto the side$|^park\b/.test(option) && rawParts[0]?.kind === 'rest') &&
       // "Allow to steam dry" lets nobody.
       !(option === 'let' && (bare || rawParts.some(({ kind }) => kind === 'purpose'))) &&
+      // "Save for later for later".
+      !(/\blater\b/.test(option) && rawParts.some(({ text }) => /\blater\b/i.test(text))) &&
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".
