@@ -8,7 +8,7 @@ const determined =
 const bareMass =
   /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat|liquid|(?:oven )?temperature|(?:dry|wet) ingredients|skins?|backbone|bones?|seeds|edges|ends|tops?|sides|ropes|slices|stems|stalks|florets|scales|shells?|crust|juices|drippings|excess|leaves|cutlets|patties|balls|pieces|loaf|loaves|cake|cookies|bread|rolls|foil|towel)(?= |$|,)(?! (?:of (?!the)|or ))/i;
 /** "Flour mixture", "apple filling": what was made is known. */
-const bareMade = /^(?:[\ue100-\ue1ff]|[\p{L}-]+) (?:mixture|filling)(?= |$|,)/iu;
+const bareMade = /^(?:[\ue100-\ue1ff]|(?!\p{L}+ing )[\p{L}-]+) (?:mixture|filling)(?= |$|,)/iu;
 /** "Boil large pot of water", "dust generous amount of sugar". */
 const bareSome =
   /^(?:(?:large|small|medium|big|generous|good|thin|thick|light|even|single|tiny|heaping|heaped|rounded) )+(?:pot|pan|bowl|amount|layer|handful|pinch|splash|dollop|drizzle|sprinkle|sprinkling|piece|ball|circle|rectangle|spoonful|tablespoon|teaspoon|scoop|ladleful|portion)(?= |$)/i;
@@ -40,10 +40,10 @@ export function withArticle(object: string, reveal: Reveal): string {
 }
 
 const sized =
-  /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
+  /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|oven-?(?:safe|proof)|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
 /** "On lightly floured board", "in greased bowl". */
 const readied =
-  /\b(in|into|to|on|onto) ((?:(?:lightly|well|generously) )?(?:well-)?(?:greased|ungreased|floured|buttered|oiled|lined|parchment-lined|preheated|hot|clean|covered|large|small)(?: (?:baking|cookie|large|small|pie|loaf|cake|work))* (?:sheet|tray|tin|pan|bowl|dish|board|surface|skillet|griddle|rack|plate|worktop|counter|oven))(?![\p{L}\ue500-\ue5ff-])/giu;
+  /\b(in|into|to|on|onto) ((?:(?:lightly|well|generously) )?(?:well-)?(?:greased|ungreased|floured|buttered|oiled|lined|parchment-lined|preheated|hot|clean|covered|large|small)(?: (?:buttered|greased|oiled|frying|baking|cookie|large|small|pie|loaf|cake|work))* (?:sheet|tray|tin|pan|bowl|dish|board|surface|skillet|griddle|rack|plate|worktop|counter|oven))(?![\p{L}\ue500-\ue5ff-])/giu;
 /** "To flour mixture", "with milk mixture". */
 const made =
   /\b(in|into|to|with|over|from|onto) ((?:(?:[\ue100-\ue1ff]|dry|wet|\p{L}+) )mixture|(?:dry|wet) ingredients)(?![\p{L}])/giu;

@@ -31,7 +31,7 @@ const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
 const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
 
 const keys = new Set(
-  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents namings headings woven wovenRate asides touches always reasons threads'.split(
+  'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents namings headings woven wovenRate asides touches always heeding reasons threads'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     where: string,
     value: unknown,
     most: number,
-    inside: 'around' | 'scene' | 'heading' | 'presents' | 'names' | null = null,
+    inside: 'around' | 'scene' | 'heading' | 'presents' | 'names' | 'helps' | null = null,
   ): readonly Aside[] =>
     Object.entries((value ?? {}) as Loose).flatMap(([on, lines]) => {
       const situations = on.split(' | ').map((words) => words.split(' '));
@@ -66,7 +66,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
         if (inside === 'around' && !/^(?:you )?\{do\}[, ].|.(?:,|, you) \{do\}$/.test(say))
           problem('has what is done neither first nor last');
         if (inside === 'names' && !/\{[fF]oods\}/.test(say)) problem('names no foods');
-        const alone = inside !== 'around' && inside !== 'scene';
+        if (inside === 'helps' && !/. \{do\}$/.test(say)) problem('has what is done not last');
+        const alone = inside !== 'around' && inside !== 'scene' && inside !== 'helps';
         if (alone && !/[.!?…)"”]$/.test(say)) problem('has no end');
         if (alone && !/^(?:[\p{Lu}"“(]|\{Foods\})/u.test(say)) problem('does not begin with a capital');
         // A scene tells its own order; whatever follows what is handled is no other. What presents a dish is no step.
@@ -185,6 +186,7 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       asides: asidesOf(tone, loose['asides'], 170),
       touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
+      heeding: asidesOf(tone, loose['heeding'], 80, 'helps'),
       threads: threadsOf(tone, loose['threads']),
       reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),

@@ -28,7 +28,13 @@ export function openerOf(manner: Manner, text: string): string {
 }
 
 /** A frame around the first order of a sentence; `{do}` where it stands by itself. */
-export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: boolean): string {
+export function chooseFrame(
+  manner: Manner,
+  led: boolean,
+  order: Order,
+  choice: boolean,
+  several = false,
+): string {
   // "Make sure" is no invitation.
   if (order.verbs[0] === 'make' && /^sure\b/i.test(order.object)) return '{do}';
   // A single word needs no introduction.
@@ -68,6 +74,9 @@ export function chooseFrame(manner: Manner, led: boolean, order: Order, choice: 
         choice ||
         hidesOrder(order.object))
     )
+      return false;
+    // "It is just a case of cutting the leek, then place it on a tray".
+    if (several && pattern.includes('{doing}') && !/^(?:let['’]s )?(?:start|begin|kick)/.test(pattern))
       return false;
     if (opening && /\b(?:start|begin|first|stage|job)\b/i.test(pattern)) return false;
     // "Start by taking it out before you start".

@@ -48,7 +48,7 @@ export interface Phrase {
 
 /** Where something goes, as against "in batches". */
 export const goal =
-  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your(?! (?:taste|liking)\b)|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,2}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
+  /^(?:to|into|in|onto|on|over)\s(?=(?:the|an?|your(?! (?:taste|liking)\b)|it|them|this|that|each|both|all|every|same|another|top)\b|[\ue100-\ue1ff]|(?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|wok|mixture|dish)\b)/iu;
 export const articled = (object: string, { table, reveal, free }: Manner): string =>
   listed(bareArticled(object, table, reveal), table, free);
 const listed = (object: string, { bareLists }: ToneTable, free: boolean): string =>
@@ -240,9 +240,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
     const tailWords = dropped ? '' : particle.join(' ');
     head = first;
     // "Carve it up down the middle".
-    const led = pronoun.test(rawObject)
-      ? null
-      : /^(it|them|these|this)\b(?! (?:all|back)\b) ?(.+)$/iu.exec(rawObject);
+    const led = /^(it|them|these|this)\b(?! (?:all|back|together)\b) (.+)$/iu.exec(rawObject);
     joined = bare
       ? tailWords
       : led !== null
@@ -358,12 +356,16 @@ const joins = /^(?:add|stir|mix|pour|tip|combine|whisk|beat|blend|fold|return|to
 const poured =
   /\b(?:stock|broth|water|milk|cream|wine|juice|sauce|passata|puree|beer|cider|yogh?urt|flour|eggs?|batter|sugar|bouillon)\b/i;
 
+const measure =
+  /^(?:about |another )?[\d¼½¾⅓⅔][\d¼½¾⅓⅔ .,/–-]* ?(?:cups?|tablespoons?|tbsps?|teaspoons?|tsps?|ml|l|g|kg|oz|ounces?|pounds?|lbs?|sticks?|glasses|lit(?:er|re)s?)\.? (?:of )?(?:the )?/i;
+
 /**
  * Whether what an order handled is "them" afterwards. "Add the potatoes, stock and salt" leaves a pot of something, and
  * that is "it"; "add the shrimp" leaves shrimp.
  */
 export function leavesMany(order: Order, reveal: (sign: string) => string): boolean {
-  const said = [...handledBy(order)].map(reveal).join('');
+  // Four cups of water are "it".
+  const said = [...handledBy(order)].map(reveal).join('').replace(measure, '');
   if (joins.test(order.verbs[0]!) && /,|\band\b/.test(said) && poured.test(said)) return false;
   return isPlural(said) || /^them\b|\band\b/i.test(said);
 }
@@ -390,7 +392,7 @@ export function agreeing(
         : putsDown.test(verbs[0]!) && parts[0]?.kind === 'place' && locked(before)) &&
       particle === null &&
       // "Toast the bread, spoon over the beans": who goes over whom is the reader's to tell.
-      !/^over\b/i.test(parts[0]?.text ?? '') &&
+      !/^(?:over|above|below)\b/i.test(parts[0]?.text ?? '') &&
       !/^(?:juice|zest)$/.test(handled?.verbs[0] ?? ''));
   if (!(puts || brought.test(phrase.tail))) return phrase;
   const dish =

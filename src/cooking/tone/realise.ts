@@ -85,13 +85,15 @@ export function realise(sentence: Sentence, manner: Manner): string {
             told === null &&
             orders[0]!.link === null &&
             (manner.eager || pick.chance() < table.frameRate)
-          ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or')
+          ? chooseFrame(manner, leadSaid !== null, orders[0]!, orders[1]?.link === 'or', orders.length > 1)
           : '{do}';
     const say = plainSay(first!);
     // "To finish: finish with parsley".
     if (/\bfinish\b/.test(frame) && /\bfinish\b/.test(say)) frame = '{do}';
     // "Proceed to allow it to bake".
     if (/\bto \{do\}|\blet['’]s \{do\}/.test(frame) && /^(?:let|allow|leave) /.test(say)) frame = '{do}';
+    // "To a saucepan, all you do now is add".
+    if (leadSaid !== null && /^(?:to|into|onto)\b/i.test(leadSaid)) frame = '{do}';
     // "The next step is to follow with the garlic".
     if (/^(?:follow|then|next)\b/.test(say) && /\b(?:next|then|now|after)\b/.test(frame)) frame = '{do}';
     framed = frame !== '{do}';

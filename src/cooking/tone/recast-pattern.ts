@@ -98,7 +98,7 @@ export const fill = (pattern: string, slots: Readonly<Record<string, string>>): 
   pattern.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
 
 const odd =
-  /\b(?:before|after|ahead|prior|or|then|total|last|first|every|each|later|from|more|longer|per|less|fewer|than)\b/i;
+  /\b(?:before|after|ahead|prior|or|then|total|last|first|every|each|later|from|more|longer|up to|\p{L}+ing|per|less|fewer|than)\b/iu;
 
 /** A time without its "for"; null for a moment or a rate. */
 export const durationOf = ({ text }: Part): string | null =>

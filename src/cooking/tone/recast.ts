@@ -287,6 +287,9 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
           around: (sentence) => {
             const said = sentence.replace(/[\s,;]+$/, '');
             // "Fry, stirring, for 5 minutes": what is set off by commas has both.
+            // "Allow it to bake, allowing 40 minutes for this".
+            if (/\ballow/i.test(sentence) && /\ballow/.test(pattern) && shape === 'clock')
+              return fill('{do} for {time}', { ...slots, do: said });
             const setOff = asides(count) && /^\{do\} (?:for|till|until)\b/.test(pattern);
             return fill(pattern, { ...slots, do: setOff ? `${said},` : said });
           },

@@ -186,10 +186,11 @@ const counts = new Set(['sole', 'pair', 'several', 'many']);
 
 /** The situation of what an order handles alone: of "put the garlic into the pasta", of garlic. */
 function ofHandled(situation: Situation): Situation {
-  if (!['@sole', '@pair', '@several'].some((word) => situation.has(word))) return situation;
+  if (!['@none', '@sole', '@pair', '@several'].some((word) => situation.has(word))) return situation;
   const set = new Set<string>();
   for (const word of situation)
-    if (word.startsWith('@')) set.add(counts.has(word.slice(1)) ? word.slice(1) : `+${word.slice(1)}`);
+    if (word === '@none') continue;
+    else if (word.startsWith('@')) set.add(counts.has(word.slice(1)) ? word.slice(1) : `+${word.slice(1)}`);
     else if (!word.startsWith('+') && !counts.has(word)) set.add(word);
   return set;
 }

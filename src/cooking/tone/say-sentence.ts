@@ -80,6 +80,7 @@ export function saySentence(
     !/[\ue400-\ue4ff]|\b(?:must|never|not|internal|raw|don['’]?t)\b/i.test(sentence) &&
     tells.test(sentence.replace(/\([^)]*\)/g, '')) &&
     !/^[(*"“\d-]/.test(said) &&
+    !/\bready to (?:serve|eat|go)\b/i.test(said) &&
     // What the cook may do or will need is no saying.
     !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     said.length > 12
@@ -106,7 +107,8 @@ export function saySafely(sentence: string, first: Order, manner: Manner): strin
     pick.use(`frame ${frame}`);
     return endOf(capital(frame.replace('{do}', () => lower(said))), table);
   }
-  const text = opener === '' ? said : `${opener} ${/[.!?]$/.test(opener) ? capital(said) : lower(said)}`;
+  const told = free && orders && table.voice === 'narrated' ? `you ${lower(said)}` : said;
+  const text = opener === '' ? told : `${opener} ${/[.!?]$/.test(opener) ? capital(told) : lower(told)}`;
   return endOf(capital(text), table);
 }
 
@@ -121,6 +123,13 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   const match = free && length !== 'shorter' ? prohibition.exec(sentence.replace(/[.!\s]+$/, '')) : null;
   if (match === null) return null;
   const [, verb = '', rest = ''] = match;
+  // What somebody could be hurt by is forbidden in the author's own words.
+  if (
+    /\b(?:burn\w*|hot|raw|steam|fire|flames?|knife|sharp|scald\w*|safe|children|kids?|pets?|eat)\b/i.test(
+      sentence,
+    )
+  )
+    return null;
   const options = table.prohibitions.filter(
     (pattern) =>
       (table.voice === 'terse' || pick.uses(`frame ${pattern}`) === 0) &&
@@ -201,6 +210,11 @@ const asides = (
 /** What a sober tone leaves out of a sentence: comfort, and that the cook is done. */
 export const soberly = (sentence: string): string =>
   sentence
+    // "If there is too much, don't be scared to pour some away".
+    .replace(
+      /(^|, |; )(?:but |so |and )?(?:do not|don['’]?t) (?:worry|be (?:shy|afraid|scared)) to (?=\p{L})/giu,
+      (_, before: string) => before,
+    )
     .replace(comfort, '')
     .replace(
       /(?:, ([^,]+))?,? and you(?:['’]re| are) (?:all )?(?:done|good to go|set|finished)(?=[.!]*$)/i,

@@ -75,7 +75,7 @@ const placeOf = ([first]: readonly Part[]): Part | null =>
   first?.kind === 'place' &&
   !first.comma &&
   somewhere.test(first.text) &&
-  !/^to (?:your |the |one['’]s )?(?:taste|liking)\b/i.test(first.text)
+  !/^to (?:your |the |one['’]s )?(?:taste|liking|top|surface|sides?|bottom|ends?)\b/i.test(first.text)
     ? first
     : null;
 
@@ -100,6 +100,9 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   const place = placeOf(parts) !== null;
   const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "Flow in into the pan".
+  if (!place && takesPlace.test(say) && /^(?:in|into|on|onto|to|over|from|of)\b/i.test(left[0]?.text ?? ''))
+    return false;
   // "Consign it to the oven and bake in the preheated oven".
   if (/\boven\b/.test(say) && left.some(({ text }) => /\boven\b/i.test(text))) return false;
   // "For one hour. (optional)"

@@ -102,7 +102,7 @@ const sweetTitle =
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
   soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
-  curry: /\b(?:curry|curries|dal|dahl|masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
+  curry: /\b(?:curry|curries|dal|dahl|(?<!garam )masala|korma|vindaloo|tikka|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
   loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:cakes?|cupcakes?|brownies?|muffins?|gateau|sponge|gingerbread|blondies?)\b/i,
@@ -139,7 +139,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
 
 /** Things that the words of a sentence tell. */
 const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe))/i,
+  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|tray|mitts?|gloves?|rack))/i,
   dough: /\bdough\b/i,
   batter: /\bbatter\b/i,
   sauce: /\bsauce\b/i,
@@ -184,6 +184,7 @@ const told: Readonly<Record<string, RegExp>> = {
   fragrant: /\b(?:fragrant|aromatic)\b/i,
   baste: /\bbast(?:e|ing)\b/i,
   thermometer: /\bthermometer\b/i,
+  flames: /\bflamb[eé]|\bset (?:it )?alight\b|\bblowtorch\b/i,
   offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
   ladleful: /\bladle(?:ful)? at a time\b/i,
   soften: /\b(?:until|till)\b[^.;]*\b(?:soft|softened|translucent)\b/i,
@@ -451,6 +452,14 @@ function situationOf(
   if (foods > 0) set.add(foods === 1 ? 'sole' : foods === 2 ? 'pair' : 'several');
   // What is said of the food that is handled, as against what it is handled with: "@garlic".
   const handled = order === null ? [] : input.foods(order.object);
+  // "Add the sauce to the meat" is told of no meat.
+  if (
+    order !== null &&
+    handled.length === 0 &&
+    order.object !== '' &&
+    !/^(?:it|them|everything)\b/i.test(order.object)
+  )
+    set.add('@none');
   if (handled.length > 0) {
     const count = new Set(handled).size;
     set.add(count === 1 ? '@sole' : count === 2 ? '@pair' : '@several');

@@ -22,18 +22,25 @@ const goesOnDoing = /^(?:continue|keep|start|begin|stop|try|finish|avoid|resume)
 
 /** A verb where no order was found: "once the wine has dried up add the stock", "the pan, season". */
 const hiddenVerb = new RegExp(
-  String.raw`(?:,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit)) (\p{L}+) (?:the|an?|it|them|your|in|into|some|all|${signs.food})`,
+  String.raw`(,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit|pan|pot|bowl|skillet|oven)) (\p{L}+) (the|an?|it|them|your|in|into|some|all|${signs.food})`,
   'giu',
 );
+/** "Until the rice is coated add water": verbs that are heard as such whatever follows. */
+const plainVerb = /\p{L}{3,}(?:ing|ed) (?:add|stir|pour|serve|remove|place|put|take|drain) \p{L}/u;
 const hidesVerb = (text: string): boolean =>
-  [...text.matchAll(hiddenVerb)].some(([, word = '']) => {
+  plainVerb.test(text) ||
+  [...text.matchAll(hiddenVerb)].some(([, prior = '', word = '', next = '']) => {
     const low = word.toLowerCase();
-    return isOrderVerb(low) && !isAlsoNoun(low);
+    return (
+      isOrderVerb(low) &&
+      (!isAlsoNoun(low) ||
+        (/(?:ing|ed)$/i.test(prior) ? /^(?:it|them|the|an?)$/i : /^(?:it|them)$/i).test(next))
+    );
   });
 
 /** "The rice and brake up the rice", "well, ensue the peas thaw": a verb that nobody knows, or that is misspelt. */
 const strangeVerb =
-  /(?:\band|,) (?!some|all|half|most|any|both|each|about|then|not|plus|with|including|except|minus|followed|also|or|a\b)\p{Ll}+ (?:up|off|out|down|it|them|the|your|an?) |^(?:very )?(?:well|thoroughly|gently|together|carefully|quickly), /u;
+  /(?:\band|,) (?!and|some|all|half|most|any|both|each|about|then|not|plus|with|including|except|minus|followed|also|or|a\b)\p{Ll}+ (?:up|off|out|down|it|them|the|your|an?) |^(?:very )?(?:well|thoroughly|gently|together|carefully|quickly), /u;
 
 /** "To blend and dissolve the cubes": two aims, of which the second reads like an order. */
 const secondAim =
@@ -49,17 +56,21 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   // "While everything is boiling dice the cheese, …"
   if (lead !== null && hidesVerb(outside(lead))) return false;
   const assures = /^(?:make|ensure|check|see)$/.test(verbs[0]!);
+  // "Peel the tomatoes: cut out the cores".
+  if (/:$/.test(object)) return false;
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;
   if (participleInside.test(` ${said}`) && !goesOnDoing.test(verbs[0]!)) return false;
   // "To taste to the blender".
-  if (isTaste(parts[0]) && parts[1]?.kind === 'place' && !parts[1].comma) return false;
+  if (tasted.test(parts.map(({ text }) => text).join(' '))) return false;
   // "Drizzle in, to serve": what is put in is still to come.
   if (particle === 'in' && object === '' && parts[0]?.kind === 'purpose') return false;
   return parts.every(
     ({ kind, text }, at) =>
       !unbalanced(text) &&
+      // "On both sides, dive it through the bowls".
+      !/, \p{Ll}+ (?:it|them)(?= |$)/u.test(text) &&
       !(/^(?:when|until)$/.test(kind)
         ? hidesVerb(outside(text))
         : dangles.test(text) && !leadsOn(text, parts[at + 1])),
@@ -73,8 +84,7 @@ const leadsOn = (text: string, next: Part | undefined): boolean =>
   /(?:^| |, )(?:and|or|then)$/i.test(text) &&
   !/^using\b/i.test(next.text);
 
-const isTaste = (part: Part | undefined): boolean =>
-  part?.kind === 'place' && /^to (?:your |the )?(?:taste|liking)$/i.test(part.text);
+const tasted = /^to (?:your |the )?(?:taste|liking) (?:to|into|onto|in) /i;
 
 /** Whether every order of a sentence has what it handles and nothing of another clause. */
 export const isSure = ({ orders, source }: Sentence): boolean =>

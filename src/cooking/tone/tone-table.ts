@@ -114,6 +114,8 @@ export interface ToneTable {
   readonly touches: readonly Aside[];
   /** Remarks that are never left to chance: who helps where it is hot or sharp. */
   readonly always: readonly Aside[];
+  /** Ways to say an order together with who helps, in place of one of `always`: "ask a grown-up to help you {do}". */
+  readonly heeding: readonly Aside[];
   /** Of these one runs through a recipe. */
   readonly threads: readonly Thread[];
   /** Longer texts give reasons too. */

@@ -72,11 +72,14 @@ export function chooseVerb(
   const laterObject = rawParts.some(({ kind, text }) => kind === 'time' && /[\ue100-\ue1ff]/.test(text));
   // "Cut along the backbone" cuts nothing up, and "pour it" wants to know where to.
   const kept =
-    (bare && /^(?:cut|slice)$/.test(key) && /^(?!in(?:to)?\b)/i.test(rawParts[0]?.text ?? 'in')) ||
+    (bare &&
+      /^(?:cut|slice)$/.test(key) &&
+      /^(?!in(?:to)?\b(?! (?:the|each|your|it)\b))/i.test(rawParts[0]?.text ?? 'in')) ||
     (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
   if (kept) return key;
   // "Remove to a plate" takes it somewhere, as against out of something.
-  const away = key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text);
+  const away =
+    key === 'remove' && rawParts[0]?.kind === 'place' && /^(?:to|into|onto) /i.test(rawParts[0].text);
   const own = bare && !away && !sharing && !laterObject ? table.verbs[`~${key}`] : undefined;
   const options =
     own ??
@@ -92,7 +95,7 @@ export function chooseVerb(
           : table.verbs['coat']
         : // "Remove the bird to a platter" takes it somewhere, as against out of something.
           (table.verbs[
-            key === 'remove' && rawParts[0]?.kind === 'place' && /^to /i.test(rawParts[0].text)
+            key === 'remove' && rawParts[0]?.kind === 'place' && /^(?:to|into|onto) /i.test(rawParts[0].text)
               ? 'transfer'
               : key
           ] ?? bareVerb(table, order))) ??
@@ -201,7 +204,9 @@ export function chooseVerb(
       // "Throw them into the pan to your taste", "leave the onions for later to the side".
       !(/\bto the side$|^park\b/.test(option) && rawParts[0]?.kind === 'rest') &&
       // "Allow to steam dry" lets nobody.
-      !(option === 'let' && bare) &&
+      !(option === 'let' && (bare || rawParts.some(({ kind }) => kind === 'purpose'))) &&
+      // "Save for later for later".
+      !(/\blater\b/.test(option) && rawParts.some(({ text }) => /\blater\b/i.test(text))) &&
       // "Turn it over over".
       rawParts[0]?.text.split(' ')[0] !== option.split(' ').at(-1) &&
       // "Tip over the ale".

@@ -35,7 +35,7 @@ export function keyOf(order: Order): {
   // "Make a well in the middle" prepares no dish.
   if (
     verb === 'make' &&
-    /^an? (?:(?:small|deep|shallow|few) )?(?:well|hole|slit|cut|dent|indentation|trench|cross|ball|log|point)\b/i.test(
+    /^an? (?:(?:small|deep|shallow|few|x|cross|little|tiny) )?(?:well|hole|slit|cut|dent|indentation|trench|cross|ball|log|point)\b/i.test(
       order.object,
     )
   )

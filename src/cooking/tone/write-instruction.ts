@@ -8,7 +8,8 @@ import type { Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
 import { isSure } from './sure.ts';
-import { handledBy, leavesMany, strewnOver } from './phrase.ts';
+import { handledBy, leavesMany } from './phrase.ts';
+import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
@@ -86,7 +87,7 @@ export function writeInstruction(
 ): Written {
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
-  if (reach === 'none') return alone(text, splitSentences(text).length);
+  if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
@@ -205,7 +206,20 @@ export function writeInstruction(
     )
       titled = chooseRemark(table.headings, situations().slice(0, 1), pick);
     const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
+    // Who helps is asked in the same breath where that can be.
+    const heeds =
+      table.heeding.length > 0 &&
+      sure &&
+      !serious &&
+      !warned &&
+      length !== 'shorter' &&
+      /^(?:free|again|spare)$/.test(reach) &&
+      pick.chance() < 0.75
+        ? chooseWoven(table.heeding, parsed, situations().slice(0, 1), pick)
+        : null;
+    const helped = heeds !== null && heard(pick, perilOf(heeds), length) ? heeds : null;
     const scene =
+      helped === null &&
       table.scenes.length > 0 &&
       !serious &&
       sure &&
@@ -226,13 +240,16 @@ export function writeInstruction(
         (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
-    const woven = weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null;
-    if (woven !== null) {
+    const woven = helped ?? (weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null);
+    if (helped !== null) {
+      warn(pick, perilOf(helped), at);
+      warned = true;
+    } else if (woven !== null) {
       wove++;
       pick.use('woven');
       remarks++;
     }
-    const heard = bare(sentence);
+    const asWritten = bare(sentence);
     const aloud = (how: Manner): string =>
       !sure
         ? saySafely(sentence, read.orders[0]!, how)
@@ -243,7 +260,7 @@ export function writeInstruction(
     if (scene !== null && isTorn(result, sentence)) result = saySentence(sentence, parsed, spoken);
     let words = bare(result);
     // Said as it came: another verb, a frame or an opener may still be found.
-    const asHeard = (): boolean => words === heard || words === `you ${heard}`;
+    const asHeard = (): boolean => words === asWritten || words === `you ${asWritten}`;
     for (
       let tries = 0;
       tries < 3 && sure && scene === null && spoken.free && parsed.orders.length > 0 && asHeard();
@@ -273,8 +290,10 @@ export function writeInstruction(
       result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: true });
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
+    // "Splish, splash! Splash! In goes the milk": the sentence cries out by itself.
+    if (i === 0 && titled !== null && cries.test(result)) titled = null;
     words = bare(result);
-    if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : heard)) remade += sources;
+    if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : asWritten)) remade += sources;
     if (
       table.strings &&
       strung &&
@@ -293,13 +312,8 @@ export function writeInstruction(
       (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
         : chooseRemark(table.always, situations(), pick);
-    const peril = must === null || sharp.test(must) ? 'sharp' : 'hot';
-    // Where it was said often enough, it is heard no more.
-    if (must !== null && pick.uses(`always ${peril}`) < (length === 'longer' ? 5 : enough[peril])) {
-      pick.use(`always ${peril}`);
-      // An instruction that is said again, in fewer words, warns again.
-      if (pick.uses(`always ${at}`) === 0) pick.use('always');
-      pick.use(`always ${at}`);
+    if (must !== null && heard(pick, perilOf(must), length)) {
+      warn(pick, perilOf(must), at);
       said.push(must);
       warned = true;
     }
@@ -381,6 +395,8 @@ function isNearly(said: string, source: string): boolean {
   return own.length < 2;
 }
 
+const cries = /^[^.!?]{2,30}!/;
+
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
 function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {
   if (!label.endsWith(':') || /[\d\ue200-\ue5ff]/.test(label)) return false;
@@ -422,90 +438,37 @@ export const warns =
 const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
 const enough = { sharp: 2, hot: 3 } as const;
 
+const perilOf = (warning: string): keyof typeof enough => (sharp.test(warning) ? 'sharp' : 'hot');
+
+/** Whether a warning may be heard once more: where it was said often enough, it is heard no more. */
+const heard = (pick: Picker, peril: keyof typeof enough, length: Length): boolean =>
+  pick.uses(`always ${peril}`) < (length === 'longer' ? 5 : enough[peril]);
+
+/** Counts a warning. */
+function warn(pick: Picker, peril: keyof typeof enough, at: number): void {
+  pick.use(`always ${peril}`);
+  // An instruction that is said again, in fewer words, warns again.
+  if (pick.uses(`always ${at}`) === 0) pick.use('always');
+  pick.use(`always ${at}`);
+}
+
 /** What is told for somebody's health: no remark at all stands beside it. */
 export const grave =
-  /\b(?:allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
+  /\b(?:chemicals?|allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
 
-const leavesOut = /^(?:add|combine|mix|toss|place|put|transfer|pour|arrange|spread|leave|cool|return)$/;
-/** What is done with the dish itself where nothing else was named. */
-const ofTheDish = /^(?:transfer|leave|cool|return)$/;
-
-/** "Let cool" of a dish that is many: the "it" that stands for nobody's word is "them". */
-const agreed = (read: Sentence, { many }: Manner): Sentence =>
-  !many || /\bit\b/i.test(read.source)
-    ? read
-    : {
-        ...read,
-        orders: read.orders.map((order) =>
-          order.let && order.object === 'it' && read.orders[0] === order
-            ? { ...order, object: 'them' }
-            : order,
-        ),
-      };
-
-/** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
-function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
-  const [first, ...others] = read.orders;
-  const [part] = first?.parts ?? [];
-  const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);
-  if (
-    table.articles !== 'add' ||
-    part === undefined ||
-    first!.object !== '' ||
-    first!.lead !== null ||
-    first!.particle !== null ||
-    first!.verbs.length > 1 ||
-    !(leavesOut.test(first!.verbs[0]!) || strewn) ||
-    !/^(?:with|place)$/.test(part.kind)
-  )
-    return read;
-  const handled = before.near && before.order !== null ? handledBy(before.order) : '';
-  if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
-    return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };
-  if (
-    handled === '' ||
-    (/^over\b/i.test(part.text) && !strewn) ||
-    (first!.verbs[0] === 'toss' && part.kind === 'place')
-  )
-    return read;
-  const many = /^them$|\band\b/i.test(handled) || isPlural([...handled].map(reveal).join(''));
-  return { ...read, orders: [{ ...first!, object: many ? 'them' : 'it' }, ...others] };
-}
-
-const wantsObject =
-  /^(?:warm|reheat|blend|puree|mash|drain|season|cover|wrap|flip|turn|toss|whisk|beat|strain|rinse|remove|transfer|pour|return|place|put|slice|chop|cut|peel|shape|roll|store|brush|serve|cool|chill|refrigerate|freeze|leave|bring|roast|bake|knead|spread|press|add|divide|spoon)$/;
-/** What is strewn with something is still to be named: "you strew it with parsley". */
-const strewn = /^(?:sprinkle|scatter|strew|dust|garnish|top|finish|drizzle|season|douse)$/;
-
-/** "Warm through without boiling": an order may leave out what it handles, "you warm through" may not. */
-function withObjects(read: Sentence, { table, many, reveal }: Manner): Sentence {
-  if (table.voice !== 'narrated') return read;
-  const orders = read.orders.map((order, at): Order => {
-    const { verbs, object, particle, let: lets } = order;
-    if (
-      object !== '' ||
-      lets ||
-      // "Beat or stir in the flour": the object is still to come.
-      read.orders[at + 1]?.link === 'or' ||
-      particle !== null ||
-      verbs.length > 1 ||
-      !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
-      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
-      (table.verbs[`~${verbs[0]!}`] !== undefined &&
-        !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
-    )
-      return order;
-    const handled = read.orders.slice(0, at).findLast((one) => handledBy(one) !== '');
-    const several = handled === undefined ? many : leavesMany(handled, reveal);
-    return { ...order, object: several ? 'them' : 'it' };
-  });
-  return { ...read, orders };
-}
+/** What must be handled just as the author says. */
+const caustic = /\b(?:lye|caustic|sodium hydroxide)\b/i;
 
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
 function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {
-  return !near || order === null || keys(handledBy(order)).length === 0 ? null : leavesMany(order, reveal);
+  if (!near || order === null) return null;
+  const handled = handledBy(order);
+  return keys(handled).length === 0 && !made.test(handled) ? null : leavesMany(order, reveal);
 }
+
+/** What was made of foods, and is spoken of from then on. */
+const made =
+  /\b(?:dough|batter|mixture|sauce|filling|cake|loaf|soup|stew|meringue|marinade|dressing|custard)$/i;
 
 /** The sentence led by what takes up the one before, where something does. */
 function takenUp(read: Sentence, before: Before, length: Length, table: ToneTable, pick: Picker): Sentence {
