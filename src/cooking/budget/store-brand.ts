@@ -32,6 +32,7 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
       saved: line.cost * (1 - storeBrandShare),
       loss,
       thrifty: true,
+      brand: true,
     },
   ];
 }

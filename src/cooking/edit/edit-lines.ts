@@ -499,17 +499,31 @@ export function scaleLine(
     // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
     const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
     if (bought !== null) grams = bought;
-    const usual = kitchenAmount(food, grams, own, lineSystem);
+    // "3 aubergines (900 g)" are three of their own size, whatever a usual one weighs.
+    const sized =
+      own === 'piece' &&
+      parsed.alternateAmount !== null &&
+      parsed.quantityMax === null &&
+      parsed.quantity >= 2
+        ? Math.max(1, Math.round(parsed.quantity * factor))
+        : null;
+    const usual =
+      sized === null
+        ? kitchenAmount(food, grams, own, lineSystem)
+        : { quantity: sized, unit: null, grams: (ingredient.grams! * sized) / parsed.quantity };
     const wanted = grams;
     const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
     const share = parsed.quantityMax === null ? Math.round(parsed.quantity * factor * 4) / 4 : 0;
+    const cans = /^(?:can|tin|jar)$/.test(unit ?? '') ? Math.round(parsed.quantity * factor) : 0;
     const whole =
-      (unit === 'lb' || unit === 'kg') &&
-      share >= 1 &&
-      Math.abs(share - parsed.quantity * factor) <= share * 0.08
-        ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
-        : null;
+      cans >= 1 && parsed.quantityMax === null && Math.abs(cans - parsed.quantity * factor) <= cans * 0.08
+        ? { quantity: cans, unit, grams: (grams * cans) / (parsed.quantity * factor) }
+        : (unit === 'lb' || unit === 'kg') &&
+            share >= 1 &&
+            Math.abs(share - parsed.quantity * factor) <= share * 0.08
+          ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
+          : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
     // A fifth of a cup is three tablespoons, whatever the table says of its spoon.
     const sixteenths = Math.round(parsed.quantity * factor * 16);

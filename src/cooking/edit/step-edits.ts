@@ -237,7 +237,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
               !isMany(mark.was) &&
               name.many &&
               first.by.length === 1 &&
-              line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`))) &&
+              (line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`) ||
+                isMany(line.parsed.name)))) &&
           (!isMixture(first) || /mixture$/.test(name.text))
         ? titled({ ...name, text: singular(name.food, first), many: false }, mark, edits)
         : name,
