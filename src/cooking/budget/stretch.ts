@@ -412,7 +412,7 @@ export function fillUps(
   };
   return [
     ...move(2 / 3, losses.ownThird, 'a third'),
-    ...move(0.6, losses.ownMore, 'two fifths', lightly / 3),
+    ...move(0.6, losses.ownMore, 'two fifths', fed === undefined ? lightly / 3 : 0.8),
     ...(fed === undefined ? [] : move(0.5, losses.ownHalf, 'half')),
   ].filter(({ saved }) => saved > 0);
 }

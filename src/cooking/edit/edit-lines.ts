@@ -407,12 +407,16 @@ function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDep
   return sized !== text && readBack(sized, food, deps) !== null ? sized : null;
 }
 
+/** "Shredded store-brand cheddar": the brand goes before what is done with it. */
+const brandedLate = /((?:\b(?!of\b)\p{L}+(?:ed|en)\s+)+)(store-brand\s+)/iu;
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
-  const text = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const text = plain.replace(brandedLate, '$2$1');
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
