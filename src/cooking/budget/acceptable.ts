@@ -9,7 +9,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 /** Sharper, softer or of another dish than their kin. */
-const noUnderstudy = /^(?:buffalo-sauce|frozen-banana|canned-mushroom\w*)$/;
+const noUnderstudy = /^(?:buffalo-sauce|frozen-banana|canned-mushroom\w*|croutons)$/;
 /** Raw things that share a kind and nothing else on the plate. */
 const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/tomato/, /pepper/],
@@ -120,7 +120,9 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (
     gratingCheese.test(from.id) &&
     !gratingCheese.test(to.id) &&
-    /\b(?:caesar|carbonara|alfredo|pesto|cacio|risotto|amatriciana)\b/i.test(scope.understood.source.title)
+    /\b(?:caesar|carbonara|alfredo|pesto|cacio|risotto|amatriciana|parm|parmigiana)\b/i.test(
+      scope.understood.source.title,
+    )
   )
     return false;
   // What is bought for its bite has no understudy.
@@ -136,7 +138,43 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (/imitation|crab-stick|surimi|fish-paste/.test(`${to.id} ${to.ancestors.join(' ')}`)) return false;
   if (/chorizo|nduja|merguez|andouille|linguica|morcilla/.test(from.id) && from.kind !== to.id) return false;
   // The oil is what a pesto, a dressing or a dip tastes of.
-  if (/olive-oil/.test(from.id) && !/olive-oil/.test(to.id) && line.grams > 40) return false;
+  if (
+    /olive-oil/.test(from.id) &&
+    !/olive-oil/.test(to.id) &&
+    (line.grams > 40 || ['dip', 'salad', 'condiment'].some((word) => character.words.has(word)))
+  )
+    return false;
+  // A fondue of cheddar is none.
+  if (
+    isKind(from, 'cheese') &&
+    /\b(?:fondue|raclette)\b/i.test(scope.understood.source.title) &&
+    !/emmental|swiss|gruyere|appenzeller|fontina|raclette|gouda/.test(to.id)
+  )
+    return false;
+  // What is boiled down until it is thick would split.
+  if (
+    isKind(from, 'cream') &&
+    !tangy.test(from.id) &&
+    tangy.test(to.id) &&
+    scope.understood.steps.some(
+      ({ mentions }, at) =>
+        mentions.some(({ key }) => key === line.key) &&
+        /\b(?:boil|simmer|bubble|reduce)/i.test(scope.understood.source.instructions[at]!),
+    )
+  )
+    return false;
+  // Coconut belongs in a curry, not in an Alpine cream sauce.
+  if (isKind(from, 'cream') && /coconut/.test(to.id) && !character.words.has('curry')) return false;
+  // Crumbs are crumbs: oats make porridge of a crust.
+  if (
+    isKind(from, 'breadcrumbs') &&
+    !isKind(to, 'breadcrumbs') &&
+    !/cracker|saltine|corn-flakes|panko|bread$/.test(to.id)
+  )
+    return false;
+  // One potato by another name is still the potato that was asked for.
+  if (isKind(from, 'potato') && isKind(to, 'potato') && to.id !== 'potato' && to.id !== 'russet-potato')
+    return false;
   // The starch of these grains is the dish.
   if (ownStarch.test(from.id) && !ownStarch.test(to.id)) return false;
   // A loaf holds no filling.

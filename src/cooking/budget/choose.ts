@@ -3,6 +3,8 @@ import type { BudgetMove } from './moves.ts';
 
 /** More changes than this make another dish. */
 const maxChanges = 8;
+/** Of packets under another label a cook takes so many. Own rule. */
+const mostBrands = 2;
 /** The loss of all changes together that a dish bears. */
 const maxLoss = 1.1;
 
@@ -43,6 +45,12 @@ export function chooseMoves(moves: readonly BudgetMove[], needed: number): reado
       const more = move.saved - (own?.saved ?? 0);
       const worse = move.loss - (own?.loss ?? 0);
       if (more <= 0 || loss() + worse > maxLoss) continue;
+      // Labels alone are no thrift.
+      if (
+        move.brand === true &&
+        [...chosen.values()].filter(({ brand, key }) => brand && key !== move.key).length >= mostBrands
+      )
+        continue;
       if (own === undefined && chosen.size >= maxChanges) continue;
       // A small saving on a line may stand in the way of a greater one.
       const inTheWay = [...chosen.values()].filter((other) => collides(move, new Map([[other.key, other]])));

@@ -166,11 +166,14 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     pieces <= understood.recipe.servings * mostPieces
   )
     return [];
+  // Where there is meat the mushrooms are what fills up for it.
+  if (isKind(line.food, 'mushroom') && !characterOf(understood, health, foods).words.has('meatless'))
+    return [];
   const steps = garnish ? ([[0.5, halfGarnish]] as const) : found!.steps;
   // Of what the dish is named after two thirds are the least.
   const least = Math.max(
     line.titleWords.length > 0 ? leastTitular : 0,
-    found?.portion === true ? characterOf(understood, health, foods).keepShare(line.food) * keptOfKeep : 0,
+    characterOf(understood, health, foods).keepShare(line.food) * (found?.portion === true ? keptOfKeep : 1),
   );
   // A portion is a portion: what only seasons the dish is another matter.
   const { servings } = understood.recipe;

@@ -28,6 +28,10 @@ export interface BudgetMove {
   readonly loss: number;
   /** From the list of what thrifty cooks do. */
   readonly thrifty?: boolean;
+  /** The same thing under another label: no more than a few of these make a thrifty dish. */
+  readonly brand?: true;
+  /** Less of the meat with nothing in its place, though something cheap would do. */
+  readonly unfilled?: true;
 }
 
 /** Set by reading what came out: a swap that a guest may notice weighs three times one that nobody does. */
@@ -38,7 +42,7 @@ const weights = {
   mayCarry: 0.06,
   unusual: 0.03,
   optional: 0.1,
-  unfilled: 0.12,
+  unfilled: 0.24,
   otherWay: 0.08,
   creamed: 0.14,
 } as const;
@@ -85,17 +89,20 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
     );
     const shared = thrift.some(({ edits }) => edits.length > 1);
     const more = fillUps(line, lines, scope);
-    const stretched = more.length > 0 ? more : stretches(line, scope);
+    const filled = more.length > 0 ? more : stretches(line, scope);
+    // Onions fill a pan where nothing better does.
+    const stretched = filled.length > 0 ? filled : fillUps(line, lines, scope, ['onion']);
     // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
     // What stock makes up for is not left away besides.
     const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
-      stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled } : move,
+      stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
     );
     return [
       ...thrift,
       ...other,
       ...less,
-      ...both([...other, ...thrift], less, line),
+      ...both([...other, ...thrift], less.slice(0, 1), line),
+      ...both(other, stretched, line),
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
@@ -119,31 +126,36 @@ const fromTheTap = ({ key }: PricedLine, { understood }: BudgetScope): boolean =
         line.parsed.alternatives.some((name) => /^(?:hot |cold |warm )?water$/i.test(name))),
   );
 
-/** A cheaper food and less of it. */
+/** A cheaper food and less of it, with what fills up for it. */
 function both(
   other: readonly BudgetMove[],
-  less: readonly BudgetMove[],
+  smaller: readonly BudgetMove[],
   line: PricedLine,
 ): readonly BudgetMove[] {
-  const [smaller] = less;
-  const [cut] = smaller?.edits ?? [];
-  if (smaller === undefined || cut?.kind !== 'amount') return [];
-  return other.flatMap((move): readonly BudgetMove[] => {
-    const [swap] = move.edits;
-    // What is said of less wine is not true of the stock in its place.
-    if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
-    const [part] = swap.by;
-    if (part === undefined || part.grams === undefined || part.grams === null) return [];
-    const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];
-    return [
-      {
-        key: move.key,
-        edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1)],
-        saved: line.cost - (line.cost - move.saved) * cut.factor,
-        loss: move.loss + smaller.loss,
-      },
-    ];
-  });
+  return smaller.flatMap((less) =>
+    other.flatMap((move): readonly BudgetMove[] => {
+      const [cut, ...fill] = less.edits;
+      const [swap] = move.edits;
+      if (cut?.kind !== 'amount') return [];
+      // What is said of less wine is not true of the stock in its place.
+      if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
+      // A title speaks of one of the two.
+      if (fill.some(({ kind }) => kind === 'title') && line.titleWords.length > 0) return [];
+      const [part] = swap.by;
+      if (part === undefined || part.grams === undefined || part.grams === null) return [];
+      const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];
+      const filling = line.cost * (1 - cut.factor) - less.saved;
+      return [
+        {
+          key: move.key,
+          edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1), ...fill],
+          saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
+          loss: move.loss + less.loss,
+          ...(less.unfilled === true ? { unfilled: true as const } : {}),
+        },
+      ];
+    }),
+  );
 }
 
 /** A vegetable that the list has may take in another, but not more than as much again: thirteen carrots are another dish. */
@@ -395,22 +407,18 @@ const shareOf = (ratio: number): string =>
 
 /** What to do about a swap is told; a loss without its cure helps nobody. */
 const worthTelling = (remark: string): string =>
-  remark.replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '');
+  remark
+    .replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '')
+    // Of crumb and creaming only a cake has any use.
+    .replace(/;[^;]*\b(?:creamed|crumb|dough|rises?)\b[^;]*/g, '');
 
 /** Where everything cooks together. */
-const pots = new Set([
-  'simmer',
-  'stew',
-  'braise',
-  'boil',
-  'slow-cook',
-  'pressure-cook',
-  'stir-fry',
-  'roast',
-  'bake',
-  'saute',
-]);
+const pots = new Set(['simmer', 'stew', 'braise', 'boil', 'slow-cook', 'pressure-cook']);
 
+/** From this share of the solid food on a vegetable is what the dish is made of. Own rule: a fifth. */
+const mainShare = 0.2;
+/** Minutes in the pot after which small dice of a root are done. */
+const leastPotMinutes = 12;
 /** Vegetables that cost least by the kilogram all year and go into any cooked dish. */
 const cheapVegetables = ['carrot', 'cabbage', 'potato', 'onion'];
 
@@ -421,12 +429,17 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   if (food.category !== 'produce' || isKind(food, 'fruit') || line.grams < 120 || line.titleWords.length > 0)
     return [];
   if (cheapVegetables.includes(food.id) || food.roles.includes('aromatic')) return [];
+  // What makes up the dish is not thinned out with something else.
+  const solid = scope.judgement.ingredients.reduce(
+    (sum, { food: one, grams }) =>
+      sum + (one === null || isWater(one) || isKind(one, 'stock') ? 0 : (grams ?? 0)),
+    0,
+  );
+  if (line.grams > solid * mainShare) return [];
   // A borscht is its beets.
   if (characterOf(scope.understood, scope.health, scope.foods).keepShare(food) > 2 / 3) return [];
   const { contexts } = useOf(food, line.name, recipeText(source.title, source.instructions));
-  const together = (['soup', 'stew', 'stir-fry', 'pasta', 'cooking', 'roasting'] as const).some((one) =>
-    contexts.has(one),
-  );
+  const together = (['soup', 'stew', 'cooking'] as const).some((one) => contexts.has(one));
   const apart = (['baking', 'salad', 'raw', 'sandwich', 'dip', 'drink'] as const).some((one) =>
     contexts.has(one),
   );
@@ -437,6 +450,8 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   const at = steps.find(
     (step, index) =>
       pots.has(recipe.steps[index]!.action ?? '') &&
+      // A raw carrot needs its time.
+      recipe.steps[index]!.minutes >= leastPotMinutes &&
       step.contents.length > 3 &&
       step.mentions.some(({ key }) => key === line.key),
   );
@@ -457,10 +472,9 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
         },
         {
           kind: 'add',
-          part: { food: by, grams, preparation: 'cut small' },
+          part: { food: by, grams, preparation: 'cut into small dice' },
           stepId: at.id,
-          as: 'first',
-          sentence: `Put the ${name} in with the rest.`,
+          as: 'with',
           afterKey: line.key,
           reason: `stretches the ${line.name}`,
         },

@@ -19,7 +19,8 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
   if (parsed.alternatives.length > 0 || /\bor\b/i.test(parsed.source)) return [];
   if (chosen.test(parsed.source) || isStoreBrand(parsed.source) || !parsed.source.includes(parsed.name))
     return [];
-  const name = `store-brand ${parsed.name}`;
+  // "Store-Brand Oat Flakes" where the list writes names large.
+  const name = `${/^\p{Lu}\p{Ll}/u.test(parsed.name) ? 'Store-Brand' : 'store-brand'} ${parsed.name}`;
   // The caller's own price is of what the caller buys.
   const table = food.price === null ? null : (food.price.usdPerKg * line.grams) / 1000;
   if (scope.currency !== 'USD' || table === null || priceOf(scope, food, line.grams) !== table) return [];
@@ -32,6 +33,7 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
       saved: line.cost * (1 - storeBrandShare),
       loss,
       thrifty: true,
+      brand: true,
     },
   ];
 }

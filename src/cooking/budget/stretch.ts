@@ -9,7 +9,18 @@ import type { BudgetMove } from './moves.ts';
 import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
-const losses = { peas: 0.1, third: 0.16, half: 0.28, most: 0.42, ownThird: 0.13, ownHalf: 0.25 } as const;
+const losses = {
+  peas: 0.1,
+  third: 0.16,
+  more: 0.22,
+  half: 0.28,
+  most: 0.42,
+  ownThird: 0.13,
+  ownMore: 0.19,
+  ownHalf: 0.25,
+} as const;
+/** A good part of the meat may go where the plate is not filled up to the brim for it. Own rule. */
+const lightly = 0.8;
 /** Where grated carrot would be a foreign body. */
 const asian = /mapo|tofu|dan dan|larb|krapow|kra pao|thai|szechuan|sichuan|stir[- ]?fry/i;
 /** Less meat than this for a whole dish is not stretched further. Own rule. */
@@ -157,8 +168,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const long = wet.some(
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
-  const move = (factor: number, loss: number): readonly BudgetMove[] => {
-    const wanted = Math.round((line.grams * (1 - factor)) / 10) * 10;
+  const move = (factor: number, loss: number, share = 1): readonly BudgetMove[] => {
+    const wanted = Math.round((line.grams * (1 - factor) * share) / 10) * 10;
     // Potatoes and carrots come whole.
     const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
     const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
@@ -169,8 +180,16 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
     const name = (by.plural ?? by.name).replace(/^canned /, '');
-    const share =
-      factor > 0.7 ? 'a quarter' : factor > 0.6 ? 'a third' : factor > 0.45 ? 'half' : 'more than half';
+    const taken =
+      factor > 0.7
+        ? 'a quarter'
+        : factor > 0.62
+          ? 'a third'
+          : factor > 0.55
+            ? 'two fifths'
+            : factor > 0.45
+              ? 'half'
+              : 'more than half';
     return [
       {
         key: line.key,
@@ -179,7 +198,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${name} take the place of ${share} of the ${seafood ? line.name : 'meat'}`,
+            reason: `${name} take the place of ${taken} of the ${seafood ? line.name : 'meat'}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -209,6 +228,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       ? [...move(0.75, losses.peas), ...move(2 / 3, losses.third)]
       : [
           ...move(2 / 3, losses.third),
+          ...move(0.6, losses.more, lightly),
           ...move(0.5, losses.half),
           // Beans feed as well as they fill.
           ...(isBean(by) ? move(0.42, losses.most) : []),
@@ -299,7 +319,8 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
           factor,
           reason: `another can of ${name} makes up for some of the meat`,
         },
-        ...sharedTitle(understood, line.food, food!),
+        // A chili that has beans already is called as it was, unless after its meat.
+        ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
         {
           kind: 'amount' as const,
           key: beans.key,
@@ -320,7 +341,7 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
 };
 
 /** Vegetables that a cook takes more of to fill the plate. */
-const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash'];
+const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash', 'broccoli', 'zucchini', 'green-bean'];
 /** What feeds, or eats like meat; only these make up for half of it. */
 const feeding = ['legume', 'potato', 'sweet-potato', 'mushroom'];
 /** More than this of it makes another dish. */
@@ -333,6 +354,7 @@ export function fillUps(
   line: PricedLine,
   lines: readonly PricedLine[],
   scope: BudgetScope,
+  fillers: readonly string[] = filling,
 ): readonly BudgetMove[] {
   const { understood } = scope;
   const { food, grams, cost } = line;
@@ -365,12 +387,12 @@ export function fillUps(
       );
     });
   const fed = cheapOf(feeding);
-  const cheap = fed ?? cheapOf(filling);
+  const cheap = fed ?? cheapOf(fillers);
   if (cheap === undefined) return [];
-  const move = (factor: number, loss: number, share: string): readonly BudgetMove[] => {
+  const move = (factor: number, loss: number, share: string, filled = 0.8): readonly BudgetMove[] => {
     // A Wellington is its fillet.
-    if (factor < keeps * 0.8) return [];
-    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * 0.8) / swollen(cheap.food) / cheap.grams);
+    if (factor + 1e-9 < keeps * 0.8) return [];
+    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * filled) / swollen(cheap.food) / cheap.grams);
     return [
       {
         key: line.key,
@@ -390,6 +412,7 @@ export function fillUps(
   };
   return [
     ...move(2 / 3, losses.ownThird, 'a third'),
+    ...move(0.6, losses.ownMore, 'two fifths', fed === undefined ? lightly / 3 : 0.8),
     ...(fed === undefined ? [] : move(0.5, losses.ownHalf, 'half')),
   ].filter(({ saved }) => saved > 0);
 }

@@ -83,7 +83,50 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       },
     ];
   });
-  return [...swaps, ...frills, ...offeredMeat(line, scope)];
+  return [...swaps, ...frills, ...offeredMeat(line, scope), ...splitBreasts(line, scope)];
+}
+
+/** What half a breast loses: the slice is thinner, and as wide. */
+const splitLoss = 0.13;
+/** From this weight on a breast gives two cutlets. Own rule. */
+const splittable = 170;
+
+/** A breast for each, beaten flat and crumbed: one cut through gives two, and beaten thin they cover the plate as well. */
+function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { understood, health, foods } = scope;
+  const parsed = understood.grounded.find(({ key }) => key === line.key)?.parsed;
+  const pieces = parsed?.quantity ?? 0;
+  if (parsed === undefined || !isKind(line.food, 'chicken-breast') || !line.counted) return [];
+  if (parsed.quantityMax !== null || parsed.amountEach !== null || pieces < 2 || pieces % 2 !== 0) return [];
+  if (pieces !== understood.recipe.servings || line.grams / pieces < splittable) return [];
+  const text = [parsed.source, ...understood.source.instructions].join(' ');
+  const flat = /\b(?:pound(?:ed)?|flatten(?:ed)?|cutlets?|schnitzel|beaten thin|mallet)\b/i.test(text);
+  if (!flat && !characterOf(understood, health, foods).words.has('coating')) return [];
+  if (/\b(?:stuff|butterfl|halve|bone-in|whole)/i.test(text)) return [];
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'swap',
+          key: line.key,
+          by: [
+            {
+              food: line.food,
+              name: line.name,
+              quantity: pieces / 2,
+              preparation: 'each halved horizontally into 2 cutlets and pounded thin',
+            },
+          ],
+          reason:
+            'a large breast cut through gives two cutlets, which pounded thin cover the plate as well and fry in half the oil',
+        },
+      ],
+      saved: line.cost / 2,
+      loss: splitLoss,
+      thrifty: true,
+    },
+  ];
 }
 
 /** Minutes that a tough cut needs in the pot. Own rule. */

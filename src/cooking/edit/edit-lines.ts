@@ -407,12 +407,16 @@ function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDep
   return sized !== text && readBack(sized, food, deps) !== null ? sized : null;
 }
 
+/** "Shredded store-brand cheddar": the brand goes before what is done with it. */
+const brandedLate = /((?:\b(?!of\b)\p{L}+(?:ed|en)\s+)+)(store-brand\s+)/iu;
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
-  const text = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
+  const text = plain.replace(brandedLate, '$2$1');
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
@@ -499,17 +503,31 @@ export function scaleLine(
     // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
     const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
     if (bought !== null) grams = bought;
-    const usual = kitchenAmount(food, grams, own, lineSystem);
+    // "3 aubergines (900 g)" are three of their own size, whatever a usual one weighs.
+    const sized =
+      own === 'piece' &&
+      parsed.alternateAmount !== null &&
+      parsed.quantityMax === null &&
+      parsed.quantity >= 2
+        ? Math.max(1, Math.round(parsed.quantity * factor))
+        : null;
+    const usual =
+      sized === null
+        ? kitchenAmount(food, grams, own, lineSystem)
+        : { quantity: sized, unit: null, grams: (ingredient.grams! * sized) / parsed.quantity };
     const wanted = grams;
     const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
     const share = parsed.quantityMax === null ? Math.round(parsed.quantity * factor * 4) / 4 : 0;
+    const cans = /^(?:can|tin|jar)$/.test(unit ?? '') ? Math.round(parsed.quantity * factor) : 0;
     const whole =
-      (unit === 'lb' || unit === 'kg') &&
-      share >= 1 &&
-      Math.abs(share - parsed.quantity * factor) <= share * 0.08
-        ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
-        : null;
+      cans >= 1 && parsed.quantityMax === null && Math.abs(cans - parsed.quantity * factor) <= cans * 0.08
+        ? { quantity: cans, unit, grams: (grams * cans) / (parsed.quantity * factor) }
+        : (unit === 'lb' || unit === 'kg') &&
+            share >= 1 &&
+            Math.abs(share - parsed.quantity * factor) <= share * 0.08
+          ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
+          : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
     // A fifth of a cup is three tablespoons, whatever the table says of its spoon.
     const sixteenths = Math.round(parsed.quantity * factor * 16);

@@ -162,7 +162,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const named = [
     ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
   ];
-  const firstName = asInText(titled(newName(first, edits), mark, edits), mark, line);
+  const firstName = asInText(titled(newName(first, edits), mark, edits), mark);
   // "Both soy sauces", one of which is another sauce now.
   const name =
     edits.title !== true && own.length > 1 && swaps.length === own.length && named.length > 1
@@ -237,7 +237,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
               !isMany(mark.was) &&
               name.many &&
               first.by.length === 1 &&
-              line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`))) &&
+              (line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`) ||
+                isMany(line.parsed.name)))) &&
           (!isMixture(first) || /mixture$/.test(name.text))
         ? titled({ ...name, text: singular(name.food, first), many: false }, mark, edits)
         : name,
@@ -262,12 +263,12 @@ const isSortOf = ({ by }: SwapEdit, { parsed }: GroundedLine): boolean =>
   by.length === 1 && (by[0]!.name ?? '').toLowerCase().endsWith(` ${parsed.name.toLowerCase()}`);
 
 /** What the list writes with capitals is small where the text writes it small. */
-function asInText(name: NewName, mark: Mark, { parsed }: GroundedLine): NewName {
+function asInText(name: NewName, mark: Mark): NewName {
   if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;
-  const own = new Set(parsed.name.split(' '));
+  // The food's own capitals stay: "Greek", "Canadian".
   const text = name.text
     .split(' ')
-    .map((word) => (own.has(word) && !name.food.name.includes(word) ? word.toLowerCase() : word))
+    .map((word) => (name.food.name.includes(word) ? word : word.toLowerCase()))
     .join(' ');
   return { ...name, text };
 }

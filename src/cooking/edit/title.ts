@@ -43,7 +43,12 @@ export function editTitle(
   });
   const more = leftovers(text, goneWords, mentions);
   const all = [...mentions, ...more.filter(({ quality }) => !quality)];
-  if (more.length === 0 && !all.some(({ key }) => edits.has(key))) return text;
+  // The same thing of another make is called as it was.
+  const renames = (key: string): boolean => {
+    const edit = edits.get(key);
+    return edit !== undefined && !(edit.kind === 'swap' && edit.by[0]?.sort === true);
+  };
+  if (more.length === 0 && !all.some(({ key }) => renames(key))) return text;
   const marked = markText(text, all, [], qualities(more));
   const lines = new Map(understood.grounded.map((line) => [line.key, line]));
   editMarked(marked, {

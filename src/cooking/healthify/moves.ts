@@ -568,6 +568,18 @@ function incomingOf(
   return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), least) ? null : incoming;
 }
 
+/** "Reduced-Sodium Soy Sauce" where the list writes names large. */
+const capitals = (words: string): string =>
+  words.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */
-const qualified = (qualifier: string, { parsed }: GroundedLine): string =>
-  `${qualifier} ${parsed.name.replace(/^(?:(?:salted|regular|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i, '')}`;
+const qualified = (qualifier: string, { parsed }: GroundedLine): string => {
+  const name = parsed.name.replace(
+    /^(?:(?:salted|regular|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
+    '',
+  );
+  if (!/^\p{Lu}\p{Ll}/u.test(name)) return `${qualifier} ${name}`;
+  return / \p{Ll}/u.test(name)
+    ? `${qualifier.charAt(0).toUpperCase()}${qualifier.slice(1)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    : `${capitals(qualifier)} ${name}`;
+};

@@ -32,6 +32,10 @@ const leastNourishment = 0.6;
 const usd = 'USD';
 /** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
 const nearly = 0.04;
+/** The least that is asked for beyond a target that rounding left unmet, as a share of it. Own rule. */
+const leastStep = 0.015;
+/** What a filled plate saves beside one with less on it, to be preferred where neither meets the target. Own rule. */
+const enoughFilled = 0.8;
 /** Less than half a cent a serving. */
 const unseen = 0.004;
 
@@ -173,6 +177,17 @@ function settle(
   const total = start.judgement.cost.total ?? 0;
   const found = settleWith(budgetMoves(scope), needed, bench, deps, start);
   const short = needed - savingOf(found, bench, start);
+  // A plate with less on it is worth it for the target, not for a little more on the way there.
+  if (short > 0.005 && found.some(({ unfilled }) => unfilled === true)) {
+    const filled = settleWith(
+      budgetMoves(scope).filter(({ unfilled }) => unfilled !== true),
+      needed,
+      bench,
+      deps,
+      start,
+    );
+    if (savingOf(filled, bench, start) >= savingOf(found, bench, start) * enoughFilled) return filled;
+  }
   if (short <= 0.005 || short > total * nearly) return found;
   const finer = settleWith(budgetMoves(scope, true), needed, bench, deps, start);
   return savingOf(finer, bench, start) > savingOf(found, bench, start) ? finer : found;
@@ -235,9 +250,11 @@ function settleWith(
       return was === null || is === null || is >= was * leastNourishment;
     });
   };
+  // What fits of a choice that is too much as a whole is better than nothing.
+  let most: readonly BudgetMove[] = [];
   for (let round = 0; round < 5; round++) {
     const chosen = chooseMoves(moves, needed);
-    if (chosen.length === 0) return [];
+    if (chosen.length === 0) return most;
     if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start);
     // Together they do not fit: those that do not fit by themselves are out; else the last that was too much.
     const bad = new Set<BudgetMove>();
@@ -246,9 +263,10 @@ function settleWith(
       if (fits([...kept, move])) kept.push(move);
       else bad.add(move);
     }
+    if (savingOf(kept, bench, start) > savingOf(most, bench, start)) most = kept;
     moves = moves.filter((move) => !bad.has(move));
   }
-  return [];
+  return most;
 }
 
 /** Rounding to kitchen measures may leave the target just unmet: then the next best move is added. */
@@ -264,7 +282,9 @@ function measured(
   let best = kept;
   let real = saving(kept);
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
-    const wider = chooseMoves(moves, needed + (needed - real) * margin);
+    // Where cents are wanting, a step of the same size would choose the same again.
+    const step = Math.max((needed - real) * margin, needed * leastStep * margin);
+    const wider = chooseMoves(moves, needed + step);
     const more = saving(wider);
     if (more > real && fits(wider)) {
       best = wider;
