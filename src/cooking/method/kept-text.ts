@@ -13,7 +13,7 @@ import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
-import { besideIt, withoutStale } from './stale-remarks.ts';
+import { besideIt, brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -41,6 +41,15 @@ export function keptText(
   if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
     const beside = besideIt(clause.text);
     if (beside !== clause.text) return beside;
+  }
+  if (bareOf(context) && plan.core.length > 0) {
+    const brushed =
+      at < cast.main
+        ? brushedOn(clause.text)
+        : at > cast.main && clauses.slice(0, cast.main).some((one) => brushedOn(one.text) !== one.text)
+          ? servedAside(clause.text)
+          : clause.text;
+    if (brushed !== clause.text) return brushed;
   }
   const role = cast.roles[at]!;
   // It is browned in the pot that it stays in.
@@ -596,6 +605,10 @@ const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOv
 const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+
+/** Machines on which sauce runs through. */
+const bareOf = ({ target, dish }: PlanContext): boolean =>
+  (target === 'airFryer' || target === 'grill' || target === 'smoker') && dish === 'pieces';
 
 /** Machines on which no sheet holds two sorts of food apart. */
 const noSheet: ReadonlySet<string> = new Set([

@@ -19,6 +19,7 @@ import {
   type Plan,
 } from './plan.ts';
 import type { Pieces } from './pieces.ts';
+import { jointMinutes } from './plan-pressure-cooker.ts';
 import { searSentence } from './sear-first.ts';
 import { thicknessOf } from './thickness.ts';
 
@@ -156,6 +157,27 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
   };
 }
 
+/** Grams of one piece that fit a cooker of the usual size. Own rule. */
+const largestInSlowCooker = 3000;
+const largestUnderPressure = 1800;
+
+/** How a joint is cut that is too large for the pot in one piece; null where it fits. */
+function tooLarge({ context, mainPart, meat }: Pieces, most: number): string | null {
+  if (!meat || mainPart === null || !mainPart.whole || mainPart.safe!.kind === 'poultry') return null;
+  const each =
+    mainPart.grams /
+    (mainPart.item.quantity !== null && mainPart.item.unit === null
+      ? Math.max(1, mainPart.item.quantity)
+      : 1);
+  const room = most * ((context.size.capacityL ?? usualPotL) / usualPotL);
+  const count = Math.ceil(each / room);
+  const all = mainPart.grams > room * 1.5 ? '; it fills an 8-quart (8-litre) cooker' : '';
+  return count < 2 && all === ''
+    ? null
+    : `Cut the ${callOf(mainPart)} into ${Math.max(2, count)} pieces, so that it fits${all}.`;
+}
+const usualPotL = 5.7;
+
 /** With a little liquid, on LOW or HIGH. */
 export function slowPieces(pieces: Pieces): Plan {
   const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
@@ -175,6 +197,7 @@ export function slowPieces(pieces: Pieces): Plan {
   const { main } = pieces.context;
   // A loaf gives fat and juice enough, and has to come out in one piece.
   const sear = bird === null ? searSentence(pieces) : null;
+  const large = bird === null ? tooLarge(pieces, largestInSlowCooker) : null;
   const loaf = /loaf$/.test(obj) && mainPart?.time?.minced === true;
   return {
     ...base,
@@ -182,6 +205,7 @@ export function slowPieces(pieces: Pieces): Plan {
     core: intact
       ? [...birdOnBed(pieces, bird), `Cover and cook ${said}${until}.`, ...crispSkin(pieces, bird)]
       : [
+          ...(large === null ? [] : [large]),
           ...(sear === null ? [] : [sear]),
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
@@ -238,8 +262,13 @@ function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
 
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
-  const { tables, source, parts, obj, minutes, timed, vessels, base } = pieces;
-  const time2 = Math.round((minutes[0] + minutes[1]) / 2);
+  const { tables, source, mainPart, parts, obj, minutes, timed, vessels, base } = pieces;
+  const large = tooLarge(pieces, largestUnderPressure);
+  const usual = Math.round((minutes[0] + minutes[1]) / 2);
+  const time2 =
+    mainPart?.whole === true && mainPart.time?.tough === true && large === null
+      ? Math.max(usual, Math.round(jointMinutes(mainPart, tables) / 5) * 5)
+      : usual;
   const natural = parts.some((one) => one.time?.release === 'natural');
   const sear = searSentence(pieces);
   const liquid = liquidOf(pieces);
@@ -248,6 +277,7 @@ export function pressurePieces(pieces: Pieces): Plan {
     ...base,
     vessel: { from: vessels, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
+      ...(large === null ? [] : [large]),
       ...(sear === null ? [] : [sear]),
       sear === null
         ? `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`

@@ -51,6 +51,8 @@ const stickyCue = (text: string): string => {
   return said === undefined ? ' until it sticks' : ` until ${said.toLowerCase()}`;
 };
 
+const bareMachines = new Set<Method>(['airFryer', 'grill', 'smoker']);
+
 /** The one food that a later stretch names. */
 const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
   const fed = parts.filter((part) => names.includes(part.key) && part.time !== null && part.grams >= 40);
@@ -173,7 +175,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   // A batch that went halfway would wait while the other catches up, so each goes through all of it.
   const through =
     target === 'airFryer' && batches > 1 && (context.stretches.before || context.stretches.after);
-  const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
+  const threadedOn =
+    /\bskewers?\b/i.test(context.text) && /\b(?:thread|skewer|mou?ld|press|form)\w*\b/i.test(context.text);
+  const small = !threadedOn && !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const beside = parts.some(({ safe, time, grams }) => safe === null && time?.root === true && grams >= 100);
   const sentence = (clause: Clause): string => {
     // Buns that toast for a minute are no burgers.
@@ -206,11 +210,14 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ? 'Toast'
         : (chamberVerb[target] ??
           (clause.actions.includes('roast') || (!baked && source !== 'oven') ? 'Roast' : 'Bake'));
-    const covered = /\buncovered\b/i.test(clause.text)
-      ? ' uncovered'
-      : /\bcovered\b/i.test(clause.text)
-        ? ' covered'
-        : '';
+    // Nothing is covered in a basket, and a grill has its own lid.
+    const covered = bareMachines.has(target)
+      ? ''
+      : /\buncovered\b/i.test(clause.text)
+        ? ' uncovered'
+        : /\bcovered\b/i.test(clause.text)
+          ? ' covered'
+          : '';
     const turn =
       baked ||
       filled ||
@@ -320,15 +327,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
     convert(main).celsius < 200;
   const many = mainPart !== null && isPluralName(callOf(mainPart));
-  const charred = lies && charring.test(main.text) && target !== 'toasterOven';
+  const charred = lies && charring.test(main.text) && target !== 'toasterOven' && target !== 'airFryer';
   const core = [
     ...(lies && tray !== null
       ? [
-          threaded
-            ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
-            : target === 'airFryer'
-              ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
-              : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
+          threaded && target === 'airFryer'
+            ? 'Lay the skewers, short enough to fit, in the air-fryer basket without touching.'
+            : threaded
+              ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
+              : target === 'airFryer'
+                ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
+                : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
         ]
       : []),
     ...(held !== null && !context.stretches.before ? [held] : []),

@@ -30,6 +30,23 @@ const inMiddle =
 /** Without how the food was spread over a sheet; '' where that was all. */
 export const besideIt = (text: string): string => (pushAside.test(text) || inMiddle.test(text) ? '' : text);
 
+/** "Pour the sauce over the chicken", before it cooks. */
+const poursSauce =
+  /^(\W*)(?:pour|spoon|drizzle) (?:all |half )?(?:of )?(the (?:[\w-]+ ){0,2}?(?:sauce|glaze|marinade|mixture)) (?:over|on|onto) (the [\w -]{3,30}?)(?=\W*$)/i;
+const sauceOfDish =
+  /\b(the (?:[\w-]+ )?(?:sauce|glaze)) (?:from|in|of) the (?:baking |roasting )?(?:dish|pan|tray|tin|sheet)\b/i;
+
+/** What would run through a basket or a grate is brushed on, and the rest kept for the table. */
+export const brushedOn = (text: string): string =>
+  text.replace(
+    poursSauce,
+    (_, before: string, sauce: string, food: string) =>
+      `${before}${/^\W*\p{Ll}/u.test(text) ? 's' : 'S'}et a third of ${sauce} aside for serving and brush some of the rest over ${food}`,
+  );
+
+/** The sauce of a dish that is there no more. */
+export const servedAside = (text: string): string => text.replace(sauceOfDish, '$1 that was set aside');
+
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
   const table = text.replace(atTable, '').replace(serveAlone, '$1Serve at once$2');
