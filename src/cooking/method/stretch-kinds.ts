@@ -1,0 +1,22 @@
+/** What the finders of stretches look at and hand back. */
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { Clause, DishClass } from './model.ts';
+import { type Part } from './parts.ts';
+import { type PlanContext } from './plan.ts';
+import type { Stretch } from './stretch.ts';
+
+/** A stretch, and what the planner looks at. */
+export interface FoundStretch {
+  readonly stretch: Stretch;
+  readonly context: PlanContext;
+  /** The rest of the dish is cooked as well, after it. */
+  readonly goesOn: boolean;
+}
+
+export type Reading = readonly [
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+];
+
+export type ContextFor = (main: Clause, of: DishClass, inside: readonly Part[]) => PlanContext;
