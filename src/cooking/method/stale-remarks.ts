@@ -5,6 +5,19 @@ import type { Method } from '../vocabulary.ts';
 /** "Eat straight off the sheet", "served right from the skillet". */
 const atTable =
   /,?\s*\b(?:straight|right|directly) (?:from|off|out of|in) (?:the|your) (?:[\w-]+ )?(?:sheet|pan|skillet|tray|tin|dish|grill|pot|oven|basket)\b/gi;
+/** "Serve from the pan", where there is none. */
+const fromPan = /\b(serve(?: it| them)?) (?:from|in) the (?:pan|skillet|tray|sheet)\b/gi;
+const panless: ReadonlySet<Method> = new Set([
+  'slowCooker',
+  'pressureCooker',
+  'airFryer',
+  'microwave',
+  'sousVide',
+  'steamer',
+  'riceCooker',
+  'grill',
+  'smoker',
+]);
 const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
 
 /** "… while the grill heats to high", at the end of something else that is done meanwhile. */
@@ -49,7 +62,9 @@ export const servedAside = (text: string): string => text.replace(sauceOfDish, '
 
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
-  const table = text.replace(atTable, '').replace(serveAlone, '$1Serve at once$2');
+  const table = (panless.has(target) ? text.replace(fromPan, '$1') : text)
+    .replace(atTable, '')
+    .replace(serveAlone, '$1Serve at once$2');
   const cold = table.replace(whileItHeats, '');
   const kept =
     fires.has(source) && !fires.has(target)

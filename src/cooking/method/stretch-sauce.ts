@@ -4,12 +4,11 @@ import { actionNature } from '../dishes/actions.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, DishClass, Range } from './model.ts';
 import { callOf, isThinLiquid, slowest, slowestPart, type Part } from './parts.ts';
-import { because, donenessOf, emptyPlan, figure, massOf, sayMinutes, timeEdit } from './plan.ts';
+import { because, donenessOf, figure, massOf, sayMinutes, timeEdit } from './plan.ts';
 import { namesOven } from './role-words.ts';
-import { temperatureCheck } from './safe-sentences.ts';
 import { boilsDown } from './wet-dish.ts';
 import { machineNoun, renameVessels, replaceHeat } from './words.ts';
-import type { ContextFor, FoundStretch, Reading } from './stretch-kinds.ts';
+import { checkFor, type ContextFor, type FoundStretch, type Reading } from './stretch-kinds.ts';
 
 /** Whether rice or the like is put on before anything else is cooked. */
 export function startsWithSide(clauses: readonly Clause[], parts: ReadonlyMap<string, Part>): boolean {
@@ -203,33 +202,9 @@ export function sauceOf(
           ? ['If the sauce is thin, simmer it on Sauté for a few minutes with the lid off, stirring.']
           : []),
       ];
-  const check = temperatureCheck({
-    understood,
-    clauses,
-    parts: new Map(inside.map((part) => [part.key, part])),
-    context,
-    partly: true,
-    plan: { ...emptyPlan, core },
-    cast: {
-      roles: clauses.map((_, index) => (index === at ? 'core' : 'keep')),
-      main: at,
-      contents: new Set(),
-    },
-  });
+  const check = checkFor([understood, clauses, parts], context, inside, core, at);
   const kept = new Set(pastaSteps);
-  let sauteed = false;
-  const onSaute = (said: string): string => {
-    const text = said
-      .replace(/\b(?:an? |the )?(?:[\w-]+ )?pan or (?:the )?pressure cooker\b/gi, 'the pressure cooker')
-      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté')
-      .replace(/\b(on Sauté) on Sauté\b/g, '$1');
-    if (!/\bpressure cooker\b/.test(text)) return text;
-    const first = !sauteed && !/\bSauté\b/.test(text);
-    sauteed = true;
-    return first
-      ? text.replace(/\bthe pressure cooker(?! on Sauté)\b/, 'the pressure cooker on Sauté')
-      : text;
-  };
+  const onSaute = sauteWords();
   return {
     context,
     goesOn: true,
@@ -306,3 +281,20 @@ const intoMachine = (text: string, noun: string): string =>
       /\b(saut[eé]|cook|fry|heat|simmer)( (?:it|them|everything|all))? (?=for (?:another |a |half a |one |\d))/gi,
       (found, _, what?: string) => `${/^\p{Lu}/u.test(found) ? 'Toss' : 'toss'}${what ?? ''} `,
     );
+
+/** Says "on Sauté" where the pressure cooker is first named as the pan. */
+export function sauteWords(): (said: string) => string {
+  let sauteed = false;
+  return (said) => {
+    const text = said
+      .replace(/\b(?:an? |the )?(?:[\w-]+ )?pan or (?:the )?pressure cooker\b/gi, 'the pressure cooker')
+      .replace(/\bon Sauté\/(?:low|medium|high) heat\b/g, 'on Sauté')
+      .replace(/\b(on Sauté) on Sauté\b/g, '$1');
+    if (!/\bpressure cooker\b/.test(text)) return text;
+    const first = !sauteed && !/\bSauté\b/.test(text);
+    sauteed = true;
+    return first
+      ? text.replace(/\bthe pressure cooker(?! on Sauté)\b/, 'the pressure cooker on Sauté')
+      : text;
+  };
+}

@@ -3,11 +3,10 @@ import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { joinList } from '../text/grammar.ts';
 import { callOf, type Part } from './parts.ts';
-import { because, donenessOf, emptyPlan, formatTemperature, sayMinutes, timeEdit } from './plan.ts';
-import { temperatureCheck } from './safe-sentences.ts';
+import { because, donenessOf, formatTemperature, sayMinutes, timeEdit } from './plan.ts';
 import { machineNoun } from './words.ts';
 import type { Method } from '../vocabulary.ts';
-import type { ContextFor, FoundStretch, Reading } from './stretch-kinds.ts';
+import { checkFor, type ContextFor, type FoundStretch, type Reading } from './stretch-kinds.ts';
 
 /** Machines that brown pieces by themselves: how they are called for, and how hot. */
 export const dryMachines: Readonly<
@@ -121,19 +120,7 @@ export function seared(
     `${fish || balls ? 'Brush' : 'Toss'} the ${name} with ${dressing} and lay ${many ? 'them' : 'it'} ${place}.`,
     `${air ? 'Air-fry' : 'Roast'} at ${temperature} for ${sayMinutes(minutes)}, ${fish ? '' : air && part.safe === null ? 'shaking the basket halfway, ' : 'turning once halfway, '}${until.trim()}.`,
   ];
-  const check = temperatureCheck({
-    understood,
-    clauses,
-    parts: new Map([[part.key, part]]),
-    context,
-    partly: true,
-    plan: { ...emptyPlan, core },
-    cast: {
-      roles: clauses.map((_, index) => (index === at ? 'core' : 'keep')),
-      main: at,
-      contents: new Set(),
-    },
-  });
+  const check = checkFor([understood, clauses, parts], context, [part], core, at);
   // A sauce that was poured over them in the pan needs one.
   const sauced =
     balls &&

@@ -3,10 +3,9 @@ import { actionNature } from '../dishes/actions.ts';
 import { joinList } from '../text/grammar.ts';
 import type { Range } from './model.ts';
 import { callOf, isThinLiquid, mainPart } from './parts.ts';
-import { because, emptyPlan, figure, massOf, sayMinutes, timeEdit } from './plan.ts';
-import { temperatureCheck } from './safe-sentences.ts';
+import { because, figure, massOf, sayMinutes, timeEdit } from './plan.ts';
 import { machineNoun } from './words.ts';
-import type { ContextFor, FoundStretch, Reading } from './stretch-kinds.ts';
+import { checkFor, type ContextFor, type FoundStretch, type Reading } from './stretch-kinds.ts';
 import { fries } from './stretch-sear.ts';
 
 const putsBack = /\b(?:return|add|put|tip)\b[^.;]*\b(?:beef|pork|chicken|lamb|turkey|meat|steak|back)\b/i;
@@ -73,19 +72,7 @@ export function stirFryPot(
           'Let the pressure drop by itself for 5 minutes, then release the rest.',
         ]),
   ];
-  const check = temperatureCheck({
-    understood,
-    clauses,
-    parts: new Map([[meat.key, meat]]),
-    context,
-    partly: true,
-    plan: { ...emptyPlan, core },
-    cast: {
-      roles: clauses.map((_, index) => (index === back ? 'core' : 'keep')),
-      main: back,
-      contents: new Set(),
-    },
-  });
+  const check = checkFor([understood, clauses, parts], context, [meat], core, back);
   return {
     context,
     goesOn: true,

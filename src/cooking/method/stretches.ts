@@ -6,7 +6,7 @@ import { type PlanContext } from './plan.ts';
 import { coated } from './pieces.ts';
 import type { Method } from '../vocabulary.ts';
 import { boilOf } from './stretch-boil.ts';
-import { setInOven } from './stretch-eggs.ts';
+import { eggsInSauce, setInOven } from './stretch-eggs.ts';
 import type { FoundStretch, Reading } from './stretch-kinds.ts';
 import { riceOf } from './stretch-rice.ts';
 import { sauceOf } from './stretch-sauce.ts';
@@ -50,6 +50,8 @@ export function findStretch(
     return stirFryPot(reading, target, contextFor);
   if (dish === 'eggs' && (target === 'oven' || target === 'convectionOven' || target === 'toasterOven'))
     return setInOven(reading, target, contextFor);
+  if (dish === 'eggs' && (target === 'slowCooker' || target === 'pressureCooker'))
+    return eggsInSauce(reading, target, contextFor);
   if (dryMachines[target] !== undefined && dish !== 'batterFried' && dish !== 'fried' && dish !== 'soup')
     // A crust wants its own film of oil.
     return dish === 'pieces' && coated.test(understood.recipe.steps.map(({ text }) => text).join('\n'))
