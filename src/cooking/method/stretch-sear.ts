@@ -97,12 +97,20 @@ export function seared(
   if (
     others.some(
       ({ food, grams }) =>
-        food === null || !(isKind(food, 'fat') || (isKind(food, 'seasoning') && grams < 20)),
+        food === null ||
+        !(isKind(food, 'fat') || isKind(food, 'butter') || (isKind(food, 'seasoning') && grams < 20)),
     )
   )
     return null;
+  // A roux is made in the fat that the meat was fried in: it stays with the sauce.
+  const inDrippings = clauses.some(({ text: said }, index) => index > to && intoDrippings.test(said));
+  const fats = inDrippings
+    ? others.filter(({ food }) => food !== null && (isKind(food, 'fat') || isKind(food, 'butter')))
+    : [];
   const dressing =
-    others.length === 0 ? '1 tablespoon of oil' : joinList(others.map((one) => `the ${callOf(one)}`));
+    others.length === fats.length
+      ? '1 tablespoon of oil'
+      : joinList(others.filter((one) => !fats.includes(one)).map((one) => `the ${callOf(one)}`));
   const context = contextFor(main, 'pieces', [part]);
   const name = balls && shaped !== null ? shaped : callOf(part);
   const many = /s$/.test(name);
@@ -151,7 +159,14 @@ export function seared(
       lead: '',
       before: (text) => text,
       after: (text) =>
-        text.replace(
+        (fats.length === 0
+          ? text
+          : text.replace(
+              intoDrippings,
+              (_, before: string, what: string) =>
+                `${before}Melt ${joinList(fats.map((one) => `the ${callOf(one)}`))} in a large skillet over medium heat, whisk in ${what}`,
+            )
+        ).replace(
           /^(\W*)add (?:a little |some |more |another )*(?:more )?oil,?\s*/i,
           '$1Heat a little oil in the pan, then add ',
         ),
@@ -162,3 +177,7 @@ export function seared(
     },
   };
 }
+
+/** "Whisk the flour into the drippings." */
+const intoDrippings =
+  /^(\W*)(?:whisk|stir|sprinkle|mix) (the [\w -]{3,30}?) (?:in(?:to)?|over) the (?:pan )?(?:drippings|fat|juices)\b(?: in the (?:pan|skillet))?/i;
