@@ -404,3 +404,91 @@ describe('what a machine can hold and what it does to it', () => {
       expect(words(...crisp, machine)).not.toMatch(/8-inch|basket that fits the air-fryer basket/);
   });
 });
+
+describe('a roast chicken with its vegetables', () => {
+  const roast = [
+    'Lemon roast chicken',
+    ['1 whole chicken (4 lb)', '1 lb baby potatoes, halved', '3 carrots, in chunks', '1 tbsp olive oil'],
+    [
+      'Preheat oven to 425°F.',
+      'Toss potatoes and carrots with the oil in a roasting pan and set the chicken on top.',
+      'Roast 1 hour 15 minutes until juices run clear.',
+      'Rest 15 minutes.',
+    ],
+  ] as const;
+
+  it('has them under it over the fire and in the basket', () => {
+    const grilled = words(...roast, 'grill');
+    expect(grilled).toMatch(
+      /Rub the skin of the chicken with a little oil\. Spread [^.]* in a foil tray and set it under the chicken/,
+    );
+    expect(words(...roast, 'airFryer')).toMatch(
+      /tip them into the air-fryer basket and set the chicken on top/,
+    );
+  });
+
+  it('has a crisp skin from the broiler after the pressure', () => {
+    expect(words(...roast, 'pressureCooker')).toMatch(
+      /For a crisp skin, lift the chicken onto a baking sheet/,
+    );
+    expect(
+      words(
+        'Baked drumsticks',
+        ['8 chicken drumsticks', '1 tbsp oil', '1 tsp paprika'],
+        [
+          'Preheat oven to 425°F. Rub the drumsticks with oil and paprika.',
+          'Bake for 40 minutes.',
+          'Serve hot.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/For a crisp skin, lay them skin side up on a baking sheet lined with foil/);
+  });
+});
+
+describe('eggs in their sauce', () => {
+  const shakshuka = [
+    'Shakshuka',
+    ['2 tbsp olive oil', '1 onion, diced', '1 can (28 oz) crushed tomatoes', '6 eggs', '1/2 cup feta'],
+    [
+      'Heat oil in a large skillet, cook onion 8 minutes.',
+      'Add tomatoes and simmer 12 minutes until thick.',
+      'Make 6 wells and crack an egg in each. Cover and cook 6-8 minutes until whites are set. Top with feta and serve from the pan.',
+    ],
+  ] as const;
+
+  it('set at the end of a slow sauce', () => {
+    expect(words(...shakshuka, 'slowCooker')).toMatch(
+      /cook on LOW for 3–4 hours[^]*crack an egg in each\. Cover and cook on HIGH for 15–25 minutes/,
+    );
+  });
+
+  it('set on Sauté, as no egg waits for pressure', () => {
+    const said = words(...shakshuka, 'pressureCooker');
+    expect(said).toMatch(
+      /Put the lid on without locking it and leave it on Sauté, turned low, for 6–8 minutes/,
+    );
+    expect(said).not.toMatch(/high pressure|from the pan/);
+  });
+});
+
+describe('sentences of a hurried author', () => {
+  it('say what is cooked for how long', () => {
+    const said = words(
+      'Quick chili',
+      [
+        '1 tbsp oil',
+        '1 onion, diced',
+        '2 cloves garlic',
+        '1 lb ground beef',
+        '1 can (28 oz) crushed tomatoes',
+      ],
+      [
+        'Heat oil in a pot. Onions go in next for 5 min. Add garlic, 1 minute.',
+        'Add beef and brown 6 minutes. Add tomatoes, cover and simmer 45 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Add the onions and cook for 5 min[^]*Add (?:the )?garlic and cook for 1 minute/);
+  });
+});

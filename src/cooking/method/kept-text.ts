@@ -13,7 +13,7 @@ import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
-import { besideIt, brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
+import { besideIt, brushedOn, cookedFor, servedAside, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -26,7 +26,7 @@ export function keptText(
   { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
-  const holding = withoutStale(clause.text, context.source, context.target);
+  const holding = cookedFor(withoutStale(clause.text, context.source, context.target));
   if (holding !== clause.text)
     return holding === ''
       ? ''
@@ -41,6 +41,17 @@ export function keptText(
   if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
     const beside = besideIt(clause.text);
     if (beside !== clause.text) return beside;
+  }
+  const tossed = clauses[at - 1];
+  if (
+    at < cast.main &&
+    plan.core.length > 0 &&
+    setOnTop.test(clause.text) &&
+    tossed?.step === clause.step &&
+    tosses.test(tossed.text)
+  ) {
+    if (context.target === 'airFryer') return `tip them into the air-fryer basket and ${clause.text}`;
+    if (context.target === 'smoker') return '';
   }
   if (bareOf(context) && plan.core.length > 0) {
     const brushed =
@@ -454,6 +465,9 @@ const laidOnTop =
 
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
+
+/** "… and set the chicken on top" of what was tossed. */
+const setOnTop = /^(?:set|lay|put|place|sit) the [\w -]{3,20} on top\W*$/i;
 
 const topsWithCheese =
   /^\W*(?:then\s+)?(?:top|lay|put|add)\b[^.;]*\b(?:cheese|cheddar|mozzarella|provolone|gruy[eè]re|swiss)\b[^.;]{0,20}$/i;

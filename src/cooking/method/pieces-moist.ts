@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
+import { isPluralName } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
 import { callOf, isThinLiquid, slowest, type Part } from './parts.ts';
 import {
@@ -215,6 +216,7 @@ export function slowPieces(pieces: Pieces): Plan {
                 ',',
               ),
           `Cover and cook ${said}${until}.`,
+          ...crispPieces(pieces),
         ],
     // "Spread with the rest of the glaze and bake 15 minutes more."
     again: (clause) =>
@@ -234,6 +236,34 @@ export function slowPieces(pieces: Pieces): Plan {
     ],
   };
 }
+
+/** Pieces with their skin on, which a broiler crisps when they are done; [] where the recipe browns them itself. */
+function crispPieces({ context, source, mainPart }: Pieces): readonly string[] {
+  if (mainPart?.safe?.kind !== 'poultry' || mainPart.whole) return [];
+  const said = `${mainPart.item.text} ${mainPart.food?.id ?? ''}`;
+  const skin =
+    /wing|drumstick/i.test(said) ||
+    (/\b(?:thigh|leg|breast|quarter)s?\b/i.test(said) && /\bskin[- ]on\b|\bbone[- ]in\b/i.test(said));
+  if (!skin || /\b(?:skinless|boneless)\b/i.test(said)) return [];
+  const steps = context.text
+    .split('\n')
+    .slice(context.main.step + 1)
+    .join('\n');
+  if (!dryHeats.has(source) || /\bbroil|\boven\b|\bgrill\b|\bsear|\bbrown\b/i.test(steps)) return [];
+  const many = isPluralName(callOf(mainPart));
+  return [
+    `For a crisp skin, lay ${many ? 'them' : 'it'} skin side up on a baking sheet lined with foil and put ${many ? 'them' : 'it'} under a hot broiler for 4–6 minutes.`,
+  ];
+}
+const dryHeats: ReadonlySet<string> = new Set([
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'airFryer',
+  'grill',
+  'deepFryer',
+  'stovetop',
+]);
 
 /** A breast or a leg of a large bird, roasted in one piece. */
 const isJointOfBird = ({ food }: Part): boolean => food !== null && /breast|leg|thigh/.test(food.id);
@@ -260,6 +290,14 @@ function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
     : [inside];
 }
 
+/** The same under pressure, where its temperature is asked for behind the plan's own sentences. */
+const wholeBirdSkin = (bird: Part, source: Pieces['source']): readonly string[] =>
+  source === 'oven' || source === 'convectionOven'
+    ? [
+        `For a crisp skin, lift the ${callOf(bird)} onto a baking sheet and put it under a hot broiler for 4–5 minutes.`,
+      ]
+    : [];
+
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
   const { tables, source, mainPart, parts, obj, minutes, timed, vessels, base } = pieces;
@@ -270,7 +308,8 @@ export function pressurePieces(pieces: Pieces): Plan {
       ? Math.max(usual, Math.round(jointMinutes(mainPart, tables) / 5) * 5)
       : usual;
   const natural = parts.some((one) => one.time?.release === 'natural');
-  const sear = searSentence(pieces);
+  const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry';
+  const sear = bird ? null : searSentence(pieces);
   const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
   return {
@@ -288,6 +327,7 @@ export function pressurePieces(pieces: Pieces): Plan {
       natural
         ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
         : 'Let the pressure drop by itself for 5 minutes, then release the rest.',
+      ...(bird ? wholeBirdSkin(mainPart!, source) : crispPieces(pieces)),
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,

@@ -327,6 +327,13 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
     convert(main).celsius < 200;
   const many = mainPart !== null && isPluralName(callOf(mainPart));
+  // Vegetables that roasted under it.
+  const bed =
+    (target === 'grill' || target === 'smoker') && dish === 'roast' && mainPart?.safe?.kind === 'poultry'
+      ? parts.filter(
+          (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
+        )
+      : [];
   const charred = lies && charring.test(main.text) && target !== 'toasterOven' && target !== 'airFryer';
   const core = [
     ...(lies && tray !== null
@@ -341,7 +348,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ]
       : []),
     ...(held !== null && !context.stretches.before ? [held] : []),
-    ...(bird ? [`Rub the skin of ${objectOf(parts)} with a little oil.`] : []),
+    ...(bird ? [`Rub the skin of ${objectOf([mainPart])} with a little oil.`] : []),
+    ...(bed.length > 0
+      ? [
+          `Spread ${objectOf(bed)} in a foil tray and set it under the ${callOf(mainPart!)}, where it catches the fat.`,
+        ]
+      : []),
     bird
       ? birdOnGrill(sentence(main), many)
       : charred
@@ -382,7 +394,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
-        : twoZones(temperature, bird)
+        : twoZones(temperature, bird && bed.length === 0)
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;

@@ -60,6 +60,26 @@ export const brushedOn = (text: string): string =>
 /** The sauce of a dish that is there no more. */
 export const servedAside = (text: string): string => text.replace(sauceOfDish, '$1 that was set aside');
 
+/** "Add the garlic, 1 minute." */
+const addedFor =
+  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?),? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
+
+/** "Onions go in next for 5 min." */
+const goInNext =
+  /^(?:the )?(\p{L}[\p{L} ]{2,24}?) (?:go|goes) in(?: next)?,? (?:for )?(\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
+
+/** What goes in for a minute is cooked for a minute. */
+export const cookedFor = (text: string): string => {
+  const going = goInNext.exec(text);
+  if (going !== null)
+    return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);
+  return saysHow.test(text.replace(/^\W*(?:then\s+)?stir in/i, ''))
+    ? text
+    : text.replace(addedFor, '$1 and cook for $2$3');
+};
+
+const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest|stand)\b/i;
+
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
   const table = (panless.has(target) ? text.replace(fromPan, '$1') : text)

@@ -431,7 +431,7 @@ export function writeAdaptation(input: WriteInput): {
 
   const check = temperatureCheck(input);
   if (check !== null) {
-    const lastHot = checkPlace(fragments, input, late);
+    const lastHot = checkPlace(fragments, input, late, hoisted.drop);
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,
