@@ -301,6 +301,13 @@ export function keptText(
   // "Grease and line the tin", where the tin is gone.
   const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
   if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  // "Add the broth and bring it to a boil": what closes its lid heats up by itself.
+  if (
+    plan.core.length > 0 &&
+    at < cast.main &&
+    (context.target === 'slowCooker' || context.target === 'pressureCooker')
+  )
+    text = text.replace(bringsUp, '');
   // The new machine has a lid of its own.
   if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
   // The new machine's own sentence says how hot.
@@ -468,6 +475,9 @@ const addsAndSeasons =
 
 /** "… and set the chicken on top" of what was tossed. */
 const setOnTop = /^(?:set|lay|put|place|sit) the [\w -]{3,20} on top\W*$/i;
+
+const bringsUp =
+  /,?\s+(?:and\s+|then\s+)+bring (?:it |them |everything |all )?(?:back |up )?to (?:a |the )?(?:(?:gentle|full|rolling|low|medium|high|bare) )?(?:boil|simmer|temperature|heat)\b(?=\W*$)/i;
 
 const topsWithCheese =
   /^\W*(?:then\s+)?(?:top|lay|put|add)\b[^.;]*\b(?:cheese|cheddar|mozzarella|provolone|gruy[eè]re|swiss)\b[^.;]{0,20}$/i;

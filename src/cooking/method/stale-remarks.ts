@@ -7,6 +7,7 @@ const atTable =
   /,?\s*\b(?:straight|right|directly) (?:from|off|out of|in) (?:the|your) (?:[\w-]+ )?(?:sheet|pan|skillet|tray|tin|dish|grill|pot|oven|basket)\b/gi;
 /** "Serve from the pan", where there is none. */
 const fromPan = /\b(serve(?: it| them)?) (?:from|in) the (?:pan|skillet|tray|sheet)\b/gi;
+const traysThings = /\bthe (?:roasting )?(?:tray|tin|pan|dish)['’]s (?:contents|items)\b/gi;
 const panless: ReadonlySet<Method> = new Set([
   'slowCooker',
   'pressureCooker',
@@ -69,7 +70,8 @@ const goInNext =
   /^(?:the )?(\p{L}[\p{L} ]{2,24}?) (?:go|goes) in(?: next)?,? (?:for )?(\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
 
 /** What goes in for a minute is cooked for a minute. */
-export const cookedFor = (text: string): string => {
+export const cookedFor = (said: string): string => {
+  const text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
   const going = goInNext.exec(text);
   if (going !== null)
     return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);
@@ -82,7 +84,7 @@ const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest
 
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
-  const table = (panless.has(target) ? text.replace(fromPan, '$1') : text)
+  const table = (panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text)
     .replace(atTable, '')
     .replace(serveAlone, '$1Serve at once$2');
   const cold = table.replace(whileItHeats, '');
