@@ -395,6 +395,7 @@ function addFor(draft: Draft, from: number, at: number, ended: number): void {
     pieces.slice(from, start).some(({ low }) => cooks.test(low));
   if (
     !over &&
+    !cookedThing(pieces, from, start, at) &&
     !object &&
     !covered &&
     !handled &&
@@ -403,6 +404,30 @@ function addFor(draft: Draft, from: number, at: number, ended: number): void {
     return;
   if (!over && before.low === 'heat' && !isVerbAt(pieces, start - 1, from)) return;
   if (!draft.has(start)) draft.put(start, 'for');
+}
+
+/** What cannot stand before a bare time that says how long. */
+const bindsTime =
+  /^(?:for|until|till|about|per|every|each|after|before|within|in|to|from|of|at|by|or|and|than|another|last|first|next|the|a|an|further|over|under|side)$/;
+
+/** "Cook the onion, carrots and celery 6 minutes": an order to cook, what it is about, and the time. */
+function cookedThing(pieces: readonly Piece[], from: number, start: number, time: number): boolean {
+  const before = pieces[start - 1]!;
+  if (before.kind !== 'word' || bindsTime.test(before.low)) return false;
+  // "2 minutes less than the package says".
+  if (
+    pieces
+      .slice(time + 1, time + 4)
+      .some(({ low }) => /^(?:less|short|shy|early|earlier|before|into)$/.test(low))
+  )
+    return false;
+  for (let at = start - 1; at >= from; at--) {
+    const { low } = pieces[at]!;
+    if (/^[.;:()]$/.test(low) || /^(?:for|until|till|about|per|every|when|once|if|takes?|needs?)$/.test(low))
+      return false;
+    if (cooks.test(low) && isVerbAt(pieces, at, from)) return at < start - 1;
+  }
+  return false;
 }
 
 /** Where a utensil without an article ends; 0 where there is none. */

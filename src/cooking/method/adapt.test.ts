@@ -640,7 +640,7 @@ it('makes a sauce in its pan where the fish that left it cooks elsewhere', () =>
     'airFryer',
   );
   expect(words(adapted)).toMatch(
-    /Set a frying pan over medium heat and add the butter\. Stir in the garlic for 1 minute/,
+    /Set a frying pan over medium heat and add the butter\. Stir in the garlic and cook for 1 minute/,
   );
   expect(words(adapted)).toMatch(/simmer for 3 minutes/);
 });

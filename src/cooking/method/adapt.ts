@@ -37,7 +37,8 @@ import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './
 import { replayed } from './replay.ts';
 import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
-import { findStretch, startsWithSide } from './stretches.ts';
+import { startsWithSide } from './stretch-sauce.ts';
+import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';

@@ -9,6 +9,8 @@ export function checkPlace(
   fragments: readonly Fragment[],
   { clauses, cast, context, plan, parts }: WriteInput,
   late: readonly Part[],
+  /** Clauses that went in with the main cooking. */
+  hoisted: ReadonlySet<number> = new Set(),
 ): number {
   const { roles, main } = cast;
   const told = fragments.findLastIndex((one) => one.rule === 'core' || one.rule === 'order');
@@ -55,7 +57,10 @@ export function checkPlace(
     (context.minutes?.[1] ?? 0) >= 15 &&
     clauses.every(
       ({ minutes }, at) =>
-        at <= main || (roles[at] !== 'late' && roles[at] !== 'core') || (minutes?.[1] ?? 99) <= 10,
+        at <= main ||
+        hoisted.has(at) ||
+        (roles[at] !== 'late' && roles[at] !== 'core') ||
+        (minutes?.[1] ?? 99) <= 10,
     ) &&
     ![...due].some(
       (part) =>

@@ -303,3 +303,192 @@ describe('what is seen and said at the end', () => {
     expect(title('Herb Roast Potatoes', 'grill')).toBe('Herb Grilled Potatoes');
   });
 });
+
+describe('what a machine can hold and what it does to it', () => {
+  it('brushes a sauce on in a basket or on a grate, and keeps some for the table', () => {
+    const thighs = [
+      'Baked honey mustard chicken thighs',
+      ['8 bone-in skin-on chicken thighs', '1/3 cup honey', '1/3 cup Dijon mustard', '2 tbsp olive oil'],
+      [
+        'Preheat the oven to 375°F.',
+        'Whisk honey, mustard and oil. Place the chicken in a 9x13-inch baking dish, skin side up.',
+        'Pour the sauce over the chicken.',
+        'Bake, uncovered, for 40-45 minutes, basting halfway, until the skin is golden.',
+        'Serve with the sauce from the dish.',
+      ],
+    ] as const;
+    for (const machine of ['airFryer', 'grill'] as const) {
+      const said = words(...thighs, machine);
+      expect(said).toMatch(
+        /Set a third of the sauce aside for serving and brush some of the rest over the chicken/,
+      );
+      expect(said).toMatch(/the sauce that was set aside/);
+      expect(said).not.toMatch(/uncovered|[Ss]hake the basket/);
+    }
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...thighs, machine)).not.toMatch(/skin is golden/);
+  });
+
+  it('cuts a joint that does not fit', () => {
+    const brisket = [
+      'Oven brisket',
+      ['1 beef brisket (10 lb)', '1/4 cup kosher salt'],
+      ['Preheat oven to 300F. Rub the brisket with salt.', 'Roast for 6 hours.', 'Rest 1 hour and slice.'],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...brisket, machine)).toMatch(/Cut the beef brisket into [23] pieces, so that it fits/);
+  });
+
+  it('swells a rice pudding in its milk', () => {
+    const said = words(
+      'Rice pudding',
+      ['1 cup arborio rice', '4 cups whole milk', '1/2 cup sugar'],
+      [
+        'Combine rice, milk and sugar in a saucepan. Simmer over low heat for 35 minutes, stirring, until creamy.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/at high pressure for 12 minutes[^]*Let the pressure drop by itself/);
+    expect(said).not.toMatch(/water/);
+  });
+
+  it('counts a risotto by its rice', () => {
+    expect(
+      words(
+        'Instant Pot mushroom risotto',
+        ['8 oz mushrooms, sliced', '1 1/2 cups arborio rice', '4 cups chicken broth', '2 tbsp butter'],
+        [
+          'Select Sauté and melt butter. Cook mushrooms 5 minutes. Add rice and toast 2 minutes.',
+          'Stir in broth. Close lid, set valve to Sealing. Pressure cook on High for 6 minutes. Quick release.',
+        ],
+        'stovetop',
+      ),
+    ).toMatch(/Bring to a boil, then cover and simmer over low heat for 18–20 minutes/);
+  });
+
+  it('has noodles beside what is only served over them', () => {
+    expect(
+      words(
+        'Swedish meatballs',
+        [
+          '1 lb ground beef',
+          '1 egg',
+          '2 tbsp butter',
+          '3 tbsp flour',
+          '2 cups beef broth',
+          '1/2 cup sour cream',
+          '1 lb egg noodles',
+        ],
+        [
+          'Mix beef and egg. Roll into balls.',
+          'Melt the butter in a large skillet. Brown the meatballs 6 minutes. Set aside.',
+          'Whisk the flour into the drippings 1 minute. Whisk in broth.',
+          'Return the meatballs, cover and simmer 10 minutes. Stir in the sour cream. Serve over cooked noodles.',
+        ],
+        'pressureCooker',
+      ),
+    ).not.toMatch(/Push the pasta/);
+  });
+
+  it('names no size of the dish that is gone', () => {
+    const crisp = [
+      'Apple crisp',
+      ['6 apples, sliced', '1 cup rolled oats', '1/2 cup flour', '1/2 cup cold butter, cubed'],
+      [
+        'Preheat oven to 350°F. Grease an 8-inch square baking dish.',
+        'Spread the apples in the dish. Rub oats, flour and butter together and scatter over.',
+        'Bake for 45 minutes until golden and bubbling.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'airFryer', 'microwave'] as const)
+      expect(words(...crisp, machine)).not.toMatch(/8-inch|basket that fits the air-fryer basket/);
+  });
+});
+
+describe('a roast chicken with its vegetables', () => {
+  const roast = [
+    'Lemon roast chicken',
+    ['1 whole chicken (4 lb)', '1 lb baby potatoes, halved', '3 carrots, in chunks', '1 tbsp olive oil'],
+    [
+      'Preheat oven to 425°F.',
+      'Toss potatoes and carrots with the oil in a roasting pan and set the chicken on top.',
+      'Roast 1 hour 15 minutes until juices run clear.',
+      'Rest 15 minutes.',
+    ],
+  ] as const;
+
+  it('has them under it over the fire and in the basket', () => {
+    const grilled = words(...roast, 'grill');
+    expect(grilled).toMatch(
+      /Rub the skin of the chicken with a little oil\. Spread [^.]* in a foil tray and set it under the chicken/,
+    );
+    expect(words(...roast, 'airFryer')).toMatch(
+      /tip them into the air-fryer basket and set the chicken on top/,
+    );
+  });
+
+  it('has a crisp skin from the broiler after the pressure', () => {
+    expect(words(...roast, 'pressureCooker')).toMatch(
+      /For a crisp skin, lift the chicken onto a baking sheet/,
+    );
+    expect(
+      words(
+        'Baked drumsticks',
+        ['8 chicken drumsticks', '1 tbsp oil', '1 tsp paprika'],
+        [
+          'Preheat oven to 425°F. Rub the drumsticks with oil and paprika.',
+          'Bake for 40 minutes.',
+          'Serve hot.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/For a crisp skin, lay them skin side up on a baking sheet lined with foil/);
+  });
+});
+
+describe('eggs in their sauce', () => {
+  const shakshuka = [
+    'Shakshuka',
+    ['2 tbsp olive oil', '1 onion, diced', '1 can (28 oz) crushed tomatoes', '6 eggs', '1/2 cup feta'],
+    [
+      'Heat oil in a large skillet, cook onion 8 minutes.',
+      'Add tomatoes and simmer 12 minutes until thick.',
+      'Make 6 wells and crack an egg in each. Cover and cook 6-8 minutes until whites are set. Top with feta and serve from the pan.',
+    ],
+  ] as const;
+
+  it('set at the end of a slow sauce', () => {
+    expect(words(...shakshuka, 'slowCooker')).toMatch(
+      /cook on LOW for 3–4 hours[^]*crack an egg in each\. Cover and cook on HIGH for 15–25 minutes/,
+    );
+  });
+
+  it('set on Sauté, as no egg waits for pressure', () => {
+    const said = words(...shakshuka, 'pressureCooker');
+    expect(said).toMatch(
+      /Put the lid on without locking it and leave it on Sauté, turned low, for 6–8 minutes/,
+    );
+    expect(said).not.toMatch(/high pressure|from the pan/);
+  });
+});
+
+describe('sentences of a hurried author', () => {
+  it('say what is cooked for how long', () => {
+    const said = words(
+      'Quick chili',
+      [
+        '1 tbsp oil',
+        '1 onion, diced',
+        '2 cloves garlic',
+        '1 lb ground beef',
+        '1 can (28 oz) crushed tomatoes',
+      ],
+      [
+        'Heat oil in a pot. Onions go in next for 5 min. Add garlic, 1 minute.',
+        'Add beef and brown 6 minutes. Add tomatoes, cover and simmer 45 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Add the onions and cook for 5 min[^]*Add (?:the )?garlic and cook for 1 minute/);
+  });
+});

@@ -321,7 +321,11 @@ export function classify(
   // "Pasta of your choice" has no weight, and is the dish all the same.
   const titled =
     noodles.length > 0 && /\b(?:pasta|noodles|spaghetti|fettuccine|linguine|penne|macaroni)\b/i.test(title);
-  const pasta = Math.max(grams(kind('pasta', 'noodle')), titled ? 150 : 0);
+  // "Serve over cooked noodles": they are beside the dish.
+  const pasta =
+    !titled && servedOver.test(text) && !boilsPasta.test(text)
+      ? 0
+      : Math.max(grams(kind('pasta', 'noodle')), titled ? 150 : 0);
   const grain =
     grams(
       (part) =>
@@ -431,3 +435,8 @@ export function classify(
   if (acts((action) => action === 'boil')) return 'boiled';
   return sugar > total * 0.4 ? 'preserve' : 'sauce';
 }
+
+const servedOver =
+  /\b(?:serve|served|spoon|spooned|ladle)\b[^.;]*\b(?:over|with|on|atop)\b[^.;]*\b(?:noodles|pasta|spaghetti|macaroni)\b/i;
+const boilsPasta =
+  /\b(?:boil|cook|add|stir in|toss|drain|return)\b(?! through)[^.;]*\b(?:noodles|pasta|spaghetti|macaroni)\b/i;

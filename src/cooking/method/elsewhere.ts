@@ -207,3 +207,29 @@ const ovenWords =
 
 const panWords =
   /\b(?:pans?|skillets?|pots?|saucepans?|double[- ]boilers?|stove|hob|simmer(?:ing)?|boil(?:ing)?|fry|saut[eé]|sear|sweat)\b|\bheat (?:\S+ ){0,4}(?:oil|butter|dripping|lard|fat|ghee)\b/i;
+
+const joinsThePot = /\badd\b[^.;]*\bto the (?:pot|pan|soup|stew)\b/i;
+
+/**
+ * What was in the pot when the last vegetables joined it: "add the eggplant to the pot", after an instruction that was
+ * only knife work. Empty where nothing joins.
+ */
+export function potBefore(
+  { recipe, steps }: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  main: number,
+): readonly string[] {
+  const last = clauses[main]!.step;
+  const joined = recipe.steps.findLastIndex(
+    ({ text }, step) => step <= last && step >= last - 1 && joinsThePot.test(text),
+  );
+  if (joined < 0) return [];
+  const cooked = clauses.filter(
+    ({ step, actions }) =>
+      step < joined &&
+      actions.some((action) => actionNature[action].station === 'burner') &&
+      !ownPan.test(recipe.steps[step]!.text) &&
+      !ownWater.test(recipe.steps[step]!.text),
+  );
+  return [...new Set(cooked.flatMap(({ step }) => steps[step]!.contents))];
+}

@@ -27,7 +27,7 @@ import type { CastClauses } from './roles.ts';
 import { batchesIn, vesselFor } from './plan-chamber.ts';
 import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
-import { withoutStale } from './stale-remarks.ts';
+import { brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 import type { WriteInput } from './write-input.ts';
@@ -277,9 +277,17 @@ export function writeInPlace(input: WriteInput): {
         .replace(racks, '')
         .replace(swapRacks, '')
         .replace(setRacks, '')
-        .replace(bareMinutes, '$1 for '),
+        .replace(bareMinutes, '$1 for ')
+        .replace(target === 'airFryer' ? /,?\s+uncovered,?(?=[.;]|\s+(?:for|until|at)\b)/gi : /$^/, ''),
     )
-      .map((sentence) => panToBasket(withoutStale(sentence, source, target), context))
+      .map((sentence) => {
+        const fresh = panToBasket(withoutStale(sentence, source, target), context);
+        return target === 'airFryer' && dish === 'pieces' && basket
+          ? index <= clauses[first]!.step
+            ? brushedOn(fresh)
+            : servedAside(fresh)
+          : fresh;
+      })
       .join('');
     const plain =
       fire === null
@@ -312,6 +320,7 @@ export function writeInPlace(input: WriteInput): {
         : machineWords(target === 'airFryer' ? moved.replace(largeTin, fitting) : moved, context, false)
     )
       .replace(/\bcampfire\b/g, 'camp oven')
+      .replace(/\b(that fits the air-fryer basket)(?: that fits the air-fryer basket)+/g, '$1')
       .replace(
         target === 'airFryer' ? /\bset the (?:roasting )?(?:tin|tray|pan) over\b/i : /$^/,
         'pour the juices from the drawer into a small pan and set it over',
@@ -353,7 +362,9 @@ export function writeInPlace(input: WriteInput): {
     !bakes.has(dish) &&
     dish !== 'roast' &&
     (starts[0]?.minutes?.[1] ?? 0) >= 8 &&
-    !moves.test(understood.recipe.steps[begin]!.text.slice(starts[0]!.start))
+    !moves.test(understood.recipe.steps[begin]!.text.slice(starts[0]!.start)) &&
+    // Skin that lies upwards crisps there, and what is basted is not shaken.
+    !/\bskin[- ]sides? up\b|\bbast(?:e|ing)\b/i.test(context.text)
   )
     turned(
       begin,

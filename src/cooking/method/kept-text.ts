@@ -13,7 +13,7 @@ import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
-import { besideIt, withoutStale } from './stale-remarks.ts';
+import { besideIt, brushedOn, cookedFor, servedAside, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -26,7 +26,7 @@ export function keptText(
   { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
-  const holding = withoutStale(clause.text, context.source, context.target);
+  const holding = cookedFor(withoutStale(clause.text, context.source, context.target));
   if (holding !== clause.text)
     return holding === ''
       ? ''
@@ -41,6 +41,26 @@ export function keptText(
   if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
     const beside = besideIt(clause.text);
     if (beside !== clause.text) return beside;
+  }
+  const tossed = clauses[at - 1];
+  if (
+    at < cast.main &&
+    plan.core.length > 0 &&
+    setOnTop.test(clause.text) &&
+    tossed?.step === clause.step &&
+    tosses.test(tossed.text)
+  ) {
+    if (context.target === 'airFryer') return `tip them into the air-fryer basket and ${clause.text}`;
+    if (context.target === 'smoker') return '';
+  }
+  if (bareOf(context) && plan.core.length > 0) {
+    const brushed =
+      at < cast.main
+        ? brushedOn(clause.text)
+        : at > cast.main && clauses.slice(0, cast.main).some((one) => brushedOn(one.text) !== one.text)
+          ? servedAside(clause.text)
+          : clause.text;
+    if (brushed !== clause.text) return brushed;
   }
   const role = cast.roles[at]!;
   // It is browned in the pot that it stays in.
@@ -281,6 +301,13 @@ export function keptText(
   // "Grease and line the tin", where the tin is gone.
   const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
   if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  // "Add the broth and bring it to a boil": what closes its lid heats up by itself.
+  if (
+    plan.core.length > 0 &&
+    at < cast.main &&
+    (context.target === 'slowCooker' || context.target === 'pressureCooker')
+  )
+    text = text.replace(bringsUp, '');
   // The new machine has a lid of its own.
   if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
   // The new machine's own sentence says how hot.
@@ -446,6 +473,12 @@ const laidOnTop =
 const addsAndSeasons =
   /^\W*(?:then\s+)?(?:add|put|lay|place) ((?:the |your )?[\p{L} -]{3,30}?)(?: (?:in|to|into) (?:the|a) (?:hot )?(?:pan|skillet))?(?:,| and|, and) (season|sprinkle)\b/iu;
 
+/** "… and set the chicken on top" of what was tossed. */
+const setOnTop = /^(?:set|lay|put|place|sit) the [\w -]{3,20} on top\W*$/i;
+
+const bringsUp =
+  /,?\s+(?:and\s+|then\s+)+bring (?:it |them |everything |all )?(?:back |up )?to (?:a |the )?(?:(?:gentle|full|rolling|low|medium|high|bare) )?(?:boil|simmer|temperature|heat)\b(?=\W*$)/i;
+
 const topsWithCheese =
   /^\W*(?:then\s+)?(?:top|lay|put|add)\b[^.;]*\b(?:cheese|cheddar|mozzarella|provolone|gruy[eè]re|swiss)\b[^.;]{0,20}$/i;
 const dryHeat: ReadonlySet<string> = new Set([
@@ -596,6 +629,10 @@ const ovens: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOv
 const tosses = /^\W*(?:(?:in|on|using) (?:a|the|your) [^,.;]{3,40}?,? )?(?:toss|mix|combine|coat)\b/i;
 
 const bowl = { phrase: 'a large bowl', again: 'the bowl', preposition: 'in' } as const;
+
+/** Machines on which sauce runs through. */
+const bareOf = ({ target, dish }: PlanContext): boolean =>
+  (target === 'airFryer' || target === 'grill' || target === 'smoker') && dish === 'pieces';
 
 /** Machines on which no sheet holds two sorts of food apart. */
 const noSheet: ReadonlySet<string> = new Set([

@@ -62,12 +62,12 @@ export const relidded = (said: string, target: PlanContext['target']): string =>
   const text = said.replace(coupleAtEnd, '$1 3 minutes');
   return target === 'pressureCooker'
     ? text.replace(
-        /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b/i,
+        /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b(?: of (?:the )?cooking(?: time)?)?/i,
         ', put the lid back on and leave for $1',
       )
     : target === 'slowCooker'
       ? text.replace(
-          /\s+(?:for|in) the (?:last|final) (?:about )?(?:\d+\s*[-–]\s*)?(\d+)\s*min(?:ute)?s?\b/i,
+          /\s+(?:for|in) the (?:last|final) (?:about )?(?:\d+\s*[-–]\s*)?(\d+)\s*min(?:ute)?s?\b(?: of (?:the )?cooking(?: time)?)?/i,
           (_, minutes: string) =>
             `, cover and cook on HIGH for ${Math.max(15, Number(minutes))} minutes more`,
         )

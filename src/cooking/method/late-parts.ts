@@ -135,13 +135,20 @@ export function lateSentences(late: readonly Part[], plan: Plan, context: PlanCo
   const timed = late
     .filter((one) => second?.parts.includes(one) !== true)
     .filter((one) => one.time?.late !== null && one.time?.late !== undefined);
+  const isCooked = ({ item }: Part): boolean =>
+    /\b(?:cooked|leftover|left-over|day-old)\b/i.test(item.text) &&
+    !/\b(?:uncooked|to be cooked)\b/i.test(item.text);
+  const cooked = timed.filter(isCooked);
+  const raw = timed.filter((one) => !isCooked(one));
   const starch = late.filter(({ food }) => isThickener(food) || (food !== null && isKind(food, 'flour')));
   const dairy = late.filter((one) => splits(one) && !timed.includes(one));
   const herbs = late.filter((one) => isSoftHerb(one.food) && !timed.includes(one));
   const heat = context.target === 'pressureCooker' ? 'on Sauté for 2–3 minutes' : 'on HIGH for 15 minutes';
   return [
     ...(second === null ? [] : [second.sentences.join(' ')]),
-    ...(timed.length > 0 ? [plan.last(list(timed), timed)] : []),
+    // Rice that comes cooked only has to get hot.
+    ...(raw.length > 0 ? [plan.last(list(raw), raw)] : []),
+    ...(cooked.length > 0 ? [plan.last(list(cooked), [])] : []),
     ...(starch.length > 0
       ? [
           `Whisk ${list(starch)} with 2 tablespoons of cold water, stir it in and cook ${heat}, until the sauce thickens.`,

@@ -146,6 +146,20 @@ export const softens = (clause: Clause, isLiquid: (key: string) => boolean): boo
   (clause.minutes?.[1] ?? 99) <= 15 &&
   !/\b(?:cover\w*|boil\w*|simmer\w*|lid|water)\b/i.test(clause.text);
 
+/** "Cook for 20 minutes, stirring": what went into the fat just before, and nothing wet was poured on yet. */
+export const softensOn = (
+  clauses: readonly Clause[],
+  at: number,
+  isLiquid: (key: string) => boolean,
+): boolean =>
+  clauses[at]!.names.length === 0 &&
+  /\bcook\b[^.;]*\bstirring\b/i.test(clauses[at]!.text) &&
+  (clauses[at]!.minutes?.[1] ?? 99) <= 25 &&
+  !clauses.slice(0, at).some(({ names }) => names.some(isLiquid)) &&
+  clauses
+    .slice(0, at)
+    .some(({ text, step }) => step === clauses[at]!.step && /\b(?:oil|butter|ghee)\b/i.test(text));
+
 /** "… giving it a stir every 20 minutes, till the peas have broken down". */
 export const givesStir = /^\W*giving (?:it|them|everything) a (?:good |quick )?(?:stir|shake|turn)\b/i;
 

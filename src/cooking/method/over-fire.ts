@@ -36,7 +36,7 @@ export const goesOverFire = (source: Method, target: Method, dish: DishClass): b
 
 /** A bath of oil, which no open fire may be under. */
 export const deepOil =
-  /\bdeep[- ]?(?:fat )?fr(?:y|ied|ying)\b|\b(?:inch(?:es)?|cm) (?:deep )?(?:of )?(?:\w+ )?(?:oil|fat|lard)\b|\b(?:oil|fat|lard)\b[^.;]{0,40}\b(?:inch(?:es)?|cm)(?: deep)?\b|\bsubmerge/i;
+  /\bdeep[- ]?(?:fat )?fr(?:y|ied|ying)\b|\b(?:inch(?:es)?|cm) (?:deep )?(?:of )?(?:\w+ )?(?:oil|fat|lard)\b|\b(?:oil|fat|lard)\b[^.;]{0,40}\b(?:inch(?:es)?|cm)(?: deep)?\b|\bsubmerge\w*\b[^.;]*\boil\b|\boil\b[^.;]*\bsubmerge/i;
 
 interface FireWords {
   readonly ready: string;

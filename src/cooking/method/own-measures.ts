@@ -57,6 +57,9 @@ function inOwnUnits(text: string, own: string): string {
     .replace(/\b3 mm\b/g, (found) => unless(found, '⅛ inch'))
     .replace(/\b25 mm\b/g, (found) => unless(found, '1 inch'))
     .replace(/(?<![\d.])(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
+    .replace(/\b(bring(?: it| them| everything| all)?(?: back)?) to the boil\b/gi, (found, bring: string) =>
+      unless(found, `${bring} to a boil`),
+    )
     .replace(/\blitre/g, 'liter')
     .replace(/\bbaking paper\b/g, (found) => unless(found, 'parchment paper'))
     .replace(/\btea towel\b/g, (found) => unless(found, 'kitchen towel'));

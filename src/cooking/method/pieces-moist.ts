@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
+import { isPluralName } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
 import { callOf, isThinLiquid, slowest, type Part } from './parts.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Plan,
 } from './plan.ts';
 import type { Pieces } from './pieces.ts';
+import { jointMinutes } from './plan-pressure-cooker.ts';
 import { searSentence } from './sear-first.ts';
 import { thicknessOf } from './thickness.ts';
 
@@ -156,6 +158,27 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
   };
 }
 
+/** Grams of one piece that fit a cooker of the usual size. Own rule. */
+const largestInSlowCooker = 3000;
+const largestUnderPressure = 1800;
+
+/** How a joint is cut that is too large for the pot in one piece; null where it fits. */
+function tooLarge({ context, mainPart, meat }: Pieces, most: number): string | null {
+  if (!meat || mainPart === null || !mainPart.whole || mainPart.safe!.kind === 'poultry') return null;
+  const each =
+    mainPart.grams /
+    (mainPart.item.quantity !== null && mainPart.item.unit === null
+      ? Math.max(1, mainPart.item.quantity)
+      : 1);
+  const room = most * ((context.size.capacityL ?? usualPotL) / usualPotL);
+  const count = Math.ceil(each / room);
+  const all = mainPart.grams > room * 1.5 ? '; it fills an 8-quart (8-litre) cooker' : '';
+  return count < 2 && all === ''
+    ? null
+    : `Cut the ${callOf(mainPart)} into ${Math.max(2, count)} pieces, so that it fits${all}.`;
+}
+const usualPotL = 5.7;
+
 /** With a little liquid, on LOW or HIGH. */
 export function slowPieces(pieces: Pieces): Plan {
   const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
@@ -175,6 +198,7 @@ export function slowPieces(pieces: Pieces): Plan {
   const { main } = pieces.context;
   // A loaf gives fat and juice enough, and has to come out in one piece.
   const sear = bird === null ? searSentence(pieces) : null;
+  const large = bird === null ? tooLarge(pieces, largestInSlowCooker) : null;
   const loaf = /loaf$/.test(obj) && mainPart?.time?.minced === true;
   return {
     ...base,
@@ -182,6 +206,7 @@ export function slowPieces(pieces: Pieces): Plan {
     core: intact
       ? [...birdOnBed(pieces, bird), `Cover and cook ${said}${until}.`, ...crispSkin(pieces, bird)]
       : [
+          ...(large === null ? [] : [large]),
           ...(sear === null ? [] : [sear]),
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
@@ -191,6 +216,7 @@ export function slowPieces(pieces: Pieces): Plan {
                 ',',
               ),
           `Cover and cook ${said}${until}.`,
+          ...crispPieces(pieces),
         ],
     // "Spread with the rest of the glaze and bake 15 minutes more."
     again: (clause) =>
@@ -210,6 +236,34 @@ export function slowPieces(pieces: Pieces): Plan {
     ],
   };
 }
+
+/** Pieces with their skin on, which a broiler crisps when they are done; [] where the recipe browns them itself. */
+function crispPieces({ context, source, mainPart }: Pieces): readonly string[] {
+  if (mainPart?.safe?.kind !== 'poultry' || mainPart.whole) return [];
+  const said = `${mainPart.item.text} ${mainPart.food?.id ?? ''}`;
+  const skin =
+    /wing|drumstick/i.test(said) ||
+    (/\b(?:thigh|leg|breast|quarter)s?\b/i.test(said) && /\bskin[- ]on\b|\bbone[- ]in\b/i.test(said));
+  if (!skin || /\b(?:skinless|boneless)\b/i.test(said)) return [];
+  const steps = context.text
+    .split('\n')
+    .slice(context.main.step + 1)
+    .join('\n');
+  if (!dryHeats.has(source) || /\bbroil|\boven\b|\bgrill\b|\bsear|\bbrown\b/i.test(steps)) return [];
+  const many = isPluralName(callOf(mainPart));
+  return [
+    `For a crisp skin, lay ${many ? 'them' : 'it'} skin side up on a baking sheet lined with foil and put ${many ? 'them' : 'it'} under a hot broiler for 4–6 minutes.`,
+  ];
+}
+const dryHeats: ReadonlySet<string> = new Set([
+  'oven',
+  'convectionOven',
+  'toasterOven',
+  'airFryer',
+  'grill',
+  'deepFryer',
+  'stovetop',
+]);
 
 /** A breast or a leg of a large bird, roasted in one piece. */
 const isJointOfBird = ({ food }: Part): boolean => food !== null && /breast|leg|thigh/.test(food.id);
@@ -236,18 +290,33 @@ function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
     : [inside];
 }
 
+/** The same under pressure, where its temperature is asked for behind the plan's own sentences. */
+const wholeBirdSkin = (bird: Part, source: Pieces['source']): readonly string[] =>
+  source === 'oven' || source === 'convectionOven'
+    ? [
+        `For a crisp skin, lift the ${callOf(bird)} onto a baking sheet and put it under a hot broiler for 4–5 minutes.`,
+      ]
+    : [];
+
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
-  const { tables, source, parts, obj, minutes, timed, vessels, base } = pieces;
-  const time2 = Math.round((minutes[0] + minutes[1]) / 2);
+  const { tables, source, mainPart, parts, obj, minutes, timed, vessels, base } = pieces;
+  const large = tooLarge(pieces, largestUnderPressure);
+  const usual = Math.round((minutes[0] + minutes[1]) / 2);
+  const time2 =
+    mainPart?.whole === true && mainPart.time?.tough === true && large === null
+      ? Math.max(usual, Math.round(jointMinutes(mainPart, tables) / 5) * 5)
+      : usual;
   const natural = parts.some((one) => one.time?.release === 'natural');
-  const sear = searSentence(pieces);
+  const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry';
+  const sear = bird ? null : searSentence(pieces);
   const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
   return {
     ...base,
     vessel: { from: vessels, phrase: 'the pressure cooker', preposition: 'in' },
     core: [
+      ...(large === null ? [] : [large]),
       ...(sear === null ? [] : [sear]),
       sear === null
         ? `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`
@@ -258,6 +327,7 @@ export function pressurePieces(pieces: Pieces): Plan {
       natural
         ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
         : 'Let the pressure drop by itself for 5 minutes, then release the rest.',
+      ...(bird ? wholeBirdSkin(mainPart!, source) : crispPieces(pieces)),
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,

@@ -51,6 +51,8 @@ const stickyCue = (text: string): string => {
   return said === undefined ? ' until it sticks' : ` until ${said.toLowerCase()}`;
 };
 
+const bareMachines = new Set<Method>(['airFryer', 'grill', 'smoker']);
+
 /** The one food that a later stretch names. */
 const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
   const fed = parts.filter((part) => names.includes(part.key) && part.time !== null && part.grams >= 40);
@@ -173,7 +175,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   // A batch that went halfway would wait while the other catches up, so each goes through all of it.
   const through =
     target === 'airFryer' && batches > 1 && (context.stretches.before || context.stretches.after);
-  const small = !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
+  const threadedOn =
+    /\bskewers?\b/i.test(context.text) && /\b(?:thread|skewer|mou?ld|press|form)\w*\b/i.test(context.text);
+  const small = !threadedOn && !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const beside = parts.some(({ safe, time, grams }) => safe === null && time?.root === true && grams >= 100);
   const sentence = (clause: Clause): string => {
     // Buns that toast for a minute are no burgers.
@@ -206,11 +210,14 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         ? 'Toast'
         : (chamberVerb[target] ??
           (clause.actions.includes('roast') || (!baked && source !== 'oven') ? 'Roast' : 'Bake'));
-    const covered = /\buncovered\b/i.test(clause.text)
-      ? ' uncovered'
-      : /\bcovered\b/i.test(clause.text)
-        ? ' covered'
-        : '';
+    // Nothing is covered in a basket, and a grill has its own lid.
+    const covered = bareMachines.has(target)
+      ? ''
+      : /\buncovered\b/i.test(clause.text)
+        ? ' uncovered'
+        : /\bcovered\b/i.test(clause.text)
+          ? ' covered'
+          : '';
     const turn =
       baked ||
       filled ||
@@ -320,19 +327,33 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
     convert(main).celsius < 200;
   const many = mainPart !== null && isPluralName(callOf(mainPart));
-  const charred = lies && charring.test(main.text) && target !== 'toasterOven';
+  // Vegetables that roasted under it.
+  const bed =
+    (target === 'grill' || target === 'smoker') && dish === 'roast' && mainPart?.safe?.kind === 'poultry'
+      ? parts.filter(
+          (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
+        )
+      : [];
+  const charred = lies && charring.test(main.text) && target !== 'toasterOven' && target !== 'airFryer';
   const core = [
     ...(lies && tray !== null
       ? [
-          threaded
-            ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
-            : target === 'airFryer'
-              ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
-              : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
+          threaded && target === 'airFryer'
+            ? 'Lay the skewers, short enough to fit, in the air-fryer basket without touching.'
+            : threaded
+              ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
+              : target === 'airFryer'
+                ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
+                : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
         ]
       : []),
     ...(held !== null && !context.stretches.before ? [held] : []),
-    ...(bird ? [`Rub the skin of ${objectOf(parts)} with a little oil.`] : []),
+    ...(bird ? [`Rub the skin of ${objectOf([mainPart])} with a little oil.`] : []),
+    ...(bed.length > 0
+      ? [
+          `Spread ${objectOf(bed)} in a foil tray and set it under the ${callOf(mainPart!)}, where it catches the fat.`,
+        ]
+      : []),
     bird
       ? birdOnGrill(sentence(main), many)
       : charred
@@ -373,7 +394,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
-        : twoZones(temperature, bird)
+        : twoZones(temperature, bird && bed.length === 0)
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;

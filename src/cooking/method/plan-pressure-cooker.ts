@@ -215,10 +215,16 @@ function potPlan(context: PlanContext): Plan | Refusal {
     (context.main.names.length === 0
       ? /\bwater\b/i.test(context.main.text)
       : dry.every(({ key }) => context.main.names.includes(key)));
-  const short = !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
-  const release = natural
-    ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
-    : 'Release the pressure at once, and open the lid away from you.';
+  const milky =
+    dish === 'grain' ? massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) : 0;
+  const short =
+    milky < need && !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
+  // Rice that is to swell in milk takes twice as long as in water, and its foam has to settle.
+  const pudding = milky >= need;
+  const release =
+    natural || pudding
+      ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
+      : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   // Meat is looked at with a thermometer anyway.
   const checkedByHeat =
@@ -241,7 +247,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
     figure(tables, 'pressure-grain', 'waterPerGram');
   // Never under the least that makes steam, never more than the recipe has.
   const waterShare = grams > 0 && thin > 0 ? Math.max(wanted, need) / thin : 1;
-  const time = `${cooked} minute${cooked === 1 ? '' : 's'}`;
+  const minutesAt = pudding ? Math.max(cooked, puddingMinutes) : cooked;
+  const time = `${minutesAt} minute${minutesAt === 1 ? '' : 's'}`;
   let puffing = false;
   // What the meat was marinated in is on the meat.
   const marinade =
@@ -385,7 +392,7 @@ const isJoint = (part: Part, fromMinutes: number): boolean =>
   middle(part.time.minutes.pressure ?? null) >= fromMinutes;
 
 /** Minutes under pressure for a joint: a thicker one than usual takes longer. */
-function jointMinutes(part: Part, tables: PlanContext['tables']): number {
+export function jointMinutes(part: Part, tables: PlanContext['tables']): number {
   const usual = middle(part.time?.minutes.pressure ?? null);
   const grams = figure(tables, 'pressure-joint', 'usualGrams');
   return part.whole && part.grams > grams
@@ -395,6 +402,9 @@ function jointMinutes(part: Part, tables: PlanContext['tables']): number {
       )
     : usual;
 }
+
+/** Minutes of rice in milk at high pressure. Own rule. */
+const puddingMinutes = 12;
 
 const bony =
   /\b(?:hocks?|shanks?|knuckles?|trotters?|shins?|oxtails?|short[- ]?ribs?|neck bones?|turkey (?:legs?|wings?|drumsticks?)|pigtails?)\b/i;

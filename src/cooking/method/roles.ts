@@ -13,6 +13,7 @@ import {
   inPan,
   onStoveAgain,
   onTray,
+  potBefore,
 } from './elsewhere.ts';
 import {
   cooksInLiquid,
@@ -27,6 +28,7 @@ import {
   seasoned,
   simmersLong,
   softens,
+  softensOn,
   thickensJuices,
   topsUp,
   usual,
@@ -252,7 +254,13 @@ export function castClauses(
   );
   const away = new Set(apart.flatMap((pot) => [...pot.keys]));
   const contents = new Set(
-    [...contentsOf(clauses[main]!), ...clauses[main]!.names].filter((key) => !away.has(key)),
+    [
+      ...contentsOf(clauses[main]!),
+      ...(own === undefined && wetDishes.has(dish) && pots.length === 0
+        ? potBefore(understood, clauses, main)
+        : []),
+      ...clauses[main]!.names,
+    ].filter((key) => !away.has(key)),
   );
   // "Lay the chops in the dish, flip them, chill for an hour": until it comes out of the fridge nothing leads up to the fire.
   const lastCold = clauses.findLastIndex(({ text }, at) => at < main && standsCold.test(text));
@@ -620,6 +628,7 @@ export function castClauses(
       // A short boil on the way is part of the cooking; a reduction or a sear is not.
       return cooksOn(clause) ||
         softens(clause, isLiquid) ||
+        softensOn(clauses, at, isLiquid) ||
         boilsOff.test(clause.text) ||
         clause.actions.some((action) => hotPan.has(action) || action === 'reduce')
         ? 'brown'

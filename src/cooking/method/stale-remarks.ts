@@ -5,6 +5,20 @@ import type { Method } from '../vocabulary.ts';
 /** "Eat straight off the sheet", "served right from the skillet". */
 const atTable =
   /,?\s*\b(?:straight|right|directly) (?:from|off|out of|in) (?:the|your) (?:[\w-]+ )?(?:sheet|pan|skillet|tray|tin|dish|grill|pot|oven|basket)\b/gi;
+/** "Serve from the pan", where there is none. */
+const fromPan = /\b(serve(?: it| them)?) (?:from|in) the (?:pan|skillet|tray|sheet)\b/gi;
+const traysThings = /\bthe (?:roasting )?(?:tray|tin|pan|dish)['’]s (?:contents|items)\b/gi;
+const panless: ReadonlySet<Method> = new Set([
+  'slowCooker',
+  'pressureCooker',
+  'airFryer',
+  'microwave',
+  'sousVide',
+  'steamer',
+  'riceCooker',
+  'grill',
+  'smoker',
+]);
 const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
 
 /** "… while the grill heats to high", at the end of something else that is done meanwhile. */
@@ -30,9 +44,49 @@ const inMiddle =
 /** Without how the food was spread over a sheet; '' where that was all. */
 export const besideIt = (text: string): string => (pushAside.test(text) || inMiddle.test(text) ? '' : text);
 
+/** "Pour the sauce over the chicken", before it cooks. */
+const poursSauce =
+  /^(\W*)(?:pour|spoon|drizzle) (?:all |half )?(?:of )?(the (?:[\w-]+ ){0,2}?(?:sauce|glaze|marinade|mixture)) (?:over|on|onto) (the [\w -]{3,30}?)(?=\W*$)/i;
+const sauceOfDish =
+  /\b(the (?:[\w-]+ )?(?:sauce|glaze)) (?:from|in|of) the (?:baking |roasting )?(?:dish|pan|tray|tin|sheet)\b/i;
+
+/** What would run through a basket or a grate is brushed on, and the rest kept for the table. */
+export const brushedOn = (text: string): string =>
+  text.replace(
+    poursSauce,
+    (_, before: string, sauce: string, food: string) =>
+      `${before}${/^\W*\p{Ll}/u.test(text) ? 's' : 'S'}et a third of ${sauce} aside for serving and brush some of the rest over ${food}`,
+  );
+
+/** The sauce of a dish that is there no more. */
+export const servedAside = (text: string): string => text.replace(sauceOfDish, '$1 that was set aside');
+
+/** "Add the garlic, 1 minute." */
+const addedFor =
+  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?),? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
+
+/** "Onions go in next for 5 min." */
+const goInNext =
+  /^(?:the )?(\p{L}[\p{L} ]{2,24}?) (?:go|goes) in(?: next)?,? (?:for )?(\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
+
+/** What goes in for a minute is cooked for a minute. */
+export const cookedFor = (said: string): string => {
+  const text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
+  const going = goInNext.exec(text);
+  if (going !== null)
+    return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);
+  return saysHow.test(text.replace(/^\W*(?:then\s+)?stir in/i, ''))
+    ? text
+    : text.replace(addedFor, '$1 and cook for $2$3');
+};
+
+const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest|stand)\b/i;
+
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
-  const table = text.replace(atTable, '').replace(serveAlone, '$1Serve at once$2');
+  const table = (panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text)
+    .replace(atTable, '')
+    .replace(serveAlone, '$1Serve at once$2');
   const cold = table.replace(whileItHeats, '');
   const kept =
     fires.has(source) && !fires.has(target)

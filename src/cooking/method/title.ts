@@ -50,6 +50,20 @@ const newWays: Readonly<Record<Method, string>> = {
 /** Machines that all titles of other machines are silent about: a pot says nothing of its stove. */
 const unsaid = new Set<Method>(['wok', 'convectionOven']);
 
+/** Machines whose name stands before a dish's, and never in the middle of it. */
+const nouns = new Set<Method>([
+  'toasterOven',
+  'stovetop',
+  'airFryer',
+  'slowCooker',
+  'pressureCooker',
+  'microwave',
+  'riceCooker',
+  'dutchOven',
+  'campfire',
+  'sousVide',
+]);
+
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
 const lead =
   /^(?:(?:the|my|our|mom['’]s|mum['’]s|[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
@@ -118,6 +132,23 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
   const said = saidWays[source];
   const old = said?.exec(title) ?? null;
   // A soup of roasted squash is roasted still.
+  // "Garlic roasted broccoli" of a machine with a name of its own: the machine opens the title.
+  if (
+    old !== null &&
+    old.index > (lead.exec(title)?.[0] ?? '').length &&
+    nouns.has(target) &&
+    !/^(?:crispy|creamy|crunchy|spicy|sticky|sweet|smoky|juicy|tender)\s+$/i.test(
+      title.slice(0, old.index),
+    ) &&
+    !/ed$/.test(way)
+  ) {
+    const rest = title
+      .replace(said!, '')
+      .replace(/\s{2,}/g, ' ')
+      .trim();
+    const first = lead.exec(rest)?.[0] ?? '';
+    return spell(`${first}${way} ${rest.slice(first.length)}`, title);
+  }
   if (old !== null && !(wetDishes.has(dish) && /^roasted$/i.test(old[0])))
     return spell(title.replace(said!, /\s$/.test(old[0]) ? `${way} ` : way), title);
   if (title.toLowerCase().replace(/-/g, ' ').includes(plain)) return title;

@@ -1,6 +1,6 @@
 import type { Range } from './model.ts';
 import { isThinLiquid, slowest, splits, type Part } from './parts.ts';
-import { donenessOf, figure, massOf, times, type Plan, type PlanContext } from './plan.ts';
+import { donenessOf, figure, massOf, times, type Plan, type PlanContext, paleCue } from './plan.ts';
 import { ladled } from './role-words.ts';
 import type { Vessel } from './words.ts';
 
@@ -20,9 +20,19 @@ export const pots: readonly Vessel[] = [
 export const lasting = (context: PlanContext): readonly Part[] =>
   context.parts.filter((one) => (one.time?.late ?? null) === null);
 
+const closed: ReadonlySet<PlanContext['target']> = new Set([
+  'slowCooker',
+  'pressureCooker',
+  'riceCooker',
+  'microwave',
+]);
+
 /** How one sees that it is done, where that is not said of what goes in later: pasta is not tender before it is in. */
 export function doneTogether(context: PlanContext): string {
-  const done = donenessOf(context.main, context.source);
+  // Nothing browns under a lid.
+  const done = closed.has(context.target)
+    ? paleCue(donenessOf(context.main, context.source))
+    : donenessOf(context.main, context.source);
   return context.parts.some((part) => splits(part) && /\bcream/i.test(done)) ||
     context.parts.some(
       ({ time, item }) =>
@@ -38,8 +48,10 @@ export function doneTogether(context: PlanContext): string {
 
 /** Minutes that the dish would simmer on a stove. */
 export function simmerMinutes(context: PlanContext): Range {
-  const { source, minutes, tables } = context;
-  const known = slowest(lasting(context), 'simmer');
+  const { source, dish, minutes, tables } = context;
+  // A risotto is its rice, not the mushrooms in it.
+  const grain = dish === 'grain' ? context.parts.filter(({ time }) => time?.late === 'grain') : [];
+  const known = slowest(grain.length > 0 ? grain : lasting(context), 'simmer');
   const own: Range = minutes ?? known ?? [20, 30];
   switch (source) {
     case 'oven':

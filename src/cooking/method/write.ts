@@ -161,7 +161,11 @@ export function writeAdaptation(input: WriteInput): {
   const kept = (clause: Clause, at: number): string => {
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
-    const told = fewer === undefined ? clause : { ...clause, text: fewer };
+    const whole = fewer === undefined ? clause : { ...clause, text: fewer };
+    const told =
+      at === moved + 1 && plan.transfer !== null && at < main
+        ? { ...whole, text: capitalise(whole.text.replace(panCue, '')) }
+        : whole;
     const watered =
       (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
     const text = safeText(keptText(said, watered, at, input, moved), watered, parts, context);
@@ -426,12 +430,16 @@ export function writeAdaptation(input: WriteInput): {
     carry(at);
   });
   function carry(at: number): void {
-    if (at === moved && plan.transfer !== null && !carried) push(plan.transfer, null, 'transfer', true);
+    if (at !== moved || plan.transfer === null || carried) return;
+    // "Once the onion is brown, pour in the broth": that is seen in the pan, before it is emptied.
+    const cue = panCue.exec(clauses[at + 1]?.text ?? '')?.[1];
+    if (cue !== undefined) push(`Cook until ${cue}.`, null, 'words', false, clauses[at]!.step);
+    push(plan.transfer, null, 'transfer', true);
   }
 
   const check = temperatureCheck(input);
   if (check !== null) {
-    const lastHot = checkPlace(fragments, input, late);
+    const lastHot = checkPlace(fragments, input, late, hoisted.drop);
     fragments.splice(lastHot + 1, 0, {
       text: check,
       from: null,
@@ -533,6 +541,10 @@ function ovenproofPan(instructions: Instruction[], { target }: PlanContext): voi
       ),
     };
 }
+
+/** "Once the onion is just beginning to brown, …". */
+const panCue =
+  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown|golden|soft\w*|translucent|fragrant|wilted|tender)\b[^,.;]{0,20}),\s*/i;
 
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
