@@ -270,6 +270,25 @@ const inAKitchen: Readonly<Record<string, string>> = {
   stuffing: 'stuffing mix',
 };
 
+/** The day on which a leftover was fresh says nothing of what it is. */
+const whenItWasCooked =
+  /(?:^|\s+)(?:from (?:last night|yesterday|sunday|christmas|thanksgiving)(?:'s \w+)?|last night's|yesterday's|sunday's|christmas|thanksgiving|easter)(?=\s|$)/g;
+const leftOver =
+  /^(?:leftover|left-over|cold|remaining)\s+(?:(?:roast|roasted|cooked|boiled|grilled)\s+)?(.+)$/;
+
+/** "Leftover roast turkey" as the tables have it, cooked; null where they have no such food, or it is no leftover. */
+function asCooked(said: string, { foods }: PantryReader): string | null {
+  const what = leftOver.exec(said)?.[1];
+  if (what === undefined) return null;
+  const names = [`leftover ${what}`, `cooked ${what}`, inAKitchen[what] ?? ''];
+  return names.find((name) => name !== '' && isNamed(name, foods)) ?? null;
+}
+
+const isNamed = (name: string, foods: Catalogue): boolean => {
+  const { food, candidates } = foods.match(name);
+  return food !== null && ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '');
+};
+
 function findFood(
   text: string,
   reader: PantryReader,
@@ -279,8 +298,10 @@ function findFood(
   const said = text
     .trim()
     .toLowerCase()
-    .replace(/^(.+) leftovers$/, 'leftover $1');
-  const whole = reader.foods.match(inAKitchen[said] ?? said);
+    .replace(/^(.+) leftovers$/, 'leftover $1')
+    .replace(whenItWasCooked, ' ')
+    .trim();
+  const whole = reader.foods.match(asCooked(said, reader) ?? inAKitchen[said] ?? said);
   if (whole.food !== null && ['exact', 'alias', 'plural'].includes(whole.candidates[0]?.how ?? ''))
     return { food: whole.food, grams: null };
   const match = reader.foods.match(line.name === '' ? text : line.name, {

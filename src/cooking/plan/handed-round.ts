@@ -24,8 +24,8 @@ import {
 
 /** Beside which meat or fish each of them stands on a table. */
 const besideMeat: readonly (readonly [RegExp, string])[] = [
-  [/horseradish/, 'beef mackerel trout herring smoked-trout smoked-mackerel salmon ham'],
-  [/mustard/, 'beef pork sausage ham'],
+  [/horseradish/, 'beef mackerel trout herring smoked-trout smoked-mackerel salmon ham sausage beet egg'],
+  [/mustard/, 'beef pork sausage ham chicken egg cheese'],
   [/mint/, 'lamb'],
   [/cranberry/, 'turkey chicken duck pork'],
   [/redcurrant/, 'lamb duck venison pork'],
@@ -55,6 +55,10 @@ const isAtItsBest = ({ id }: Food, { foods }: Plate): boolean =>
 /** One fish in a plan of six foods. */
 const bestShare = 0.25;
 
+const grains = set('rice couscous bulgur quinoa farro');
+const hasBread = ({ foods }: Plate): boolean =>
+  foods.some(({ category, id }) => category === 'bakery' || /pasta|noodle|couscous|rice|dumpling/.test(id));
+
 /** What is handed round with a dish, or strewn over it: no step of its own, a sentence at the end. */
 export const handedRound: readonly LeftoverSide[] = [
   {
@@ -69,9 +73,10 @@ export const handedRound: readonly LeftoverSide[] = [
     },
     grams: 55,
     suits: (plate) =>
-      !isFilled(plate) &&
+      // With a soup or a stew bread is eaten though there are potatoes in it.
+      (in_('soup stew braise salad')(plate) ? !hasBread(plate) : !isFilled(plate)) &&
       !isAsian(plate) &&
-      in_('soup stew egg salad braise curry seared grill roast')(plate),
+      in_('soup stew egg salad braise curry seared grill roast saute dip')(plate),
     tail: ' Serve with {side_loaf}.',
   },
   {
@@ -85,6 +90,10 @@ export const handedRound: readonly LeftoverSide[] = [
       cilantro: 'roughly chopped',
       dill: 'roughly chopped',
       chives: 'finely snipped',
+      tarragon: 'chopped',
+      marjoram: 'leaves picked',
+      oregano: 'leaves picked',
+      thyme: 'leaves picked',
       scallion: 'thinly sliced',
     },
     grams: 4,
@@ -111,11 +120,23 @@ export const handedRound: readonly LeftoverSide[] = [
     },
     grams: 9,
     suits: (plate, food) =>
-      owns(plate, food) &&
-      (in_('rice salad curry bowl stir-fry noodles')(plate) ||
-        (isMeatless(plate) && in_('roast stew bake pasta soup grain saute')(plate))) &&
+      (owns(plate, food) || within(plate, roundTheSea)) &&
+      (in_('rice salad curry bowl stir-fry noodles grain')(plate) ||
+        (isMeatless(plate) && in_('roast stew bake pasta soup saute egg wrap')(plate))) &&
       !plate.foods.some(({ category }) => category === 'nuts-seeds-dried-fruit'),
     tail: ' Scatter {side_crunch} over the top for crunch.',
+  },
+  {
+    ...plain,
+    id: 'side_anchovy',
+    takes: { anchovy: 'drained' },
+    grams: 8,
+    suits: (plate) =>
+      within(plate, western) &&
+      !isAsian(plate) &&
+      !has(plate, set('fish cheese')) &&
+      in_('salad egg pasta roast seared')(plate),
+    tail: ' Lay {side_anchovy} over the top.',
   },
   {
     ...plain,
@@ -128,9 +149,19 @@ export const handedRound: readonly LeftoverSide[] = [
   {
     ...plain,
     id: 'side_fruit',
-    takes: { raisin: '', 'dried-cranberries': '', 'dried-apricot': 'chopped' },
+    takes: {
+      raisin: '',
+      'dried-cranberries': '',
+      'dried-apricot': 'chopped',
+      date: 'pitted and chopped',
+      prune: 'chopped',
+    },
     grams: 9,
-    suits: (plate) => !isAsian(plate) && in_('rice salad bowl')(plate),
+    suits: (plate) =>
+      !isAsian(plate) &&
+      !plate.foods.some(({ ancestors }) => ancestors.includes('dried-fruit')) &&
+      (in_('rice salad bowl grain')(plate) ||
+        (within(plate, roundTheSea) && in_('roast stew braise')(plate) && has(plate, grains))),
     tail: ' Stir in {side_fruit}; the warmth plumps them.',
   },
   {
@@ -213,9 +244,48 @@ export const handedRound: readonly LeftoverSide[] = [
       !has(plate, citrus) &&
       ((id === 'lime' && within(plate, latin) && in_('egg')(plate)) ||
         in_(
-          'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake',
+          'curry stew soup rice grill roast wrap fry saute stir-fry noodles salad bowl steam seared pasta bake egg fritter dip',
         )(plate)),
     tail: ' Serve with {side_squeeze} to squeeze over.',
+  },
+  {
+    ...plain,
+    id: 'side_honey',
+    takes: { honey: '' },
+    grams: 6,
+    unit: 'tsp',
+    suits: (plate) =>
+      has(plate, cheeses) &&
+      !plate.foods.some(({ traits }) => traits.includes('added-sugar') || traits.includes('honey')) &&
+      in_('salad sandwich bread')(plate),
+    tail: ' Trickle {side_honey} over the cheese.',
+  },
+  {
+    ...plain,
+    id: 'side_anchovy',
+    takes: { anchovy: 'drained' },
+    grams: 8,
+    suits: (plate) =>
+      within(plate, western) &&
+      !isAsian(plate) &&
+      !has(plate, set('fish cheese')) &&
+      in_('salad egg pasta roast seared')(plate),
+    tail: ' Lay {side_anchovy} over the top.',
+  },
+  {
+    ...plain,
+    id: 'side_crackers',
+    takes: { 'prawn-crackers': '', papadum: '', 'tortilla-chips': '', 'potato-chips': '', crispbread: '' },
+    grams: 15,
+    suits: (plate, { id }) =>
+      id === 'prawn-crackers'
+        ? isAsian(plate) && in_('rice noodles curry salad stir-fry bowl fry grill stew')(plate)
+        : id === 'papadum'
+          ? within(plate, indian) && in_('curry stew rice')(plate)
+          : id === 'tortilla-chips'
+            ? within(plate, latin) && in_('salad bowl stew soup dip egg')(plate)
+            : within(plate, western) && in_('sandwich soup salad dip grill seared')(plate),
+    tail: ' Serve {side_crackers} alongside.',
   },
   {
     ...plain,
@@ -279,6 +349,10 @@ export const handedRound: readonly LeftoverSide[] = [
       'pickled-ginger': '',
       sauerkraut: 'drained',
       'dill-pickle': 'sliced',
+      gherkin: 'sliced',
+      capers: 'rinsed',
+      giardiniera: '',
+      'roasted-red-pepper': 'cut into strips',
       'pickled-red-onion': '',
       'pickled-jalapenos': '',
     },
@@ -288,7 +362,8 @@ export const handedRound: readonly LeftoverSide[] = [
         ? isAsian(plate) && in_('rice noodles grill fry stir-fry bowl soup stew roast seared')(plate)
         : id === 'pickled-jalapenos'
           ? within(plate, latin) && in_('wrap bowl stew egg rice grill bake')(plate)
-          : within(plate, western) && in_('grill fry roast sandwich seared wrap')(plate)) &&
+          : within(plate, western) &&
+            in_('grill fry roast sandwich seared wrap egg bake saute fritter')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Put {side_pickle} beside it, as a sharp contrast.',
   },
@@ -358,14 +433,24 @@ export const handedRound: readonly LeftoverSide[] = [
   {
     ...plain,
     id: 'side_sprinkle',
-    takes: { sumac: '', zaatar: '', dukkah: '', furikake: '', nori: 'cut into thin strips' },
+    takes: {
+      sumac: '',
+      zaatar: '',
+      dukkah: '',
+      furikake: '',
+      nori: 'cut into thin strips',
+      'sichuan-pepper': 'toasted and ground',
+      'nigella-seeds': '',
+    },
     grams: 1.5,
     unit: 'tsp',
     suits: (plate, { id }) =>
-      (/furikake|nori/.test(id)
-        ? isAsian(plate) && in_('rice noodles bowl soup egg seared')(plate)
+      (/furikake|nori$|sichuan/.test(id)
+        ? isAsian(plate) &&
+          in_('rice noodles bowl soup egg seared stir-fry stew')(plate) &&
+          (id !== 'sichuan-pepper' || plate.profile.id === 'chinese')
         : within(plate, roundTheSea) && !isAsian(plate)) &&
-      in_('rice noodles bowl soup egg seared salad grill roast fry wrap bread stew')(plate),
+      in_('rice noodles bowl soup egg seared salad grill roast fry wrap bread stew stir-fry')(plate),
     tail: ' Sprinkle with {side_sprinkle}.',
   },
   {
@@ -399,7 +484,7 @@ export const handedRound: readonly LeftoverSide[] = [
     suits: (plate, { id }) =>
       within(plate, western) &&
       !isAsian(plate) &&
-      in_('roast grill seared fry saute bake')(plate) &&
+      in_('roast grill seared fry saute bake egg pie sandwich stew braise')(plate) &&
       has(plate, set(besideMeat.find(([pattern]) => pattern.test(id))![1])),
     tail: ' Serve with {side_sharp}.',
   },

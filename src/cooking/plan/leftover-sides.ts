@@ -1,5 +1,6 @@
 import type { DishStep } from '../dish.ts';
 import { handedRound } from './handed-round.ts';
+import { secondHelpings } from './second-helpings.ts';
 import { step } from './side-role.ts';
 import {
   within,
@@ -108,6 +109,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       turnip: 'peeled and cut into wedges',
       carrot: 'peeled and cut into batons',
       fennel: 'cut into thin wedges',
+      'winter-squash': 'peeled and cut into 2 cm cubes',
       potato: 'scrubbed and cut into 2 cm cubes',
     },
     grams: 140,
@@ -115,7 +117,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     group: side,
     oil: 7,
     suits: (plate, food) =>
-      in_('roast grill fry bake braise stew seared saute egg bowl wrap')(plate) &&
+      in_('roast grill fry bake braise stew seared saute egg bowl wrap pie steam')(plate) &&
       !(food.id !== 'sweet-potato' && isAny(food, set('potato')) && isFilled(plate)),
     step: step('side_roots', {
       ...burner,
@@ -146,6 +148,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Stir in {side_pot_beans} and leave over gentle heat until {until}, {min}.',
     }),
   },
+  secondHelpings[0]!,
   {
     ...plain,
     id: 'side_pot_greens',
@@ -210,7 +213,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     most: 2,
     group: side,
     oil: 3,
-    suits: in_('roast grill fry pie bake braise stew seared saute egg curry rice pasta'),
+    suits: in_('roast grill fry pie bake braise stew seared saute egg curry rice pasta steam'),
     step: step('side_green_veg', {
       ...burner,
       action: 'saute',
@@ -232,7 +235,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     most: 2,
     group: side,
     oil: 5,
-    suits: in_('roast grill fry bake braise stew seared saute egg rice curry pie'),
+    suits: in_('roast grill fry bake braise stew seared saute egg rice curry pie steam'),
     step: step('side_quick_veg', {
       ...burner,
       action: 'saute',
@@ -262,7 +265,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     most: 2,
     group: side,
     oil: 5,
-    suits: in_('roast grill fry bake braise stew seared saute egg rice curry pie'),
+    suits: in_('roast grill fry bake braise stew seared saute egg rice curry pie steam'),
     step: step('side_fried_veg', {
       ...burner,
       action: 'saute',
@@ -355,5 +358,6 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Stir in {side_enrich} over low heat until {until}, {min}.',
     }),
   },
+  ...secondHelpings.slice(1),
   ...handedRound,
 ];

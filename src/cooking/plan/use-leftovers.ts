@@ -3,6 +3,7 @@ import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill } from './fill.ts';
 import { usable } from './larder.ts';
+import { drinkRounds } from './drink-rounds.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import type { LeftoverSide, Plate } from './plate.ts';
 import { isStarch } from './meal-parts.ts';
@@ -35,7 +36,9 @@ interface Taken {
 }
 
 /** What each side takes, as a list: each is asked for with everything that lies in the kitchen. */
-const takenBy = new Map([...leftoverSides, ...sweetRounds].map((side) => [side, Object.entries(side.takes)]));
+const takenBy = new Map(
+  [...leftoverSides, ...sweetRounds, ...drinkRounds].map((side) => [side, Object.entries(side.takes)]),
+);
 
 /** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
 function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
@@ -103,6 +106,16 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
   return { ...ranked, plan: { ...plan, fills } };
 }
 
+/** What may lie beside a dish of its course; nothing beside a bread, a sauce or a starter. */
+const tableFor = (dish: Dish, foods: readonly Food[]): readonly LeftoverSide[] =>
+  courses.has(dish.course)
+    ? leftoverSides
+    : dish.course === 'drink'
+      ? drinkRounds
+      : isSweet(dish.course, foods)
+        ? sweetRounds
+        : [];
+
 /** Starch first: who has polenta in the kitchen buys no potatoes for the side. Else as `withTheRest`. */
 export function withLeftovers(
   ranked: Ranked,
@@ -137,8 +150,7 @@ function withTheRest(
   const { dish } = plan;
   if (profile === undefined || dish.steps.at(-1)!.when.length > 0) return ranked;
   const foods = [...plan.fills.values()].flatMap((some) => some.map(({ food }) => food));
-  const isMeal = courses.has(dish.course);
-  if (!isMeal && !isSweet(dish.course, foods)) return ranked;
+  const table = tableFor(dish, foods);
   // Who leaves the starch away is not given more of it; who minds salt or sugar still eats the rice that is there.
   if ((brief.tilt['starch'] ?? 0) <= noStarch) return ranked;
   const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
@@ -151,7 +163,7 @@ function withTheRest(
   let tail = '';
   let handed = 0;
   const plate: Plate = { dish, profile, foods };
-  for (const one of isMeal ? leftoverSides : sweetRounds) {
+  for (const one of table) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
     if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
     const found: Taken[] = [];
@@ -211,7 +223,13 @@ function withTheRest(
 }
 
 /** What goes into the dish itself, when that is done. */
-const stirredIn: ReadonlySet<string> = new Set(['side_pot_beans', 'side_pot_greens', 'side_enrich']);
+const stirredIn: ReadonlySet<string> = new Set([
+  'side_pot_beans',
+  'side_pot_veg',
+  'side_pot_greens',
+  'side_splash',
+  'side_enrich',
+]);
 const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
