@@ -272,7 +272,7 @@ const inAKitchen: Readonly<Record<string, string>> = {
 
 /** The day on which a leftover was fresh says nothing of what it is. */
 const whenItWasCooked =
-  /(?:^|\s+)(?:from (?:last night|yesterday|sunday|christmas|thanksgiving)(?:'s \w+)?|last night's|yesterday's|sunday's|christmas|thanksgiving|easter)(?=\s|$)/g;
+  /(?:^|\s+)(?:from (?:last night|yesterday|sunday|christmas|thanksgiving)(?:'s \w+)?|christmas|thanksgiving|easter)(?=\s|$)/g;
 const leftOver =
   /^(?:leftover|left-over|cold|remaining)\s+(?:(?:roast|roasted|cooked|boiled|grilled)\s+)?(.+)$/;
 
@@ -299,6 +299,7 @@ function findFood(
     .trim()
     .toLowerCase()
     .replace(/^(.+) leftovers$/, 'leftover $1')
+    .replace(/^(?:yesterday's|last night's|sunday's) (?!rice$)/, 'leftover ')
     .replace(whenItWasCooked, ' ')
     .trim();
   const whole = reader.foods.match(asCooked(said, reader) ?? inAKitchen[said] ?? said);

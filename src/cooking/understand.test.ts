@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../test/support/kitchen.ts';
+import { understandPantry } from './understand.ts';
+
+const { reader } = loadKitchen();
+const foodOf = (text: string): string | null =>
+  understandPantry([text], [], reader).items[0]?.food?.id ?? null;
+
+describe('what lies in a kitchen from the day before', () => {
+  it.each([
+    ['leftover christmas turkey', 'cooked-turkey'],
+    ['leftover roast chicken', 'cooked-chicken'],
+    ["yesterday's rice", 'cooked-white-rice'],
+    ["last night's roast chicken", 'cooked-chicken'],
+    ['cold roast lamb', 'cooked-lamb'],
+    ['cooked basmati rice from last night', 'cooked-basmati-rice'],
+    ['cold mash', 'mashed-potato'],
+    ['leftover sprouts', 'brussels-sprout'],
+    ['leftover stuffing', 'cooked-stuffing'],
+  ])('%s is %s', (text, food) => expect(foodOf(text)).toBe(food));
+
+  it('is what it was where the tables have nothing cooked of it', () => {
+    expect(foodOf('leftover feta')).toBe('feta');
+    expect(foodOf('leftover cabbage')).toBe('cabbage');
+  });
+});
