@@ -217,6 +217,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // Rice cakes are puffed or pounded; which, the dish tells.
   if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
+  // Soda beside a bottle is what lengthens a drink.
+  if (/^\s*sodas?\s*$/i.test(text)) also.push('sparkling-water', 'club-soda');
   // Who writes "tortillas" may have either.
   if (/^\s*tortillas?\s*$/i.test(text)) also.push('corn-tortilla');
   // Whose sausage goes into a jambalaya has a smoked one.
