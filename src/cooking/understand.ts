@@ -213,10 +213,6 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []), ...(crushed[food.id] ?? []));
-  // A cube is stock as soon as the kettle has boiled.
-  if (food.id === 'stock-cube') also.push('vegetable-stock', 'chicken-stock');
-  if (food.ancestors.includes('stock-cube')) also.push(food.id.replace(/-cube$/, ''));
-  if (food.id === 'vegan-stock-cube') also.push('vegetable-stock');
   // The wine of rice is another one in each country that makes it.
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // Rice cakes are puffed or pounded; which, the dish tells.

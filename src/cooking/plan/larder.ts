@@ -55,7 +55,7 @@ const noTimeToBoilIt = 25;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
