@@ -289,6 +289,8 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['couscous'],
+    // What is simmered in a sauce like pasta is the pearled kind.
+    family: /^(?!pasta)/,
     said: /fork|fluff/i,
     texts: ['Rake the couscous with a fork, never a spoon, so that the grains part instead of clumping.'],
   },
@@ -299,9 +301,11 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['white-rice', 'basmati-rice', 'jasmine-rice'],
+    // In a soup or a pudding the grains are meant to fall apart.
+    family: /^(?!soup|stew|pudding)/,
     doing: /boil|simmer|steam/,
     telling: /cover/i,
-    said: /stand|\brest\b|fluff|lid (?:on|back)|lift the lid|peek|drain/i,
+    said: /stand|\brest\b|fluff|lid (?:on|back)|lift the lid|peek|drain|(?:still|leave (?:it )?|keep (?:it )?)covered/i,
     texts: [
       'Leave the rice under its lid for five minutes after the fire is off; the grains firm up and come apart.',
     ],

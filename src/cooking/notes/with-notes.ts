@@ -140,6 +140,10 @@ const isFilling = (food: Food): boolean =>
   filling.has(food.category) || food.roles[0] === 'starch' || food.ancestors.includes('tuber');
 
 const forBread: ReadonlySet<string> = new Set('soup stew braise salad egg dip roast bake'.split(' '));
+/** Where what fills up beside a pot is rice. */
+const ricelands: ReadonlySet<string> = new Set(
+  'korean japanese chinese thai vietnamese filipino indonesian malaysian'.split(' '),
+);
 
 /** What makes a plate of a dish that brings nothing to fill up on. */
 function besideIt(
@@ -156,8 +160,9 @@ function besideIt(
     foods.some(isFilling)
   )
     return null;
-  const ids =
-    dish.course === 'soup'
+  const ids = ricelands.has(dish.cuisine)
+    ? ['white-rice', ...where.besides]
+    : dish.course === 'soup'
       ? ['bread', 'gluten-free-bread']
       : forBread.has(dish.family)
         ? ['bread', ...where.besides]
