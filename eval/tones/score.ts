@@ -114,7 +114,7 @@ const bare = (text: string): string =>
 
 /** Doubled words, a space before a sign, a sentence without its capital, "a" before a vowel, a pronoun without its verb. */
 const stumbles =
-  /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)|\p{L} [.,;]|,,|[.!?] \p{Ll}(?!\.)|\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+|\bout from (?:the|its)|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/gu;
+  /\b(?!that\b|had\b)(\p{L}{2,}) \1\b(?!-)|\p{L} [.,;]|,,|(?<!\bapprox)[.!?] \p{Ll}(?!\.)|\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+|\bout from (?:the|its)|\b(?:till|until) (?:it|they)\.|\bto let (?:it|them) \p{L}+ing\b/gu;
 
 const stumblesOf = (text: string): readonly string[] => text.match(stumbles) ?? [];
 

@@ -363,7 +363,7 @@ const timeLead = new RegExp(
 const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
 /** "Place seam side down on a towel", "beat for 40 strokes": how it lies or how long it goes on, not what is handled. */
 const lies =
-  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
+  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^for (?:later|now|other|another|serving|garnish\w*|topping|future|further|next|use)\b.*|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
 
 /** Reads one sentence of a masked instruction. */
 export function parseSentence(source: string): Sentence {

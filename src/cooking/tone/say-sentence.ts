@@ -97,7 +97,7 @@ export function saySentence(
 /** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
 export function saySafely(sentence: string, first: Order, manner: Manner): string {
   const { table, pick, free, length } = manner;
-  const said = reword(sentence, table, pick, 'plain');
+  const said = reword(sentence, table, pick);
   const orders = /^\p{Lu}?\p{Ll}/u.test(said) && isOrderVerb(said.split(/[\s,]/)[0]!.toLowerCase());
   const open = free && length !== 'shorter';
   const opener = open && orders ? openerOf(manner, said) : '';

@@ -16,11 +16,16 @@ export const agreed = (read: Sentence, { many }: Manner): Sentence =>
     : {
         ...read,
         orders: read.orders.map((order) =>
-          order.let && order.object === 'it' && read.orders[0] === order
+          order.let &&
+          order.object === 'it' &&
+          read.orders.slice(0, read.orders.indexOf(order)).every(({ object }) => nothing.test(object))
             ? { ...order, object: 'them' }
             : order,
         ),
       };
+
+/** What names no food: "reduce the heat and let it simmer" speaks of what was handled before. */
+const nothing = /^(?:|(?:the |your )?(?:heat|flame|temperature|lid|pan|pot)(?: .*)?|them|covered)$/i;
 
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
 export function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
@@ -69,9 +74,11 @@ export function withObjects(read: Sentence, { table, many, reveal }: Manner): Se
       particle !== null ||
       verbs.length > 1 ||
       !(wantsObject.test(verbs[0]!) || (strewn.test(verbs[0]!) && order.parts[0]?.kind === 'with')) ||
-      /^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') ||
+      (/^over\b|^on (?:about |around )?[\ue200-\ue5ff\d]/i.test(order.parts[0]?.text ?? '') &&
+        verbs[0] !== 'serve') ||
       (table.verbs[`~${verbs[0]!}`] !== undefined &&
         !(verbs[0] === 'remove' && /^(?:to|into|onto) /i.test(order.parts[0]?.text ?? '')) &&
+        !(verbs[0] === 'serve' && /^(?:over|on|in|atop) /i.test(order.parts[0]?.text ?? '')) &&
         !order.parts.some(({ text }) => /\beverything\b/i.test(text)))
     )
       return order;
