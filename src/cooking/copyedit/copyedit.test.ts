@@ -44,6 +44,22 @@ const edit = (...instructions: readonly string[]): readonly string[] =>
 
 const one = (text: string): string => edit(text)[0]!;
 
+it.each([
+  ['Top w the rice and serve', 'Top with the rice and serve.'],
+  ['Bake 400 for 20 min', 'Bake at 400°F for 20 minutes.'],
+  ['Preheat oven 350.', 'Preheat the oven to 350°F.'],
+  [
+    'Cook the onions ~6 mins. garlic in last 30 sec.',
+    'Cook the onions for about 6 minutes. Garlic in the last 30 seconds.',
+  ],
+  [
+    'Add garlic, paprika and butter cook 1 min',
+    'Add the garlic, paprika and butter, then cook for 1 minute.',
+  ],
+  ['Let it sit 5 min then serve :)', 'Let it sit for 5 minutes, then serve.'],
+  ['Save the rice for later. !', 'Save the rice for later.'],
+])('reads a telegram: %s', (was, is) => expect(one(was)).toBe(is));
+
 describe('Articles', () => {
   it.each([
     [

@@ -185,6 +185,17 @@ describe('what readers of changed recipes stumbled over', () => {
     );
   });
 
+  it('changes the amount of a line and none of its words', () => {
+    const times = (line: string, factor: number): string =>
+      edit(recipe([line], ['Cook it.']), { kind: 'amount', key: 'i0', factor, reason: 'test' }).text
+        .ingredients[0]!;
+    expect(times('1 cup finely chopped green pepper', 2)).toBe('2 cups finely chopped green pepper');
+    expect(times('2 cups Small Broccoli Florets', 1.5)).toBe('3 cups Small Broccoli Florets');
+    expect(times('200 g sifted flour (use as little as 180 g)', 0.5)).not.toMatch(/180/);
+    expect(times('3 aubergines (900 g)', 0.67)).toMatch(/^2 aubergines/);
+    expect(times('2 cans kidney beans', 1.5)).toBe('3 cans kidney beans');
+  });
+
   it('does not cut boneless thighs into the pieces of a whole bird', () => {
     const { text } = edit(
       recipe(['1 whole chicken cut into 8 pieces'], ['Fry the chicken.']),

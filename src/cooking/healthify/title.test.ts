@@ -23,6 +23,10 @@ it.each<[string, HealthFocus, Target, string]>([
   ["Grandma's Stew", 'heartHealthy', target(900, 650, 600), "Grandma's Lighter Stew"],
   ['Light Alfredo', 'lowFat', target(30, 10, 12), 'Light Alfredo'],
   ['Pizza sauce', 'highProtein', target(2, 7, null, 10), 'Higher-protein pizza sauce'],
+  ['moms beef and broccoli', 'lowSodium', target(900, 500, 600), "Mom's Lower-Sodium Beef and Broccoli"],
+  ['Best Ever Beef Stroganoff!!', 'lowSodium', target(900, 500, 600), 'Lower-Sodium Beef Stroganoff'],
+  ['Beef Stew (my favorite)', 'lowSodium', target(900, 500, 600), 'Lower-Sodium Beef Stew'],
+  ['Eggs Benedict', 'lowCholesterol', target(12, 8, 2), 'Eggs Benedict'],
   ['Pasta Bake', 'diabeticFriendly', target(90, 65, 60), 'Pasta Bake'],
 ])('%s, asked for %s, is called what it became', (title, focus, one, called) =>
   expect(healthTitle(title, focus, [one])).toBe(called),

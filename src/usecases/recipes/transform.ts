@@ -18,6 +18,7 @@ import type { RestrictionLists, UnderstoodRestrictions } from '#cooking/understa
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { figuresBetween, type Figures } from './between.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
@@ -53,6 +54,8 @@ export interface Bench {
   /** A text of ours in the words of the recipe's own kitchen. */
   readonly ownWords: (text: string) => string;
   edit(standing: Standing, edits: readonly Edit[]): EditedStanding;
+  /** The figures of a text between two standings. */
+  between(text: RecipeText, from: Standing, to: Standing): Figures;
 }
 
 /** What a dish was free of stays out of it, asked for or not. */
@@ -103,6 +106,8 @@ export function openBench(
     restrictions,
     stand,
     ownWords,
+    between: (text, from, to) =>
+      figuresBetween(text, { from, to }, { deps, asks, prices: options.prices }) ?? stand(text).judgement,
     edit(standing, edits) {
       // A plan is tried whole and then shown change by change: its last stage is the whole again.
       const known = tried.find(
@@ -154,11 +159,11 @@ function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string
 
 const editedAndStanding = lazyShape('understood', 'judgement', 'cost');
 
-const sure = (judgement: Judgement): ReadonlySet<Allergen> =>
+const sure = (judgement: Pick<Judgement, 'allergens'>): ReadonlySet<Allergen> =>
   new Set(judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen));
 
 /** What changed between two judgements, as a change's `effect` states it; per serving. */
-export function effectOf(before: Judgement, after: Judgement): Change['effect'] {
+export function effectOf(before: Figures, after: Figures): Change['effect'] {
   const nutrition: Partial<Record<Nutrient, number>> = {};
   for (const nutrient of nutrients) {
     const [was, is] = [before.nutrition.perServing[nutrient], after.nutrition.perServing[nutrient]];
@@ -218,8 +223,8 @@ const kinds: Readonly<Record<Edit['kind'], Change['kind']>> = {
 };
 
 /**
- * The changes of a transform, each with its own effect: the edits are applied one after the other, and each
- * recipe in between is read and judged anew. `moves` are the edits of one change each, all in the coordinates of `start`.
+ * The changes of a transform, each with its own effect: the edits are applied one after the other, and the figures of
+ * each recipe in between are worked out anew. `moves` are the edits of one change each, all in the coordinates of `start`.
  */
 export function changesOf(
   bench: Bench,
@@ -227,28 +232,33 @@ export function changesOf(
   moves: readonly (readonly Edit[])[],
 ): { readonly changes: readonly Change[]; readonly end: Standing; readonly edited: EditedRecipe } {
   let done: Edit[] = [];
-  let last: Standing = start;
+  if (moves.length === 0)
+    return {
+      changes: [],
+      end: start,
+      edited: { text: start.understood.source, applied: [], skipped: [] },
+    };
+  const end = bench.edit(start, moves.flat());
+  let last: Figures = start.judgement;
   let edited: EditedRecipe = { text: start.understood.source, applied: [], skipped: [] };
   const changes: Change[] = [];
-  for (const move of moves) {
+  for (const [at, move] of moves.entries()) {
     done = [...done, ...move];
-    const next = bench.edit(start, done);
+    const next = at === moves.length - 1 ? end : bench.edit(start, done);
     const own = next.edited.applied.find(({ edit }) => edit === move[0]) ?? null;
     edited = next.edited;
-    if (own === null) {
-      last = next;
-      continue;
-    }
-    changes.push({
-      ...describe(own),
-      ...together(own, move, next.edited),
-      effect: effectOf(last.judgement, next.judgement),
-    });
-    last = next;
+    const now = next === end ? end.judgement : bench.between(next.edited.text, start, end);
+    if (own !== null)
+      changes.push({
+        ...describe(own),
+        ...together(own, move, next.edited),
+        effect: effectOf(last, now),
+      });
+    last = now;
   }
   return {
     changes: joined(changes).map((change) => ({ ...change, reason: bench.ownWords(change.reason) })),
-    end: last,
+    end,
     edited,
   };
 }
