@@ -492,3 +492,83 @@ describe('sentences of a hurried author', () => {
     expect(said).toMatch(/Add the onions and cook for 5 min[^]*Add (?:the )?garlic and cook for 1 minute/);
   });
 });
+
+describe('an honest word and a sense of size', () => {
+  it('divides a large bake between the dishes that a basket holds', () => {
+    expect(
+      words(
+        'Carrot cake',
+        ['2 cups flour', '1 1/2 cups sugar', '1 cup oil', '3 eggs', '3 cups grated carrots', '1 cup walnuts'],
+        [
+          'Preheat oven to 350°F, grease a 9x13 pan.',
+          'Beat eggs, sugar and oil; stir in flour, carrots and walnuts. Pour into the pan.',
+          'Bake 35-40 minutes until a toothpick comes out clean.',
+        ],
+        'airFryer',
+      ),
+    ).toMatch(/more than one small tin holds: divide it between 2 of them/);
+  });
+
+  it('says what stays pale and soft', () => {
+    const cake = [
+      'Yellow cake',
+      ['2 cups flour', '1 cup sugar', '1/2 cup butter', '2 eggs', '1 cup milk'],
+      [
+        'Preheat oven to 350°F. Grease an 8-inch cake pan.',
+        'Mix all ingredients and pour into the pan.',
+        'Bake 30 minutes until golden and a toothpick comes out clean.',
+      ],
+    ] as const;
+    expect(words(...cake, 'slowCooker')).toMatch(/its top stays soft and pale/);
+    expect(
+      words(
+        'Potato wedges',
+        ['4 russet potatoes', '3 tbsp olive oil'],
+        [
+          'Preheat oven to 425°F.',
+          'Cut the potatoes into wedges and toss with the oil on a baking sheet.',
+          'Bake for 40 minutes until golden and crisp.',
+        ],
+        'microwave',
+      ),
+    ).toMatch(/soft, not crisp: for color/);
+  });
+
+  it('warms cooked rice, and sees the onion brown before the pan is emptied', () => {
+    const said = words(
+      'Chicken curry',
+      [
+        '1 onion, diced',
+        '2 tbsp butter',
+        '1 cup chicken broth',
+        '1 can (14 oz) diced tomatoes',
+        '1 lb chicken breasts',
+        '1 tbsp curry powder',
+      ],
+      [
+        'Saute onion with the butter in a pot.',
+        'Once the onion is just beginning to brown, pour in the chicken broth and tomatoes.',
+        'Add the chicken and the curry powder. Bring to a boil, reduce heat and simmer for 30 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(
+      /Cook until the onion is just beginning to brown\.\s+Scrape everything into the slow cooker\. Pour in/,
+    );
+  });
+
+  it('takes a marinade for no bath of oil', () => {
+    expect(
+      words(
+        'Sticky pork chops',
+        ['4 pork chops', '1 cup soy sauce', '3 tbsp honey', '1 tbsp olive oil'],
+        [
+          'Mix soy sauce and honey in a dish. It should not fully submerge the chops.',
+          'Chill the chops in it for 2 hours.',
+          'Heat the oil in a pan over medium heat and cook the chops for 12 minutes until cooked through.',
+        ],
+        'grill',
+      ),
+    ).toMatch(/Grill the pork chops over direct high heat/);
+  });
+});

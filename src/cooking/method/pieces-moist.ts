@@ -152,6 +152,11 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
           `Arrange ${obj} in one layer in a microwave-safe dish${mainPart?.whole === true ? '' : ', the thickest parts to the outside'}${poured(pieces)}.`,
           `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, ${/^, basting/.test(aside) ? `turning the dish and ${aside.slice(2)} halfway` : mainPart?.whole === true ? 'turning the dish halfway' : 'turning the pieces halfway'}${soft === '' ? '' : `,${soft}`}.`,
           'Let it stand, covered, for 3 minutes.',
+          ...(!meat && /\b(?:golden|brown\w*|crisp\w*|charred)\b/i.test(context.text)
+            ? [
+                'They come out soft, not crisp: for colour, turn them in a hot, oiled frying pan for 3–4 minutes.',
+              ]
+            : []),
         ],
     edits: [timed(sayMinutes(own), 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover'), ...base.safety],
