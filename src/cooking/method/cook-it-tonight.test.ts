@@ -572,3 +572,77 @@ describe('an honest word and a sense of size', () => {
     ).toMatch(/Grill the pork chops over direct high heat/);
   });
 });
+
+describe('meat on the way to the end', () => {
+  it('is shredded when it is done, and goes back for the last minutes', () => {
+    expect(
+      words(
+        'Chicken tortilla soup',
+        [
+          '1 tbsp oil',
+          '1 onion, chopped',
+          '6 cups chicken broth',
+          '1 1/2 lb boneless skinless chicken breasts',
+          '1 can (15 oz) black beans, drained',
+          '1 cup frozen corn',
+        ],
+        [
+          'Heat the oil in a Dutch oven over medium heat. Add onion; cook until soft, about 5 minutes.',
+          'Stir in broth and chicken. Bring to a boil, then reduce to a simmer. Cook 20 minutes, until chicken is cooked through.',
+          'Remove chicken and shred with two forks. Return chicken to pot with beans and corn; simmer 10 minutes.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/cook on LOW[^]*shred with two forks[^]*Cover and cook on HIGH for 20–25 minutes/);
+  });
+
+  it('does not wait on a plate for hours', () => {
+    const stroganoff = [
+      'Beef stroganoff',
+      [
+        '1 1/2 lb sirloin, thinly sliced',
+        '2 tbsp butter',
+        '8 oz mushrooms, sliced',
+        '2 tbsp flour',
+        '1 1/2 cups beef broth',
+        '1 cup sour cream',
+        '12 oz egg noodles',
+      ],
+      [
+        'Cook the noodles; drain.',
+        'Melt 1 tbsp butter in a large skillet over medium-high. Brown the sirloin 3-4 minutes; remove.',
+        'Add remaining butter and mushrooms and cook 6 minutes. Sprinkle with flour and stir.',
+        'Gradually add broth, simmer 10 minutes until thickened.',
+        'Return sirloin, stir in sour cream and heat through without boiling. Serve over noodles.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const) {
+      const said = words(...stroganoff, machine);
+      expect(said).toMatch(/Return the sirloin to the (?:pan|pot)\.[^]*Stir in (?:the )?sour cream/);
+      expect(said.match(/Return/g)).toHaveLength(1);
+    }
+  });
+
+  it('goes in together where the oven took it in two stretches', () => {
+    const tray = [
+      'Sausage and peppers sheet pan dinner',
+      [
+        '1 1/2 lb Italian sausages',
+        '3 bell peppers, sliced',
+        '2 tbsp olive oil',
+        '1 tsp Italian seasoning',
+        '1 lb baby potatoes, halved',
+      ],
+      [
+        'Preheat oven to 425°F.',
+        'Toss the potatoes with half the oil on a sheet pan. Roast 15 minutes.',
+        'Add peppers, sausages, remaining oil and seasoning to the pan and toss.',
+        'Roast 25 minutes more until sausages are browned.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...tray, machine)).toMatch(
+        /Toss the potatoes with the oil [^]*(?:Put|Lay) the Italian sausages, the bell peppers and the baby potatoes/,
+      );
+  });
+});

@@ -184,6 +184,17 @@ function tooLarge({ context, mainPart, meat }: Pieces, most: number): string | n
 }
 const usualPotL = 5.7;
 
+/** What goes in, by name, the roots first: "everything" is more than a cook can check. */
+const listed = ({ obj, parts }: Pieces): string =>
+  obj === 'everything' && parts.length <= mostListed
+    ? joinList(
+        [...parts]
+          .sort((one, other) => Number(other.time?.root === true) - Number(one.time?.root === true))
+          .map((part) => `the ${callOf(part)}`),
+      )
+    : obj;
+const mostListed = 6;
+
 /** With a little liquid, on LOW or HIGH. */
 export function slowPieces(pieces: Pieces): Plan {
   const { tables, mainPart, parts, obj, soft, minutes, timed, vessels, base } = pieces;
@@ -216,7 +227,7 @@ export function slowPieces(pieces: Pieces): Plan {
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
             ? `Lay two folded strips of foil crosswise in the slow cooker, with their ends over its rim, and set ${obj} on them: it is lifted out by the ends.`
-            : `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
+            : `Put ${listed(pieces)} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
                 ',,',
                 ',',
               ),
@@ -305,7 +316,7 @@ const wholeBirdSkin = (bird: Part, source: Pieces['source']): readonly string[] 
 
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
-  const { tables, source, mainPart, parts, obj, minutes, timed, vessels, base } = pieces;
+  const { tables, source, mainPart, parts, minutes, timed, vessels, base } = pieces;
   const large = tooLarge(pieces, largestUnderPressure);
   const usual = Math.round((minutes[0] + minutes[1]) / 2);
   const time2 =
@@ -326,7 +337,7 @@ export function pressurePieces(pieces: Pieces): Plan {
       sear === null
         ? `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`
         : `Pour in ${ownLiquid(pieces)}, scrape up what sticks to the bottom and set the rack in the pot.`,
-      `Lay ${obj} on the rack.`,
+      `Lay ${listed(pieces)} on the rack.`,
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time2} minute${time2 === 1 ? '' : 's'}.`,
       natural

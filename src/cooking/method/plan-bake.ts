@@ -101,6 +101,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
             : {
                 from: vessels,
                 phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
+                again: 'the slow cooker',
                 preposition: 'in',
               },
         core: [
