@@ -64,7 +64,7 @@ describe('meat with a sauce of its pan', () => {
     expect(said).toMatch(/on LOW for 2½–3 hours/);
     expect(said).toMatch(/Set the frying pan back over medium heat, add the shallots and cook/);
     expect(said).toMatch(/simmer until reduced by half/);
-    expect(adapted.text.ingredients.join('\n')).toMatch(/½ cup water or stock/);
+    expect(adapted.text.ingredients.join('\n')).toMatch(/½ cup water/);
   });
 
   it('is browned on Sauté under pressure, and keeps the sauce there', () => {

@@ -45,7 +45,7 @@ const lacking = (pieces: Pieces): number =>
 function ownLiquid(pieces: Pieces): string {
   const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
-  if (liquid.length === 0) return `${missing} ml of water or stock`;
+  if (liquid.length === 0) return `${missing} ml of water`;
   const names = liquid.map((part) => `the ${callOf(part)}`);
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
@@ -227,7 +227,7 @@ export function slowPieces(pieces: Pieces): Plan {
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
             ? `Lay two folded strips of foil crosswise in the slow cooker, with their ends over its rim, and set ${obj} on them: it is lifted out by the ends.`
-            : `Put ${listed(pieces)} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
+            : `Put ${listed(pieces)} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water' : poured(pieces)}.`.replace(
                 ',,',
                 ',',
               ),
@@ -241,8 +241,7 @@ export function slowPieces(pieces: Pieces): Plan {
         ? `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`
         : null,
     later: (clause) => `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`,
-    add:
-      intact || loaf || poured(pieces) !== '' ? [] : [{ line: '120 ml water or stock', rule: 'slow-little' }],
+    add: intact || loaf || poured(pieces) !== '' ? [] : [{ line: '120 ml water', rule: 'slow-little' }],
     edits: [timed(said, 'slow-by-food')],
     safety: [
       because(tables, 'slow-thaw'),
@@ -326,7 +325,6 @@ export function pressurePieces(pieces: Pieces): Plan {
   const natural = parts.some((one) => one.time?.release === 'natural');
   const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry';
   const sear = bird ? null : searSentence(pieces);
-  const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
   return {
     ...base,
@@ -347,10 +345,7 @@ export function pressurePieces(pieces: Pieces): Plan {
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,
-    add:
-      missing > 0
-        ? [{ line: `${missing} ml water${liquid.length === 0 ? ' or stock' : ''}`, rule: 'pressure-thin' }]
-        : [],
+    add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-thin' }] : [],
     edits: [timed(`${time2} minutes at high pressure`, 'pressure-by-food')],
     safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin'), ...base.safety],
   };
