@@ -64,7 +64,7 @@ describe('meat with a sauce of its pan', () => {
     expect(said).toMatch(/on LOW for 2½–3 hours/);
     expect(said).toMatch(/Set the frying pan back over medium heat, add the shallots and cook/);
     expect(said).toMatch(/simmer until reduced by half/);
-    expect(adapted.text.ingredients.join('\n')).toMatch(/½ cup water or stock/);
+    expect(adapted.text.ingredients.join('\n')).toMatch(/½ cup water/);
   });
 
   it('is browned on Sauté under pressure, and keeps the sauce there', () => {
@@ -490,5 +490,159 @@ describe('sentences of a hurried author', () => {
       'slowCooker',
     );
     expect(said).toMatch(/Add the onions and cook for 5 min[^]*Add (?:the )?garlic and cook for 1 minute/);
+  });
+});
+
+describe('an honest word and a sense of size', () => {
+  it('divides a large bake between the dishes that a basket holds', () => {
+    expect(
+      words(
+        'Carrot cake',
+        ['2 cups flour', '1 1/2 cups sugar', '1 cup oil', '3 eggs', '3 cups grated carrots', '1 cup walnuts'],
+        [
+          'Preheat oven to 350°F, grease a 9x13 pan.',
+          'Beat eggs, sugar and oil; stir in flour, carrots and walnuts. Pour into the pan.',
+          'Bake 35-40 minutes until a toothpick comes out clean.',
+        ],
+        'airFryer',
+      ),
+    ).toMatch(/more than one small tin holds: divide it between 2 of them/);
+  });
+
+  it('says what stays pale and soft', () => {
+    const cake = [
+      'Yellow cake',
+      ['2 cups flour', '1 cup sugar', '1/2 cup butter', '2 eggs', '1 cup milk'],
+      [
+        'Preheat oven to 350°F. Grease an 8-inch cake pan.',
+        'Mix all ingredients and pour into the pan.',
+        'Bake 30 minutes until golden and a toothpick comes out clean.',
+      ],
+    ] as const;
+    expect(words(...cake, 'slowCooker')).toMatch(/its top stays soft and pale/);
+    expect(
+      words(
+        'Potato wedges',
+        ['4 russet potatoes', '3 tbsp olive oil'],
+        [
+          'Preheat oven to 425°F.',
+          'Cut the potatoes into wedges and toss with the oil on a baking sheet.',
+          'Bake for 40 minutes until golden and crisp.',
+        ],
+        'microwave',
+      ),
+    ).toMatch(/soft, not crisp: for color/);
+  });
+
+  it('warms cooked rice, and sees the onion brown before the pan is emptied', () => {
+    const said = words(
+      'Chicken curry',
+      [
+        '1 onion, diced',
+        '2 tbsp butter',
+        '1 cup chicken broth',
+        '1 can (14 oz) diced tomatoes',
+        '1 lb chicken breasts',
+        '1 tbsp curry powder',
+      ],
+      [
+        'Saute onion with the butter in a pot.',
+        'Once the onion is just beginning to brown, pour in the chicken broth and tomatoes.',
+        'Add the chicken and the curry powder. Bring to a boil, reduce heat and simmer for 30 minutes.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(
+      /Cook until the onion is just beginning to brown\.\s+Scrape everything into the slow cooker\. Pour in/,
+    );
+  });
+
+  it('takes a marinade for no bath of oil', () => {
+    expect(
+      words(
+        'Sticky pork chops',
+        ['4 pork chops', '1 cup soy sauce', '3 tbsp honey', '1 tbsp olive oil'],
+        [
+          'Mix soy sauce and honey in a dish. It should not fully submerge the chops.',
+          'Chill the chops in it for 2 hours.',
+          'Heat the oil in a pan over medium heat and cook the chops for 12 minutes until cooked through.',
+        ],
+        'grill',
+      ),
+    ).toMatch(/Grill the pork chops over direct high heat/);
+  });
+});
+
+describe('meat on the way to the end', () => {
+  it('is shredded when it is done, and goes back for the last minutes', () => {
+    expect(
+      words(
+        'Chicken tortilla soup',
+        [
+          '1 tbsp oil',
+          '1 onion, chopped',
+          '6 cups chicken broth',
+          '1 1/2 lb boneless skinless chicken breasts',
+          '1 can (15 oz) black beans, drained',
+          '1 cup frozen corn',
+        ],
+        [
+          'Heat the oil in a Dutch oven over medium heat. Add onion; cook until soft, about 5 minutes.',
+          'Stir in broth and chicken. Bring to a boil, then reduce to a simmer. Cook 20 minutes, until chicken is cooked through.',
+          'Remove chicken and shred with two forks. Return chicken to pot with beans and corn; simmer 10 minutes.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/cook on LOW[^]*shred with two forks[^]*Cover and cook on HIGH for 20–25 minutes/);
+  });
+
+  it('does not wait on a plate for hours', () => {
+    const stroganoff = [
+      'Beef stroganoff',
+      [
+        '1 1/2 lb sirloin, thinly sliced',
+        '2 tbsp butter',
+        '8 oz mushrooms, sliced',
+        '2 tbsp flour',
+        '1 1/2 cups beef broth',
+        '1 cup sour cream',
+        '12 oz egg noodles',
+      ],
+      [
+        'Cook the noodles; drain.',
+        'Melt 1 tbsp butter in a large skillet over medium-high. Brown the sirloin 3-4 minutes; remove.',
+        'Add remaining butter and mushrooms and cook 6 minutes. Sprinkle with flour and stir.',
+        'Gradually add broth, simmer 10 minutes until thickened.',
+        'Return sirloin, stir in sour cream and heat through without boiling. Serve over noodles.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const) {
+      const said = words(...stroganoff, machine);
+      expect(said).toMatch(/Return the sirloin to the (?:pan|pot)\.[^]*Stir in (?:the )?sour cream/);
+      expect(said.match(/Return/g)).toHaveLength(1);
+    }
+  });
+
+  it('goes in together where the oven took it in two stretches', () => {
+    const tray = [
+      'Sausage and peppers sheet pan dinner',
+      [
+        '1 1/2 lb Italian sausages',
+        '3 bell peppers, sliced',
+        '2 tbsp olive oil',
+        '1 tsp Italian seasoning',
+        '1 lb baby potatoes, halved',
+      ],
+      [
+        'Preheat oven to 425°F.',
+        'Toss the potatoes with half the oil on a sheet pan. Roast 15 minutes.',
+        'Add peppers, sausages, remaining oil and seasoning to the pan and toss.',
+        'Roast 25 minutes more until sausages are browned.',
+      ],
+    ] as const;
+    for (const machine of ['slowCooker', 'pressureCooker'] as const)
+      expect(words(...tray, machine)).toMatch(
+        /Toss the potatoes with the oil [^]*(?:Put|Lay) the Italian sausages, the bell peppers and the baby potatoes/,
+      );
   });
 });

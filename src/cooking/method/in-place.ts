@@ -17,6 +17,7 @@ import {
   figure,
   formatTemperature,
   kitchenMinutes,
+  massOf,
   sayMinutes,
   times,
   type PlanContext,
@@ -423,6 +424,14 @@ export function writeInPlace(input: WriteInput): {
   if (!heated && fire !== null) before.push(`${fire.ready(inChamber(context, context.celsius))}.`);
   else if (!heated)
     before.push(`Preheat the ${machineNoun[target]} to ${formatTemperature(inChamber(context, null))}.`);
+  const dishes =
+    target === 'airFryer' && (dish === 'cake' || dish === 'casserole') && !/\bstuffed\b/i.test(context.title)
+      ? Math.ceil(massOf(context.parts) / dishGrams[dish] - 0.2)
+      : 1;
+  if (dishes > 1)
+    before.push(
+      `This makes more than one small ${dish === 'cake' ? 'tin' : 'dish'} holds: divide it between ${dishes} of them, each no more than two thirds full, and cook them one after another.`,
+    );
   if (batches > 1)
     before.push(
       target === 'airFryer'
@@ -492,6 +501,9 @@ function ownFan(said: string, target: Method): number | null {
   const value = Number(found[1]);
   return found[2]?.toUpperCase() === 'F' || value > 260 ? Math.round((value - 32) / 1.8) : value;
 }
+
+/** Grams of batter or bake in a tin or a dish that fits a basket of the usual size. Own rule. */
+const dishGrams = { cake: 1000, casserole: 1300 } as const;
 
 /** How far a scaled time may be past that of the food. */
 const slackOfTable = 1.2;

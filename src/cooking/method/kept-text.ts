@@ -300,7 +300,14 @@ export function keptText(
   const heated = clause.actions.some((action) => actionNature[action].heats);
   // "Grease and line the tin", where the tin is gone.
   const held = plan.vessel === null || !lined.test(plan.vessel.phrase);
-  if (plan.core.length > 0 && held && greaseAlone.test(text)) return '';
+  if (
+    plan.core.length > 0 &&
+    held &&
+    greaseAlone.test(text) &&
+    // "Oil and season the steak" is about the steak.
+    !(next?.step === clause.step && next.sentence === clause.sentence && next.names.length > 0)
+  )
+    return '';
   // "Add the broth and bring it to a boil": what closes its lid heats up by itself.
   if (
     plan.core.length > 0 &&

@@ -267,6 +267,15 @@ export function hoist(
     if (
       (clause.minutes?.[1] ?? 0) >= 8 &&
       !delicate &&
+      // Meat that is shredded and goes back has to be done first.
+      !clauses.slice(from, at).some(
+        ({ text, names }) =>
+          tornUp.test(text) &&
+          names.some((key) => {
+            const kind = parts.get(key)?.safe?.kind;
+            return kind !== undefined && kind !== 'egg' && cast.contents.has(key);
+          }),
+      ) &&
       before.length > 0 &&
       before.every((index) => index !== at)
     ) {

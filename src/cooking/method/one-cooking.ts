@@ -45,6 +45,20 @@ export function oneCooking(
       ((part.time !== null && part.grams >= 40) || (part.food !== null && isKind(part.food, 'fat')))
     );
   };
+  const seasons = (key: string): boolean => {
+    const part = parts.get(key);
+    // An onion without a row of its own rides along as well.
+    return part !== undefined && !told(key) && part.food !== null && part.safe === null;
+  };
+  /** "Add the peppers, sausages, oil and seasoning": the seasoning goes on with the oil, before all of it cooks. */
+  const seasoned = (clause: Clause, at: number): boolean =>
+    at > first &&
+    at < last &&
+    cast.roles[at] === 'keep' &&
+    adding.has(clause.action ?? 'cut') &&
+    clause.names.some(seasons) &&
+    clause.names.some((key) => told(key)) &&
+    clause.names.every((key) => told(key) || seasons(key));
   const falls = (clause: Clause, at: number): boolean =>
     at > first &&
     at <= last &&
@@ -59,11 +73,29 @@ export function oneCooking(
     cast.roles[at] === 'keep' &&
     prepares.test(clause.text) &&
     clause.names.some((key) => (parts.get(key)?.safe ?? null) !== null);
+  // With the rest of the oil goes its half.
+  const restOfOil = clauses.some(
+    (clause, at) =>
+      (falls(clause, at) || seasoned(clause, at)) &&
+      /\b(?:remaining|rest of the|other half)\b[^.;]*\boil\b/i.test(clause.text),
+  );
+  const allOfOil = (clause: Clause, at: number): Clause =>
+    restOfOil && at < first
+      ? { ...clause, text: clause.text.replace(/\bhalf (?:of )?the ((?:\w+ )?oil)\b/i, 'the $1') }
+      : clause;
   const stretched = clauses.map((clause, at) => ({
-    clause: falls(clause, at) ? { ...clause, names: [] } : clause,
+    clause: seasoned(clause, at)
+      ? { ...clause, names: clause.names.filter(seasons) }
+      : falls(clause, at)
+        ? { ...clause, names: [] }
+        : allOfOil(clause, at),
     role:
-      at === first ? ('core' as const) : falls(clause, at) ? ('drop' as const) : late(cast.roles[at]!, at),
-    early: early(clause, at),
+      at === first
+        ? ('core' as const)
+        : falls(clause, at) || seasoned(clause, at)
+          ? ('drop' as const)
+          : late(cast.roles[at]!, at),
+    early: early(clause, at) || seasoned(clause, at),
   }));
   const order = [
     ...stretched.slice(0, first),

@@ -61,6 +61,7 @@ function inOwnUnits(text: string, own: string): string {
       unless(found, `${bring} to a boil`),
     )
     .replace(/\blitre/g, 'liter')
+    .replace(/\bcolour\b/g, (found) => unless(found, 'color'))
     .replace(/\bbaking paper\b/g, (found) => unless(found, 'parchment paper'))
     .replace(/\btea towel\b/g, (found) => unless(found, 'kitchen towel'));
 }

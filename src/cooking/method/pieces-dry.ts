@@ -21,6 +21,7 @@ import { brushOil } from './dress.ts';
 /** Roasted on a sheet in an oven. */
 export function roastPieces(pieces: Pieces): Plan {
   const {
+    context,
     target,
     source,
     dish,
@@ -39,6 +40,11 @@ export function roastPieces(pieces: Pieces): Plan {
   const celsius = source === 'deepFryer' || dish === 'fried' ? (target === 'oven' ? 220 : 200) : roastAt;
   const name = target === 'oven' ? 'oven' : target === 'convectionOven' ? 'convection oven' : 'toaster oven';
   const temperature = formatTemperature(celsius);
+  // The oil that the pan would have had.
+  const wears =
+    context.main.asWritten === true || oil !== null || coated.test(context.text) || isOiled(context)
+      ? null
+      : listOil(context);
   return {
     ...base,
     ready: `Preheat the ${name} to ${temperature}.`,
@@ -50,7 +56,7 @@ export function roastPieces(pieces: Pieces): Plan {
     },
     core: [
       ...(oil === null ? [] : [oil]),
-      `Lay ${obj} on ${dish === 'fried' ? 'a rack over a baking sheet' : 'a lined, oiled baking sheet'} in one layer${target === 'toasterOven' && grams > 700 ? ', in 2 batches' : ''}.`,
+      `${wears === null ? `Lay ${obj}` : brushOil(obj, wears)} on ${dish === 'fried' ? 'a rack over a baking sheet' : wears === null ? 'a lined, oiled baking sheet' : 'a lined baking sheet'} in one layer${target === 'toasterOven' && grams > 700 ? ', in 2 batches' : ''}.`,
       `Roast at ${temperature} for ${time}${minutes[1] > 12 && dish !== 'roast' ? ', turning once halfway' : ''}${until}.`,
     ],
     edits: [heated(temperature, 'roast-by-food'), timed(time, 'roast-by-food')],

@@ -45,7 +45,7 @@ const lacking = (pieces: Pieces): number =>
 function ownLiquid(pieces: Pieces): string {
   const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
-  if (liquid.length === 0) return `${missing} ml of water or stock`;
+  if (liquid.length === 0) return `${missing} ml of water`;
   const names = liquid.map((part) => `the ${callOf(part)}`);
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
@@ -152,6 +152,11 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
           `Arrange ${obj} in one layer in a microwave-safe dish${mainPart?.whole === true ? '' : ', the thickest parts to the outside'}${poured(pieces)}.`,
           `Cover, leaving a gap for the steam, and microwave on ${meat ? '70 % power' : 'full power'} (${watts} W) for ${sayMinutes(own)}, ${/^, basting/.test(aside) ? `turning the dish and ${aside.slice(2)} halfway` : mainPart?.whole === true ? 'turning the dish halfway' : 'turning the pieces halfway'}${soft === '' ? '' : `,${soft}`}.`,
           'Let it stand, covered, for 3 minutes.',
+          ...(!meat && /\b(?:golden|brown\w*|crisp\w*|charred)\b/i.test(context.text)
+            ? [
+                'They come out soft, not crisp: for colour, turn them in a hot, oiled frying pan for 3–4 minutes.',
+              ]
+            : []),
         ],
     edits: [timed(sayMinutes(own), 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover'), ...base.safety],
@@ -178,6 +183,17 @@ function tooLarge({ context, mainPart, meat }: Pieces, most: number): string | n
     : `Cut the ${callOf(mainPart)} into ${Math.max(2, count)} pieces, so that it fits${all}.`;
 }
 const usualPotL = 5.7;
+
+/** What goes in, by name, the roots first: "everything" is more than a cook can check. */
+const listed = ({ obj, parts }: Pieces): string =>
+  obj === 'everything' && parts.length <= mostListed
+    ? joinList(
+        [...parts]
+          .sort((one, other) => Number(other.time?.root === true) - Number(one.time?.root === true))
+          .map((part) => `the ${callOf(part)}`),
+      )
+    : obj;
+const mostListed = 6;
 
 /** With a little liquid, on LOW or HIGH. */
 export function slowPieces(pieces: Pieces): Plan {
@@ -211,7 +227,7 @@ export function slowPieces(pieces: Pieces): Plan {
           ...(bird === null ? [] : [`Cut the ${callOf(bird)} into 8 pieces, which heat through safely.`]),
           loaf
             ? `Lay two folded strips of foil crosswise in the slow cooker, with their ends over its rim, and set ${obj} on them: it is lifted out by the ends.`
-            : `Put ${obj} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water or stock' : poured(pieces)}.`.replace(
+            : `Put ${listed(pieces)} in the slow cooker${parts.some((one) => one.time?.root === true && one.grams > 50) ? ', roots first,' : ''}${poured(pieces) === '' ? ' and pour in 120 ml of water' : poured(pieces)}.`.replace(
                 ',,',
                 ',',
               ),
@@ -225,8 +241,7 @@ export function slowPieces(pieces: Pieces): Plan {
         ? `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`
         : null,
     later: (clause) => `Cover and cook${objectIn(clause)} on HIGH for 15–20 minutes.`,
-    add:
-      intact || loaf || poured(pieces) !== '' ? [] : [{ line: '120 ml water or stock', rule: 'slow-little' }],
+    add: intact || loaf || poured(pieces) !== '' ? [] : [{ line: '120 ml water', rule: 'slow-little' }],
     edits: [timed(said, 'slow-by-food')],
     safety: [
       because(tables, 'slow-thaw'),
@@ -300,7 +315,7 @@ const wholeBirdSkin = (bird: Part, source: Pieces['source']): readonly string[] 
 
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
-  const { tables, source, mainPart, parts, obj, minutes, timed, vessels, base } = pieces;
+  const { tables, source, mainPart, parts, minutes, timed, vessels, base } = pieces;
   const large = tooLarge(pieces, largestUnderPressure);
   const usual = Math.round((minutes[0] + minutes[1]) / 2);
   const time2 =
@@ -310,7 +325,6 @@ export function pressurePieces(pieces: Pieces): Plan {
   const natural = parts.some((one) => one.time?.release === 'natural');
   const bird = mainPart?.whole === true && mainPart.safe?.kind === 'poultry';
   const sear = bird ? null : searSentence(pieces);
-  const liquid = liquidOf(pieces);
   const missing = lacking(pieces);
   return {
     ...base,
@@ -321,7 +335,7 @@ export function pressurePieces(pieces: Pieces): Plan {
       sear === null
         ? `Pour ${ownLiquid(pieces)} into the pressure cooker and set the rack in it.`
         : `Pour in ${ownLiquid(pieces)}, scrape up what sticks to the bottom and set the rack in the pot.`,
-      `Lay ${obj} on the rack.`,
+      `Lay ${listed(pieces)} on the rack.`,
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time2} minute${time2 === 1 ? '' : 's'}.`,
       natural
@@ -331,10 +345,7 @@ export function pressurePieces(pieces: Pieces): Plan {
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,
-    add:
-      missing > 0
-        ? [{ line: `${missing} ml water${liquid.length === 0 ? ' or stock' : ''}`, rule: 'pressure-thin' }]
-        : [],
+    add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-thin' }] : [],
     edits: [timed(`${time2} minutes at high pressure`, 'pressure-by-food')],
     safety: [because(tables, 'pressure-fill'), because(tables, 'pressure-thin'), ...base.safety],
   };

@@ -101,6 +101,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
             : {
                 from: vessels,
                 phrase: dish === 'casserole' ? 'the slow cooker' : 'the lined slow cooker',
+                again: 'the slow cooker',
                 preposition: 'in',
               },
         core: [
@@ -113,6 +114,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           ...(tin
             ? ['Switch it off and leave the lid on for 1 hour, so that it sets without cracking.']
             : []),
+          ...(dish === 'cake' && !tin ? ['Its crumb is moist, and its top stays soft and pale.'] : []),
         ],
         // A crust that was baked for itself sets in the cold.
         again: (clause) =>
@@ -216,6 +218,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         core: [
           `Microwave ${dish === 'cake' ? 'uncovered' : 'loosely covered'} on full power (${watts} W) for ${sayMinutes(cook)}, turning the dish halfway${paleUntil(done)}.`,
           ...(rests ? [] : ['Let it stand for 5 minutes: it goes on setting.']),
+          ...(/\b(?:golden|brown|crisp)/i.test(donenessOf(main, source))
+            ? ['It stays pale, and soft on top.']
+            : []),
         ],
         later: (clause) =>
           `Microwave${objectIn(clause)} on full power for 1–2 minutes${donenessOf(clause, source)}.`,

@@ -13,7 +13,7 @@ export function searSentence({ context, mainPart, dish, obj, meat }: Pieces): st
   if (
     mainPart.time?.minced === true ||
     mainPart.safe!.kind === 'fish' ||
-    /wing/.test(mainPart.food?.id ?? '')
+    /wing|back-rib|sparerib/.test(mainPart.food?.id ?? '')
   )
     return null;
   // Only the meat is browned: vegetables of its tray go in raw.
@@ -21,7 +21,7 @@ export function searSentence({ context, mainPart, dish, obj, meat }: Pieces): st
     .split('\n')
     .slice(0, context.main.step + 1)
     .join('\n');
-  if (!browns.test(until) || coated.test(context.text)) return null;
+  if ((!browns.test(until) && context.source !== 'grill') || coated.test(context.text)) return null;
   const fat = context.parts.find(
     ({ food, grams }) => food !== null && (isKind(food, 'oil') || isKind(food, 'fat')) && grams <= 60,
   );

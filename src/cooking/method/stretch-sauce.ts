@@ -1,5 +1,6 @@
 /** The sauce of a dish, taken over by a closed pot while its pasta or rice boils beside it. */
 import { isKind } from '#food/ingredient';
+import { capitalise } from '../text/grammar.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, DishClass, Range } from './model.ts';
@@ -157,6 +158,13 @@ export function sauceOf(
     ...pastaSteps.filter((step) => step < main.step),
     ...(nextPasta !== undefined && !pastaSteps.some((step) => step < main.step) ? [nextPasta] : []),
   ];
+  // Meat that was browned and set aside does not wait for hours on a plate.
+  const returned = clauses.find(
+    ({ text, names }, index) =>
+      index > at && putsMeatBack.test(text) && names.some((key) => meat.some((part) => part.key === key)),
+  );
+  const back = returned === undefined ? null : (meat.find(({ key }) => returned.names.includes(key)) ?? null);
+  const putBack = back === null ? '' : `Return the ${callOf(back)} to the pan. `;
   const pot = /\bpots?\b(?! of)|\bdutch oven\b|\bsaucepan\b/i.test(
     clauses
       .slice(0, at + 1)
@@ -188,14 +196,14 @@ export function sauceOf(
   const open = boilsDown.test(main.text) || /\bthick\w*\b|\bevaporat/i.test(main.text);
   const core = slow
     ? [
-        `Scrape everything into the slow cooker, cover and cook ${time}${until}.`,
+        `${putBack}Scrape everything into the slow cooker, cover and cook ${time}${until}.`,
         because(context.tables, 'slow-lid'),
         ...(open
           ? ['If the sauce is thin at the end, take off the lid for the last 30 minutes, on HIGH.']
           : []),
       ]
     : [
-        `${short > 0 ? `Pour in ${short} ml of water, scrape` : 'Scrape'} the bottom clean, lock the lid and set the valve to sealing.`,
+        `${putBack.replace('to the pan', 'to the pot')}${short > 0 ? `Pour in ${short} ml of water, scrape` : 'Scrape'} the bottom clean, lock the lid and set the valve to sealing.`,
         `Cook at high pressure for ${time}.`,
         'Let the pressure drop by itself for 10 minutes, then release the rest.',
         ...(open || short > 0
@@ -237,7 +245,7 @@ export function sauceOf(
                 pot && /\bpan\b|\bskillet\b/i.test(text) ? 'over medium-high heat' : 'on Sauté',
               ),
             ),
-      after: (text) => intoMachine(text, noun),
+      after: (text) => intoMachine(back === null ? text : withoutReturn(text), noun),
       check: null,
       add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
       edits: [
@@ -298,3 +306,14 @@ export function sauteWords(): (said: string) => string {
       : text;
   };
 }
+
+const putsMeatBack = /^\W*(?:then\s+)?(?:return|put)\b/i;
+
+/** "Return the beef, stir in the cream" without the beef, which is in already. */
+const withoutReturn = (text: string): string => {
+  const left = text.replace(
+    /(^|[.;]\s+)(?:return|put) (?:the |all (?:of )?the )?[\p{L} -]{3,30}?(?: back)?(?: (?:to|in|into) (?:the )?(?:pan|skillet|pot|sauce))?(?:,| and)\s+/iu,
+    '$1',
+  );
+  return left === text ? text : capitalise(left);
+};

@@ -7,6 +7,7 @@ import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts
 import type { Instruction } from './assemble.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { because, type PlanContext } from './plan.ts';
+import { cookedFor } from './stale-remarks.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 
@@ -51,6 +52,13 @@ const begins =
 const meanwhile =
   /^\s*(?:meanwhile|in the meantime|at the same time|(?:while|as) [^,.;]{3,60}),?\s+|,?\s+(?:while|as) (?:the |your )?[\p{L} -]{3,30} (?:is|are) (?:being )?(?:cooked|cooking|simmering)\b[^.;]*/giu;
 
+/** "Add the garlic, 1 minute." */
+const hurried = (text: string): string =>
+  text
+    .split(/(?<=[.;]\s)/)
+    .map(cookedFor)
+    .join('');
+
 /** The recipe with one stretch on another machine. */
 export function writeStretch(
   understood: UnderstoodRecipe,
@@ -72,7 +80,7 @@ export function writeStretch(
       steps: [step],
     });
     if (step < first.step || step > last.step) {
-      const said = step < first.step ? stretch.before(text, step) : stretch.after(text);
+      const said = step < first.step ? hurried(stretch.before(text, step)) : stretch.after(text);
       return [kept(said === text ? source.instructions[step]! : capitalise(said))];
     }
     const head = step === first.step ? text.slice(0, first.start - first.joint.length) : '';

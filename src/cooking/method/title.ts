@@ -99,10 +99,16 @@ const withoutAppliance = (title: string, source: Method): string => {
   return rest.length > 2 ? rest.charAt(0).toUpperCase() + rest.slice(1) : title;
 };
 
+/** "(grilled)". */
+const bareWay =
+  /^\s*(?:grilled|baked|roasted|fried|pan[- ]fried|oven[- ]baked|smoked|steamed|slow[- ]cooked)\s*$/i;
+
 /** "Chili in the slow cooker" without where it was cooked. */
 const withoutMachine = (title: string, source: Method): string => {
   const bare = title
-    .replace(/\s*\(([^)]*)\)/g, (all, inside: string) => (oldMachine[source].test(inside) ? '' : all))
+    .replace(/\s*\(([^)]*)\)/g, (all, inside: string) =>
+      oldMachine[source].test(inside) || bareWay.test(inside) ? '' : all,
+    )
     .replace(
       /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
       (all) => (oldMachine[source].test(all) ? '' : all),

@@ -40,7 +40,7 @@ export const oldMachine: Readonly<Record<Method, RegExp>> = {
     /\b(?:pressure[- ]?cook(?:er|ed|ing)?|instant ?pot|(?:high|low) pressure|(?:natural|quick)(?:ly)? (?:pressure )?release|valve|sealing|saut[eé] (?:mode|function|setting)|on Saut[eé])\b/i,
   microwave: /\bmicrowav\w*\b|\b(?:full|high|\d+ ?%) power\b/i,
   grill:
-    /\b(?:(?:the|a|hot|gas|charcoal|on|your) (?:\w+ )?grill|barbecue|bbq(?! sauce)|grates?|charcoal|indirect heat|direct heat)\b/i,
+    /\b(?:(?:the|a|hot|gas|charcoal|on|your) (?:\w+ )?grill|barbecue(?! (?:sauce|rub|chicken|ribs|pork|beef|beans|glaze|flavou?r))|bbq(?! (?:sauce|rub|seasoning|spice|chicken|baby|back|ribs|pork|beef|beans|glaze|flavou?r))|grates?|charcoal|indirect heat|direct heat)\b/i,
   smoker: /\b(?:smoker|wood chips|wood chunks|smoke at)\b/i,
   sousVide: /\b(?:sous[- ]?vide|water bath|immersion circulator|vacuum[- ]?seal(?:ed)?)\b/i,
   steamer: /\bsteamer\b/i,

@@ -156,6 +156,9 @@ export function writeAdaptation(input: WriteInput): {
     own = false,
     place: number | null = null,
   ): void => {
+    // The machine is greased once.
+    if (/^(?:butter|grease|oil|spray) the slow cooker\.?$/i.test(text.trim()))
+      if (fragments.some((one) => /^Grease the slow cooker\b/.test(one.text))) return;
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, near: telling, own, rule });
   };
   const kept = (clause: Clause, at: number): string => {
