@@ -3,6 +3,7 @@ import {
   burner,
   has,
   in_,
+  indian,
   isAny,
   isAsian,
   plain,
@@ -24,6 +25,13 @@ const mainsOf = ({ foods }: Plate): number =>
     (food) => (isFlesh(food) && !food.traits.includes('cured-meat')) || food.traits.includes('soy'),
   ).length;
 const hasEgg = ({ foods }: Plate): boolean => foods.some(({ traits }) => traits.includes('egg'));
+
+const hasFish = ({ foods }: Plate): boolean => foods.some(({ category }) => category === 'seafood');
+/** Kitchens that know eggplant and frying cheese as their own. */
+const warm = set('mediterranean middle-eastern near-eastern north-african south-asian balkan caucasian');
+/** Soups with half an egg in them: noodle soups, and those of greens and beets. */
+const isEggSoup = (plate: Plate): boolean =>
+  in_('soup')(plate) && (isAsian(plate) || has(plate, set('spinach sorrel beet sauerkraut rye-bread')));
 
 /** Families in which one kind of meat or fish more is only plenty: nobody lays shrimp beside a roast. */
 const mixed = 'rice noodles pasta soup stew salad bowl curry stir-fry wrap';
@@ -55,7 +63,11 @@ export const secondHelpings: readonly LeftoverSide[] = [
     unit: 'g',
     most: 2,
     group: '',
-    suits: in_('soup stew curry'),
+    suits: (plate, { id }) =>
+      in_('soup stew curry')(plate) &&
+      // Fish does not wait ten minutes for carrots.
+      !hasFish(plate) &&
+      !(id === 'eggplant' && !(within(plate, warm) || isAsian(plate))),
     step: step('side_pot_veg', {
       ...burner,
       action: 'simmer',
@@ -92,9 +104,11 @@ export const secondHelpings: readonly LeftoverSide[] = [
     suits: (plate, food) =>
       in_(mixed)(plate) &&
       mainsOf(plate) < 2 &&
-      !(isAny(food, set('halloumi paneer')) && has(plate, set('cheese'))) &&
+      !(isAny(food, set('halloumi paneer')) && (has(plate, set('cheese')) || mainsOf(plate) > 0)) &&
+      !(food.id === 'paneer' && !within(plate, indian)) &&
+      !(food.id === 'halloumi' && !within(plate, warm)) &&
       !(isAny(food, set('tofu tempeh')) && !isAsian(plate)) &&
-      !(isAny(food, set('halloumi smoked-sausage fresh-sausage')) && isAsian(plate)),
+      !(isAny(food, set('smoked-sausage fresh-sausage cooked-lamb pulled-pork')) && isAsian(plate)),
     step: step('side_second', {
       ...burner,
       action: 'fry',
@@ -115,7 +129,8 @@ export const secondHelpings: readonly LeftoverSide[] = [
     takes: { 'hard-boiled-egg': 'halved' },
     grams: 50,
     unit: 'piece',
-    suits: (plate) => !hasEgg(plate) && in_('salad bowl rice noodles curry soup stew wrap')(plate),
+    suits: (plate) =>
+      !hasEgg(plate) && (in_('salad bowl rice noodles curry stew wrap')(plate) || isEggSoup(plate)),
     tail: ' Lay {side_boiled_egg} on top.',
   },
   {
@@ -125,7 +140,7 @@ export const secondHelpings: readonly LeftoverSide[] = [
     grams: 50,
     unit: 'piece',
     group: side,
-    suits: (plate) => !hasEgg(plate) && in_('salad bowl rice noodles soup curry')(plate),
+    suits: (plate) => !hasEgg(plate) && (in_('salad bowl rice noodles curry')(plate) || isEggSoup(plate)),
     step: step('side_egg', {
       ...burner,
       action: 'boil',
