@@ -190,7 +190,8 @@ const isSweet = (food: Food): boolean =>
     !food.roles.includes('acid')) ||
   (food.category === 'snacks-sweets' &&
     !food.ancestors.includes('savory-snack') &&
-    !food.roles.includes('salt')) ||
+    !food.roles.includes('salt') &&
+    !/cracker|crispbread|pretzel|rice-cake|chips/.test(food.id)) ||
   (food.category === 'breakfast-spreads' && food.roles[0] === 'sweet');
 const isSavoury = (food: Food): boolean =>
   ['meat', 'poultry', 'seafood', 'deli', 'beans-legumes'].includes(food.category) ||
