@@ -15,6 +15,11 @@ const tenderKinds: readonly string[] = [
   'sugar-snap-pea',
   'bean-sprouts',
   'asparagus',
+  'bok-choy',
+  'choy-sum',
+  'water-spinach',
+  'broccoli',
+  'broccolini',
 ];
 /** So many minutes beyond its own a tender food may take; after that it is grey and limp. */
 const spareMinutes = 5;

@@ -129,7 +129,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
-    ['murgh-makhani', 'matar-paneer', 'chicken-tikka-masala', 'palak-paneer'],
+    ['murgh-makhani', 'paneer-makhani', 'matar-paneer', 'chicken-tikka-masala', 'palak-paneer'],
   ],
   [
     {
@@ -558,7 +558,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['canned salmon', 'potatoes', 'dill', 'eggs'], allergies: ['milk', 'gluten'] },
-    ['fishcakes'],
+    ['fishcakes', 'mash-and-tuna-cakes'],
   ],
   [
     { ingredients: ['beef stew meat', 'guinness', 'carrots', 'potatoes'], cuisine: 'irish', servings: 6 },
@@ -1298,11 +1298,11 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['stale bread', 'cinnamon', 'milk', 'eggs'] },
-    ['bread-and-butter-pudding', 'bread-pudding', 'french-toast', 'pain-perdu'],
+    ['bread-and-butter-pudding', 'bread-pudding', 'french-toast', 'pain-perdu', 'torrijas'],
   ],
   [
     { ingredients: ['chicken livers', 'onion', 'butter', 'brandy', 'thyme'], meal_type: 'snack' },
-    ['mousse-de-foies'],
+    ['mousse-de-foies', 'toasts-aux-foies-de-volaille'],
   ],
   [
     { ingredients: ['pollo', 'arroz', 'pimiento rojo', 'guisantes', 'azafrán'], cuisine: 'spanish' },

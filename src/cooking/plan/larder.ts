@@ -48,7 +48,7 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
 const noTimeForRice = 30;
 /** In fewer than these it can only be meant so. */
-const noTimeToBoilIt = 25;
+const noTimeToBoilIt = 21;
 
 /**
  * Eight times the weight of the fresh, or of another nature: never measured out as what its kind is. A dish that takes it
@@ -175,7 +175,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       const cooked = id.startsWith('cooked-') && id.endsWith('-rice');
       if (cooked && (brief.timeAvailable ?? Infinity) > noTimeForRice) continue;
       if (node && !node.abstract)
-        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.02 : -0.01) : 0 });
+        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : 0 });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
