@@ -121,6 +121,7 @@ const small = new Set([
   'na',
   'po',
   'za',
+  'ze',
   'o',
   'la',
   'à',
