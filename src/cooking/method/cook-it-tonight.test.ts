@@ -646,3 +646,63 @@ describe('meat on the way to the end', () => {
       );
   });
 });
+
+describe('minutes by what is really there', () => {
+  it('roasts a bird for its weight, though its fire was only told of in part', () => {
+    expect(
+      words(
+        'Turkey on the grill',
+        ['1 whole turkey (10 lb)', '1 cup butter, softened', '2 cups chicken broth'],
+        [
+          'Rub the turkey with the butter. Put it in a foil pan with the broth.',
+          'Light a charcoal grill for indirect cooking, at about 325°F. Cook the turkey on the grill for 1 hour.',
+          'Continue cooking until it reaches 165°F. Rest 10 minutes before carving.',
+        ],
+        'oven',
+      ),
+    ).toMatch(/for 3–4 hours/);
+  });
+
+  it('gives pieces that are cut in the steps the time of pieces', () => {
+    expect(
+      words(
+        'Peanut chicken',
+        [
+          '1 lb boneless chicken thighs',
+          '1 red pepper, sliced',
+          '1 tbsp oil',
+          '1/4 cup soy sauce',
+          '2 tbsp honey',
+        ],
+        [
+          'Slice the pepper. Pat the chicken dry and cut the chicken into 1-inch pieces.',
+          'Heat the oil in a large pan over medium-high heat. Cook the chicken 6 minutes until golden. Set aside.',
+          'Add the pepper to the pan and cook 3 minutes. Add soy sauce and honey and simmer 2 minutes. Return the chicken and toss.',
+        ],
+        'airFryer',
+      ),
+    ).not.toMatch(/(?:18–24|22–28) minutes/);
+  });
+
+  it('puts what the pot held in the machine, and the onions of the pan with it', () => {
+    const said = words(
+      'Lentil soup',
+      [
+        '2 cups brown lentils',
+        '8 cups water',
+        '2 tbsp oil',
+        '2 onions, chopped',
+        '2 zucchini, diced',
+        '1 tsp cumin',
+      ],
+      [
+        'In a large pot, add the lentils and water.',
+        'In a pan, sauté the onions and zucchini in the oil until soft, about 5 minutes.',
+        'Add them to the pot with the cumin. Bring to a boil, then simmer for 40 minutes until the lentils are tender.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/In the slow cooker,? add the lentils and water/);
+    expect(said.match(/zucchini/g)!.length).toBeLessThan(3);
+  });
+});

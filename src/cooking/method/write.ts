@@ -547,7 +547,7 @@ function ovenproofPan(instructions: Instruction[], { target }: PlanContext): voi
 
 /** "Once the onion is just beginning to brown, …". */
 const panCue =
-  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown|golden|soft\w*|translucent|fragrant|wilted|tender)\b[^,.;]{0,20}),\s*/i;
+  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown(?:ed)?|golden|soft\w*|translucent|fragrant|wilted|tender|done)\b[^,.;]{0,20}),\s*/i;
 
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
