@@ -706,3 +706,36 @@ describe('minutes by what is really there', () => {
     expect(said.match(/zucchini/g)!.length).toBeLessThan(3);
   });
 });
+
+describe('a stir-fry whose meat never leaves its pan', () => {
+  const stirFry = [
+    'Beef and broccoli',
+    [
+      '1 lb flank steak, thinly sliced',
+      '1 tbsp oil',
+      '3 cups broccoli florets',
+      '1 carrot, sliced',
+      '1/2 cup beef broth',
+      '1/4 cup soy sauce',
+      '2 tbsp cornstarch',
+    ],
+    [
+      'Heat oil in a wok, add flank steak and stir-fry until browned.',
+      'Add broccoli and carrot. Cover and steam the vegetables until they are only slightly crunchy.',
+      'Combine cornstarch and soy sauce. Add to the meat with the broth to thicken.',
+      'Serve over rice.',
+    ],
+  ] as const;
+
+  it('simmers its meat in a slow cooker, and keeps the vegetables crisp', () => {
+    expect(words(...stirFry, 'slowCooker')).toMatch(
+      /brown the [^.]* for 3–4 minutes\. Put it in the slow cooker and add [^]*stir-fry the broccoli[^.]* until crisp-tender\. Stir the cornstarch into 2 tablespoons of cold water/,
+    );
+  });
+
+  it('has them after the pressure', () => {
+    expect(words(...stirFry, 'pressureCooker')).toMatch(
+      /at high pressure for \d+ minutes[^]*Sauté, stir in the broccoli[^.]* simmer for 4–5 minutes, until crisp-tender/,
+    );
+  });
+});
