@@ -739,3 +739,30 @@ describe('a stir-fry whose meat never leaves its pan', () => {
     );
   });
 });
+
+describe('a curry in the microwave', () => {
+  it('is softened, thickened and finished there, and nothing is fried', () => {
+    const said = words(
+      'Weeknight chicken curry',
+      [
+        '1 1/2 lb boneless chicken thighs, cut into chunks',
+        '2 tbsp ghee',
+        '1 onion, diced',
+        '1 can (14 oz) tomatoes',
+        '1/2 cup cream',
+        '1 cup frozen peas',
+      ],
+      [
+        'Fry the onion in ghee in a large pan 8 min.',
+        'Add chicken, cook 5 min until no longer pink outside. Add tomatoes, simmer uncovered 20 min.',
+        'Stir in cream and peas, 5 min more.',
+      ],
+      'microwave',
+    );
+    expect(said).toMatch(
+      /Microwave the onion in (?:the )?ghee in a large microwave-safe bowl on full power for 5 minutes/,
+    );
+    expect(said).toMatch(/Stir in the cream and the peas and microwave on full power for/);
+    expect(said).not.toMatch(/\b[Ff]ry\b|\bpan\b/);
+  });
+});

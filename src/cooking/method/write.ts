@@ -569,7 +569,9 @@ const stirredIn = (text: string, names: string): string | null =>
     ? text.replace(/^Cover/, `Stir in ${names}, cover`)
     : /^Set the pressure cooker to Sauté and simmer\b/.test(text)
       ? text.replace(/Sauté and simmer/, `Sauté, stir in ${names} and simmer`)
-      : null;
+      : /^Microwave on full power\b/.test(text)
+        ? text.replace(/^Microwave/, `Stir in ${names} and microwave`)
+        : null;
 
 /** A last stretch in the words of a machine. */
 const again =
