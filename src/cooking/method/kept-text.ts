@@ -134,7 +134,9 @@ export function keptText(
           .replace(traysOut, ' ')
           .replace(/\s+/g, ' ')
           .replace(/\s+(?=[.,;])/g, '')
-          .trim(),
+          .trim()
+          // Nothing is left to be ready for.
+          .replace(/^(?:prepare|have ready|get ready) the [\w ,]+\.?$/i, ''),
       },
       at,
       { cast, plan, context, clauses } as WriteInput,
