@@ -646,3 +646,123 @@ describe('meat on the way to the end', () => {
       );
   });
 });
+
+describe('minutes by what is really there', () => {
+  it('roasts a bird for its weight, though its fire was only told of in part', () => {
+    expect(
+      words(
+        'Turkey on the grill',
+        ['1 whole turkey (10 lb)', '1 cup butter, softened', '2 cups chicken broth'],
+        [
+          'Rub the turkey with the butter. Put it in a foil pan with the broth.',
+          'Light a charcoal grill for indirect cooking, at about 325°F. Cook the turkey on the grill for 1 hour.',
+          'Continue cooking until it reaches 165°F. Rest 10 minutes before carving.',
+        ],
+        'oven',
+      ),
+    ).toMatch(/for 3–4 hours/);
+  });
+
+  it('gives pieces that are cut in the steps the time of pieces', () => {
+    expect(
+      words(
+        'Peanut chicken',
+        [
+          '1 lb boneless chicken thighs',
+          '1 red pepper, sliced',
+          '1 tbsp oil',
+          '1/4 cup soy sauce',
+          '2 tbsp honey',
+        ],
+        [
+          'Slice the pepper. Pat the chicken dry and cut the chicken into 1-inch pieces.',
+          'Heat the oil in a large pan over medium-high heat. Cook the chicken 6 minutes until golden. Set aside.',
+          'Add the pepper to the pan and cook 3 minutes. Add soy sauce and honey and simmer 2 minutes. Return the chicken and toss.',
+        ],
+        'airFryer',
+      ),
+    ).not.toMatch(/(?:18–24|22–28) minutes/);
+  });
+
+  it('puts what the pot held in the machine, and the onions of the pan with it', () => {
+    const said = words(
+      'Lentil soup',
+      [
+        '2 cups brown lentils',
+        '8 cups water',
+        '2 tbsp oil',
+        '2 onions, chopped',
+        '2 zucchini, diced',
+        '1 tsp cumin',
+      ],
+      [
+        'In a large pot, add the lentils and water.',
+        'In a pan, sauté the onions and zucchini in the oil until soft, about 5 minutes.',
+        'Add them to the pot with the cumin. Bring to a boil, then simmer for 40 minutes until the lentils are tender.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/In the slow cooker,? add the lentils and water/);
+    expect(said.match(/zucchini/g)!.length).toBeLessThan(3);
+  });
+});
+
+describe('a stir-fry whose meat never leaves its pan', () => {
+  const stirFry = [
+    'Beef and broccoli',
+    [
+      '1 lb flank steak, thinly sliced',
+      '1 tbsp oil',
+      '3 cups broccoli florets',
+      '1 carrot, sliced',
+      '1/2 cup beef broth',
+      '1/4 cup soy sauce',
+      '2 tbsp cornstarch',
+    ],
+    [
+      'Heat oil in a wok, add flank steak and stir-fry until browned.',
+      'Add broccoli and carrot. Cover and steam the vegetables until they are only slightly crunchy.',
+      'Combine cornstarch and soy sauce. Add to the meat with the broth to thicken.',
+      'Serve over rice.',
+    ],
+  ] as const;
+
+  it('simmers its meat in a slow cooker, and keeps the vegetables crisp', () => {
+    expect(words(...stirFry, 'slowCooker')).toMatch(
+      /brown the [^.]* for 3–4 minutes\. Put it in the slow cooker and add [^]*stir-fry the broccoli[^.]* until crisp-tender\. Stir the cornstarch into 2 tablespoons of cold water/,
+    );
+  });
+
+  it('has them after the pressure', () => {
+    expect(words(...stirFry, 'pressureCooker')).toMatch(
+      /at high pressure for \d+ minutes[^]*Sauté, stir in the broccoli[^.]* simmer for 4–5 minutes, until crisp-tender/,
+    );
+  });
+});
+
+describe('a curry in the microwave', () => {
+  it('is softened, thickened and finished there, and nothing is fried', () => {
+    const said = words(
+      'Weeknight chicken curry',
+      [
+        '1 1/2 lb boneless chicken thighs, cut into chunks',
+        '2 tbsp ghee',
+        '1 onion, diced',
+        '1 can (14 oz) tomatoes',
+        '1/2 cup cream',
+        '1 cup frozen peas',
+      ],
+      [
+        'Fry the onion in ghee in a large pan 8 min.',
+        'Add chicken, cook 5 min until no longer pink outside. Add tomatoes, simmer uncovered 20 min.',
+        'Stir in cream and peas, 5 min more.',
+      ],
+      'microwave',
+    );
+    expect(said).toMatch(
+      /Microwave the onion in (?:the )?ghee in a large microwave-safe bowl on full power for 5 minutes/,
+    );
+    expect(said).toMatch(/Stir in the cream and the peas and microwave on full power for/);
+    expect(said).not.toMatch(/\b[Ff]ry\b|\bpan\b/);
+  });
+});

@@ -244,7 +244,12 @@ export function writeInPlace(input: WriteInput): {
       if (!hot[of.at] && !(role === 'elapsed' && /\boven\b/i.test(of.clause.text))) continue;
       // Small pieces crisp sooner than a long bake, scaled down, would have them.
       const table =
-        target === 'airFryer' && of.at === cast.main && dish === 'pieces' && context.mainPart !== null
+        target === 'airFryer' &&
+        of.at === cast.main &&
+        dish === 'pieces' &&
+        context.mainPart !== null &&
+        // Beside potatoes it waits for the potatoes.
+        context.mainPart.grams >= 0.75 * massOf(context.parts.filter(({ time }) => time !== null))
           ? slowest([context.mainPart], 'airfry')
           : null;
       const by =

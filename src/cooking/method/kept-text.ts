@@ -134,7 +134,9 @@ export function keptText(
           .replace(traysOut, ' ')
           .replace(/\s+/g, ' ')
           .replace(/\s+(?=[.,;])/g, '')
-          .trim(),
+          .trim()
+          // Nothing is left to be ready for.
+          .replace(/^(?:prepare|have ready|get ready) the [\w ,]+\.?$/i, ''),
       },
       at,
       { cast, plan, context, clauses } as WriteInput,
@@ -283,7 +285,14 @@ export function keptText(
       return '';
     text = text.replace(lowerAside, '');
   }
-  const starting = plan.start !== null && at < cast.main && (plan.transfer === null || at <= lastBrown);
+  // "Add the lentils and water to the pot", ahead of what another pan softens: that pot is the machine.
+  const potted =
+    plan.transfer !== null &&
+    at < cast.roles.indexOf('brown') &&
+    clause.names.length > 0 &&
+    /\b(?:water|stock|broth)\b/i.test(clause.text);
+  const starting =
+    plan.start !== null && at < cast.main && !potted && (plan.transfer === null || at <= lastBrown);
   // The bowl is for what is tossed; what is laid out lies in the machine.
   const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
   // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.

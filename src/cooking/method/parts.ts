@@ -169,7 +169,7 @@ export function readParts(
               : (onBone(food, item.text, table) ??
                 asCut(
                   timeOf(food, whole, table),
-                  `${item.text} ${item.preparation ?? ''} ${cutHere(recipe, item.key)}`,
+                  `${item.text} ${item.preparation ?? ''} ${cutHere(recipe, item)}`,
                   recipe.steps.map(({ text }) => text).join(' '),
                 )),
           safe:
@@ -193,11 +193,27 @@ function usualWeight({ quantity, text }: RecipeIngredient, food: Food | null, la
 }
 
 /** What the steps say of cutting it: "cut the chicken into chunks". */
-const cutHere = (recipe: UnderstoodRecipe['recipe'], key: string): string =>
-  recipe.steps
-    .filter(({ inputs }) => inputs.length === 1 && inputs[0] === key)
-    .flatMap(({ text }) => /\b(?:cut|slice|chop|dice|cube)\b[^.;]{0,60}/i.exec(text)?.[0] ?? [])
-    .join(' ');
+const cutHere = (recipe: UnderstoodRecipe['recipe'], { key, name }: RecipeIngredient): string => {
+  const nouns = name
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+    .filter((word) => word.length > 3);
+  return (
+    recipe.steps
+      .filter(({ inputs }) => inputs.includes(key))
+      // Where other things are cut as well, only a sentence that names it is about it.
+      .flatMap(({ text, inputs }) =>
+        inputs.length === 1
+          ? [text]
+          : text
+              .split(/(?<=[.;])\s+/)
+              .filter((one) => nouns.some((noun) => one.toLowerCase().includes(noun))),
+      )
+      .flatMap((text) => /\b(?:cut|slice|chop|dice|cube)\b[^.;]{0,60}/i.exec(text)?.[0] ?? [])
+      .join(' ')
+  );
+};
 
 /** Kinds of food that thin a pot: they count as liquid. */
 export function isThinLiquid(food: Food | null): boolean {

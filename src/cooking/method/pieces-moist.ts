@@ -305,14 +305,6 @@ function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
     : [inside];
 }
 
-/** The same under pressure, where its temperature is asked for behind the plan's own sentences. */
-const wholeBirdSkin = (bird: Part, source: Pieces['source']): readonly string[] =>
-  source === 'oven' || source === 'convectionOven'
-    ? [
-        `For a crisp skin, lift the ${callOf(bird)} onto a baking sheet and put it under a hot broiler for 4–5 minutes.`,
-      ]
-    : [];
-
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
   const { tables, source, mainPart, parts, minutes, timed, vessels, base } = pieces;
@@ -341,7 +333,7 @@ export function pressurePieces(pieces: Pieces): Plan {
       natural
         ? 'Let the pressure drop by itself for 10 minutes, then release the rest.'
         : 'Let the pressure drop by itself for 5 minutes, then release the rest.',
-      ...(bird ? wholeBirdSkin(mainPart!, source) : crispPieces(pieces)),
+      ...(bird ? crispSkin(pieces, mainPart!) : crispPieces(pieces)),
     ],
     later: (clause) =>
       `Set the pressure cooker to Sauté and cook${objectIn(clause)} for ${sayMinutes((clause.minutes?.[1] ?? 99) <= 6 ? clause.minutes! : [4, 6])}, turning${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`,

@@ -110,11 +110,21 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       return { celsius: 220, minutes: fresh.time.minutes.grill, byFood: 'grill-by-food' };
     const oven = inOven(context, clause.celsius, said);
     const fire = source === 'grill' && clause === main && (said?.[1] ?? 60) <= 30;
-    const minutes = (fire
+    const needed =
+      source !== 'oven' &&
+      clause === main &&
+      dish === 'roast' &&
+      mainPart?.whole === true &&
+      mainPart.safe?.kind === 'poultry'
+        ? ownTime('roast')
+        : null;
+    const told = (fire
       ? (byFood('roast') ??
         (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor'))))
       : oven.minutes) ??
       byFood('roast') ?? [20, 30];
+    // A bird whose old text only counts a part of its time is not done in that.
+    const minutes = needed !== null && told[1] < needed[0] * 0.7 ? needed : told;
     if (target === 'smoker')
       return {
         celsius: figure(tables, 'smoker', 'celsius'),

@@ -135,6 +135,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
   // Lentils are done without a soak; one that they had takes two fifths off the time.
   const swollen = soaked && dry.length === 0 && grain.length === 0 && isLentil(slowestPart(long, 'pressure'));
   const mean = byFood === null ? null : Math.round(((byFood[0] + byFood[1]) / 2) * (swollen ? 0.6 : 1));
+  // Browned outside, poultry is raw inside still, however short its last simmer was.
+  const poultry = long.some(({ safe }) => safe?.kind === 'poultry');
   // A row is for raw food; what simmered for minutes only was tender already, and a ragù cooks for its taste.
   const exact =
     mean === null
@@ -143,7 +145,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         ? mean
         : Math.min(
             Math.max(mean, Math.min(45, Math.round(simmer[1] * 0.2))),
-            Math.max(3, Math.round(simmer[1] * 0.6)),
+            Math.max(poultry ? Math.round(mean * 0.6) : 3, Math.round(simmer[1] * 0.6)),
             90,
           );
   // A chili is cooked for its taste, long after its mince is done.

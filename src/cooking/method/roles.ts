@@ -578,7 +578,7 @@ export function castClauses(
     if (
       !hot &&
       wetDishes.has(dish) &&
-      closed.has(target) &&
+      (closed.has(target) || target === 'microwave') &&
       at > main &&
       clause.names.length > 0 &&
       clause.minutes !== null &&

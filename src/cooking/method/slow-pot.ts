@@ -126,6 +126,8 @@ export function keptRaw({ clauses, cast, parts, context, plan }: WriteInput): {
     for (const key of clause.names) {
       const part = parts.get(key);
       if (part === undefined || !isSoft(part) || part.grams < leastVegetableGrams) continue;
+      // What goes in at the end does not go in raw before.
+      if (plan.last !== null && part.time?.late === 'tender') continue;
       // Named once, or the other sentence would speak of what is not in the pan.
       if (clauses.some(({ names }, other) => other !== at && other <= cast.main && names.includes(key)))
         continue;

@@ -11,6 +11,7 @@ import type { FoundStretch, Reading } from './stretch-kinds.ts';
 import { riceOf } from './stretch-rice.ts';
 import { sauceOf } from './stretch-sauce.ts';
 import { dryMachines, seared } from './stretch-sear.ts';
+import { stirFryAnew } from './stretch-stir-fry-anew.ts';
 import { stirFryPot } from './stretch-stir-fry.ts';
 
 /** The stretch that the machine takes over; null where there is none, or where it takes the dish as a whole. */
@@ -47,7 +48,7 @@ export function findStretch(
   if (dish === 'boiled' && target === 'slowCooker') return boilOf(reading, contextFor);
   if (target === 'riceCooker' && dish !== 'grain') return riceOf(reading, contextFor);
   if (dish === 'stirFry' && (target === 'slowCooker' || target === 'pressureCooker'))
-    return stirFryPot(reading, target, contextFor);
+    return stirFryPot(reading, target, contextFor) ?? stirFryAnew(reading, target, contextFor);
   if (dish === 'eggs' && (target === 'oven' || target === 'convectionOven' || target === 'toasterOven'))
     return setInOven(reading, target, contextFor);
   if (dish === 'eggs' && (target === 'slowCooker' || target === 'pressureCooker'))

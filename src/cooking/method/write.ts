@@ -547,7 +547,7 @@ function ovenproofPan(instructions: Instruction[], { target }: PlanContext): voi
 
 /** "Once the onion is just beginning to brown, …". */
 const panCue =
-  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown|golden|soft\w*|translucent|fragrant|wilted|tender)\b[^,.;]{0,20}),\s*/i;
+  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown(?:ed)?|golden|soft\w*|translucent|fragrant|wilted|tender|done)\b[^,.;]{0,20}),\s*/i;
 
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
@@ -569,7 +569,9 @@ const stirredIn = (text: string, names: string): string | null =>
     ? text.replace(/^Cover/, `Stir in ${names}, cover`)
     : /^Set the pressure cooker to Sauté and simmer\b/.test(text)
       ? text.replace(/Sauté and simmer/, `Sauté, stir in ${names} and simmer`)
-      : null;
+      : /^Microwave on full power\b/.test(text)
+        ? text.replace(/^Microwave/, `Stir in ${names} and microwave`)
+        : null;
 
 /** A last stretch in the words of a machine. */
 const again =

@@ -67,7 +67,7 @@ describe('a recipe is mended before it is changed', () => {
   it('and what does not fit the machine comes back as it was sent', () => {
     const { feasible, changes, ingredients, instructions } = adaptRecipeMethod(kitchen, {
       recipe: sketched,
-      method: 'slowCooker',
+      method: 'deepFryer',
     });
     expect(feasible).toBe(false);
     expect(changes).toEqual([]);
