@@ -31,6 +31,7 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cak
 
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
+  'cooked-pork': ['pulled-pork'],
   'tomato-sauce': ['tomato-passata'],
   'marinara-sauce': ['tomato-passata'],
   'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
@@ -53,7 +54,7 @@ const noTimeToBoilIt = 25;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-lamb$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Bread by its kin, but nothing to cut a slice from: raw dough, pastry, crumbs. */
 const unbaked = /dough|pastry|phyllo|crust|crumbs?$|panko|stuffing|meal$|croutons|wafer/;
