@@ -215,6 +215,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*sausages?\s*$/i.test(text)) also.push('smoked-sausage');
   // Bare "chicken thighs" are those of the dish: with skin and bone for the oven and the pot, without for the pan.
   if (/^\s*(?:fresh |raw )?chicken thighs?\s*$/i.test(text)) also.push('bone-in-chicken-thigh');
+  // Chicken in pieces is jointed or diced; the dish tells.
+  if (/^\s*(?:fresh |raw )?chicken pieces\s*$/i.test(text)) also.push('chicken-pieces');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.
