@@ -239,6 +239,8 @@ function standsFor(text: string, food: Food, foods: Catalogue): readonly string[
   if (/^\s*chestnuts?\s*$/i.test(text)) also.push('cooked-chestnuts');
   // Stuffing is what is left of the roast, or the packet.
   if (/^\s*(?:leftover )?stuffing\s*$/i.test(text)) also.push('cooked-stuffing');
+  // Chicken in pieces is jointed or diced; the dish tells.
+  if (/^\s*(?:fresh |raw )?chicken pieces\s*$/i.test(text)) also.push('chicken-pieces');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.

@@ -31,6 +31,7 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cak
 
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
+  'cooked-pork': ['pulled-pork'],
   'tomato-sauce': ['tomato-passata'],
   'marinara-sauce': ['tomato-passata'],
   'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
@@ -55,7 +56,7 @@ const noTimeToBoilIt = 21;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-lamb$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
 const boiledAlready =
