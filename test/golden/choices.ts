@@ -129,7 +129,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['paneer', 'tomatoes', 'onion', 'cream', 'butter', 'garam masala', 'ginger'] },
-    ['murgh-makhani', 'matar-paneer', 'chicken-tikka-masala', 'palak-paneer'],
+    ['paneer-makhani', 'murgh-makhani', 'matar-paneer', 'chicken-tikka-masala', 'palak-paneer'],
   ],
   [
     {
