@@ -67,6 +67,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
     free &&
     woven === null &&
     phrases.length === 1 &&
+    // "The pasta should be added, stirring until hot": nobody stirs.
+    !/(?:^|, )(?!including|using)\p{L}+ing\b/u.test(first!.passive.rest) &&
     (lead === null || /^(?:once|when|after|in|on|over|meanwhile|at)\b/i.test(lead)) &&
     pick.uses('passive in a row') < 2 &&
     pick.chance() < 0.4
