@@ -97,7 +97,11 @@ export function realise(sentence: Sentence, manner: Manner): string {
     // "To a saucepan, all you do now is add".
     if (leadSaid !== null && /^(?:to|into|onto)\b/i.test(leadSaid)) frame = '{do}';
     // "The next step is to follow with the garlic".
-    if (/^(?:follow|then|next)\b/.test(say) && /\b(?:next|then|now|after)\b/.test(frame)) frame = '{do}';
+    if (
+      /^(?:follow|then|next)\b/.test(say) &&
+      /\b(?:next|then|now|after|proceed|delay|moving)\b/i.test(frame)
+    )
+      frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame
