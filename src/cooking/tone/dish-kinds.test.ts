@@ -7,6 +7,8 @@ describe('what a title calls its dish', () => {
     ['Scandinavian Coffee Cake', ['=cake'], ['=drink']],
     ['Chicken Noodle Soup', ['=soup'], ['=noodles']],
     ['Mexican Meat Loaf', ['=roast'], ['=meatballs', '=loaf']],
+    ['Sardine Cakes', [], ['=cake', 'sweet']],
+    ['Carrot Cake', ['=cake', 'sweet'], []],
     ['Garam Masala', [], ['=curry']],
     ['Chicken Tikka Masala', ['=curry'], []],
     ['Sausage Stew and Dumplings', ['=stew', '=dumplings'], []],

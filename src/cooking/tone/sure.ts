@@ -76,6 +76,7 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   return parts.every(
     ({ kind, text }, at) =>
       !unbalanced(text) &&
+      !text.endsWith(':') &&
       !/^(?:in|to|into|on|onto|from|of)$/i.test(text) &&
       // "On both sides, dive it through the bowls".
       !/, \p{Ll}+ (?:it|them)(?= |$)/u.test(text) &&
@@ -89,7 +90,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
 const leadsOn = (text: string, next: Part | undefined): boolean =>
   next !== undefined &&
   !next.comma &&
-  /(?:^| |, )(?:and|or|then)$/i.test(text) &&
+  // "On the sheet, then on a rack", but no "covered, then 20 minutes uncovered".
+  (/(?:^| )(?:and|or)$/i.test(text) || (/, then$/i.test(text) && next.kind === 'place')) &&
   !/^using\b/i.test(next.text);
 
 const tasted = /^to (?:your |the )?(?:taste|liking) (?:to|into|onto|in) /i;
