@@ -40,10 +40,10 @@ export function withArticle(object: string, reveal: Reveal): string {
 }
 
 const sized =
-  /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|oven-?(?:safe|proof)|clean|hot|dry|heavy-bottomed|large-sized),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
+  /\b(in|into|to|from) ((?:(?:large|small|medium|big|deep|heavy|wide|shallow|separate|non-?stick|oven-?(?:safe|proof)|clean|hot|dry|heavy-bottomed|(?:large|medium|small|good)[- ]sized|medium-large),? )+(?:bowl|pan|saucepan|skillet|pot|wok|frying pan|stockpot|dish|jug|jar)(?! \d))(?![\p{L}\ue500-\ue5ff]| [\ue500-\ue5ff])/giu;
 /** "On lightly floured board", "in greased bowl". */
 const readied =
-  /\b(in|into|to|on|onto) ((?:(?:lightly|well|generously) )?(?:well-)?(?:greased|ungreased|floured|buttered|oiled|lined|parchment-lined|preheated|hot|clean|covered|large|small)(?: (?:buttered|greased|oiled|frying|baking|cookie|large|small|pie|loaf|cake|work))* (?:sheet|tray|tin|pan|bowl|dish|board|surface|skillet|griddle|rack|plate|worktop|counter|oven))(?![\p{L}\ue500-\ue5ff-])/giu;
+  /\b(in|into|to|on|onto) ((?:(?:lightly|well|generously) )?(?:well-)?(?:greased|ungreased|floured|buttered|oiled|lined|parchment-lined|preheated|hot|clean|covered|large|small)(?: (?:buttered|greased|oiled|frying|baking|cookie|large|small|pie|loaf|cake|work))* (?:sheet|tray|tin|pan|bowl|dish|board|surface|skillet|griddle|rack|plate|worktop|counter|oven))(?![\p{L}\ue500-\ue5ff-]| ?[\d\ue200-\ue5ff])/giu;
 /** "To flour mixture", "with milk mixture". */
 const made =
   /\b(in|into|to|with|over|from|onto) ((?:(?:[\ue100-\ue1ff]|dry|wet|\p{L}+) )mixture|(?:dry|wet) ingredients)(?![\p{L}])/giu;

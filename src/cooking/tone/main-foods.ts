@@ -45,7 +45,8 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
   const listed = recipe.ingredients.flatMap((line): readonly Known[] => {
     const food = line.food === null || line.optional || line.aside ? null : (foods.get(line.food) ?? null);
     if (food === null) return [];
-    const open = (line.alternatives?.length ?? 0) > 0;
+    // "Butter or margarine" has no name of its own.
+    const open = (line.alternatives?.length ?? 0) > 0 && /\bor\b|\//i.test(line.text);
     const kinds = [food, ...food.ancestors.slice(0, 2).map((id) => foods.get(id))];
     const name = kinds.reduce<string | null>(
       (found, one) => found ?? (one === undefined || one === null ? null : spokenIn(line.text, one)),
@@ -62,7 +63,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
     ];
   });
   const own = listed
-    .filter(({ id }) => !everywhere.test(id))
+    .filter(({ id, titled }) => titled || !everywhere.test(id))
     .filter(({ name }, at, all) => all.findIndex((one) => one.name === name) === at);
   const [first, second] = own.toSorted((one, other) => other.grams - one.grams);
   if (first === undefined || first.name === null) return [];

@@ -16,7 +16,15 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
   let ordered = parts;
   const [along, cue] = parts;
   // "Cook, stirring often, until soft" as "cook until soft, stirring often".
-  if (eager && parts.length === 2 && along!.kind === 'along' && along!.comma && cue!.kind === 'until')
+  // "Add the pasta until hot" adds for ever: only where nothing is put in.
+  if (
+    eager &&
+    object === '' &&
+    parts.length === 2 &&
+    along!.kind === 'along' &&
+    along!.comma &&
+    cue!.kind === 'until'
+  )
     ordered = [{ ...cue!, comma: false }, along!];
   // "Stir, without wandering off, with a spoon": a manner of many words stands behind the tool.
   const [manner, tool] = parts;

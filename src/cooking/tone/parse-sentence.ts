@@ -267,6 +267,7 @@ function parseOrder(
     verbs.length === 1 &&
     split.parts[0]?.kind === 'place' &&
     /^in$/i.test(split.parts[0].text) &&
+    !lettable.has(verbs[0]!) &&
     !how &&
     object !== '' &&
     // "The jar that the tomatoes came in".

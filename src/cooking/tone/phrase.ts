@@ -25,7 +25,7 @@ export function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
-    !/^\w+ing (?:the|an?|your) |\(s\)| \w+ly$| at a time$|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(
+    !/^\w+ing (?:the|an?|your) |\(s\)| \w+ly$| well$| at a time$|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(
       object,
     ) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))
@@ -294,7 +294,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
 }
 
 /** "Out from the pan". */
-export const outFrom = /\bout from (?=the|its|your)/;
+export const outFrom = /\bout from (?!under\b)/;
 
 /** "Wash, peel and dice". */
 const rowOf = (verbs: readonly string[], bare: boolean): string =>
@@ -398,7 +398,7 @@ export function agreeing(
   const dish =
     /^(?:them)?$/i.test(before) &&
     many &&
-    /^(?:bake|roast|fry|cool|flip|turn|cover|bring|heat|warm|reheat|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
+    /^(?:remove|take|transfer|move|bake|roast|fry|cool|flip|turn|cover|bring|heat|warm|reheat|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
     );
   const them = dish || (handled !== undefined && leavesMany(handled, reveal)) ? 'them' : 'it';

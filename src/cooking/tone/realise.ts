@@ -67,6 +67,8 @@ export function realise(sentence: Sentence, manner: Manner): string {
     free &&
     woven === null &&
     phrases.length === 1 &&
+    // "The pasta should be added, stirring until hot": nobody stirs.
+    !/(?:^|, )(?!including|using)\p{L}+ing\b/u.test(first!.passive.rest) &&
     (lead === null || /^(?:once|when|after|in|on|over|meanwhile|at)\b/i.test(lead)) &&
     pick.uses('passive in a row') < 2 &&
     pick.chance() < 0.4
@@ -95,7 +97,11 @@ export function realise(sentence: Sentence, manner: Manner): string {
     // "To a saucepan, all you do now is add".
     if (leadSaid !== null && /^(?:to|into|onto)\b/i.test(leadSaid)) frame = '{do}';
     // "The next step is to follow with the garlic".
-    if (/^(?:follow|then|next)\b/.test(say) && /\b(?:next|then|now|after)\b/.test(frame)) frame = '{do}';
+    if (
+      /^(?:follow|then|next)\b/.test(say) &&
+      /\b(?:next|then|now|after|proceed|delay|moving)\b/i.test(frame)
+    )
+      frame = '{do}';
     framed = frame !== '{do}';
     if (framed) pick.use(`frame ${frame}`);
     text = frame

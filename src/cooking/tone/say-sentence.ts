@@ -147,7 +147,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
 
 /** A statement, as against a fragment or an order that was not understood. */
 const tells =
-  /^(?!\W*(?:\p{L}+ing|also|so|but|and|however|this|these|next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/iu;
+  /^(?!\W*(?:\p{L}+ing|also|so|but|and|however|at|this|these|next|then|now|once|when|after|while|as soon|before|finally|meanwhile|if|optionally|for|or|will|can|should|may|must)\b)(?=.*\b(?:is|are|was|were|will|can|could|should|may|might|must|has|have|needs?|makes?|works?|does|do|goes|takes|depends|helps?|keeps?|gives?|prefer|like|use|allows?)\b)/iu;
 
 export const lower = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -113,6 +113,9 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
     left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b/.test(text))
   )
     return false;
+  // "The pasta dives in, stirring until hot".
+  if (left.some(({ kind }) => kind === 'along') && !/^(?:\{how\})?(?:\{v\}|\p{L}+) \{(?:o|it)\}/u.test(say))
+    return false;
   return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
 }
 
@@ -173,6 +176,8 @@ export function chooseTold(
   const found = chooseScene(scenes, situations, manner.pick, (one, at) => {
     const next = orders[at + 1];
     return (
+      // "Serve hot and enjoy" serves once.
+      !(at > 0 && orders[at]!.verbs[0] === 'enjoy') &&
       isOfVerb(one, orders[at]!.verbs[0]!) &&
       fits(one.say, orders[at]!, situations[at]!, manner) &&
       // "Either … or" stays together.

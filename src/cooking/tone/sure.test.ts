@@ -144,3 +144,24 @@ describe('what is told beside', () => {
     expect(text).not.toMatch(/try (?:not )?to|pattern|temptation|better person/i);
   });
 });
+
+describe('what is done once', () => {
+  it('is served once, and heated through without rising', () => {
+    const text = said(
+      ['1 l milk'],
+      ['Add the milk and heat through.', 'Serve hot and enjoy!'],
+      ['friendly', 'encouraging', 'enthusiastic'],
+    );
+    expect(text).not.toMatch(/up through|serve it\b[^\n]*serve it/i);
+    expect(text).not.toMatch(/hot\.? serve it/i);
+  });
+
+  it('is stirred by somebody', () => {
+    const text = said(
+      ['300 g pasta'],
+      ['Add the pasta mixture, stirring until hot.'],
+      ['formal', 'enthusiastic', 'storytelling'],
+    );
+    expect(text).not.toMatch(/(?:in|added), stirring|until hot, stirring/i);
+  });
+});

@@ -46,6 +46,9 @@ const strangeVerb =
 const secondAim =
   /\bto \p{L}+(?: [^\s,.;]+){0,4} and (?:dissolve|release|incorporate|distribute|coat|prevent|avoid|ensure|allow|help|develop|evaporate|absorb|loosen|moisten|soften|thicken|separate) /iu;
 
+const strews = /^(?:sprinkle|scatter|drizzle|spread|pour|spoon|dust)$/;
+const ontoFood = new RegExp(`^on ${signs.food}`, 'u');
+
 const unbalanced = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length;
 
@@ -58,6 +61,10 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   const assures = /^(?:make|ensure|check|see)$/.test(verbs[0]!);
   // "Peel the tomatoes: cut out the cores".
   if (/:$/.test(object)) return false;
+  // "Crush the tomatoes and add (or use canned ones)".
+  if (object.startsWith('(')) return false;
+  // "Sprinkle on sugar": what is strewn, or what on.
+  if (object === '' && strews.test(verbs[0]!) && ontoFood.test(parts[0]?.text ?? '')) return false;
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;
@@ -69,6 +76,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   return parts.every(
     ({ kind, text }, at) =>
       !unbalanced(text) &&
+      !text.endsWith(':') &&
+      !/^(?:in|to|into|on|onto|from|of)$/i.test(text) &&
       // "On both sides, dive it through the bowls".
       !/, \p{Ll}+ (?:it|them)(?= |$)/u.test(text) &&
       !(/^(?:when|until)$/.test(kind)
@@ -81,7 +90,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
 const leadsOn = (text: string, next: Part | undefined): boolean =>
   next !== undefined &&
   !next.comma &&
-  /(?:^| |, )(?:and|or|then)$/i.test(text) &&
+  // "On the sheet, then on a rack", but no "covered, then 20 minutes uncovered".
+  (/(?:^| )(?:and|or)$/i.test(text) || (/, then$/i.test(text) && next.kind === 'place')) &&
   !/^using\b/i.test(next.text);
 
 const tasted = /^to (?:your |the )?(?:taste|liking) (?:to|into|onto|in) /i;

@@ -9,7 +9,8 @@ import { mask, type Masked } from './mask.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
-import { cooksSomething, dishWords, isRawFood, isYeast } from './situations.ts';
+import { dishWords } from './dish-kinds.ts';
+import { cooksSomething, isRawFood, isYeast } from './situations.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
 /** An instruction with its locked pieces masked, in sentences. */

@@ -109,6 +109,8 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
       if (
         wants('purpose') &&
         part.kind === 'purpose' &&
+        // "Allow the mushrooms to release their moisture".
+        !/^(?:allow|let|leave|help|enable|get|bring|take|use)$/.test(first!.verbs[0]!) &&
         !locked &&
         frontedAim.test(part.text) &&
         free(manner, 'purpose', 2, often)

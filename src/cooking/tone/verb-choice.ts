@@ -75,6 +75,10 @@ export function chooseVerb(
     (bare &&
       /^(?:cut|slice)$/.test(key) &&
       /^(?!in(?:to)?\b(?! (?:the|each|your|it)\b))/i.test(rawParts[0]?.text ?? 'in')) ||
+    // "Check on it".
+    (key === 'check' && /^on\b/i.test(rawParts[0]?.text ?? '')) ||
+    // "Heat through".
+    (bare && /^(?:through|over|in|up|down)$/i.test(rawParts[0]?.text ?? '')) ||
     (key === 'pour' && !rawParts.some(({ kind }) => kind === 'place'));
   if (kept) return key;
   // "Remove to a plate" takes it somewhere, as against out of something.

@@ -291,7 +291,7 @@ export function writeInstruction(
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
     // "Splish, splash! Splash! In goes the milk": the sentence cries out by itself.
-    if (i === 0 && titled !== null && cries.test(result)) titled = null;
+    if (i === 0 && titled !== null && (cries.test(result) || isHeardIn(titled, result))) titled = null;
     words = bare(result);
     if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : asWritten)) remade += sources;
     if (
@@ -396,6 +396,9 @@ function isNearly(said: string, source: string): boolean {
 }
 
 const cries = /^[^.!?]{2,30}!/;
+/** "Hear it sizzle! … Hear that sizzle?" */
+const isHeardIn = (title: string, text: string): boolean =>
+  (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => text.toLowerCase().includes(word));
 
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
 function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { dishWords } from './dish-kinds.ts';
+
+describe('what a title calls its dish', () => {
+  it.each([
+    ['Oatmeal Cookies', ['=cookies'], ['=breakfast']],
+    ['Scandinavian Coffee Cake', ['=cake'], ['=drink']],
+    ['Chicken Noodle Soup', ['=soup'], ['=noodles']],
+    ['Mexican Meat Loaf', ['=roast'], ['=meatballs', '=loaf']],
+    ['Sardine Cakes', [], ['=cake', 'sweet']],
+    ['Carrot Cake', ['=cake', 'sweet'], []],
+    ['Garam Masala', [], ['=curry']],
+    ['Chicken Tikka Masala', ['=curry'], []],
+    ['Sausage Stew and Dumplings', ['=stew', '=dumplings'], []],
+  ] as const)('%s', (title, is, isNot) => {
+    const words = dishWords(title);
+    for (const one of is) expect(words).toContain(one);
+    for (const one of isNot) expect(words).not.toContain(one);
+  });
+});
