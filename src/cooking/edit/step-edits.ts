@@ -358,6 +358,8 @@ const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
 
+const asBought = /^boneless, skinless /i;
+
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
   const written = edits.written.get(edit.key)!;
@@ -372,6 +374,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     if (own === undefined && /\bmince$/.test(one.name)) return one.name;
     // Soaked and boiled they are dried no more.
     if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
+    // How it is bought is told by the list once.
+    if (own !== undefined && asBought.test(own)) return own.replace(asBought, '');
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;
