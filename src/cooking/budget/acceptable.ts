@@ -16,6 +16,9 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/pepper/, /tomato/],
   [/broccoli/, /bok-choy|cabbage/],
   [/egg-white/, /^egg$/],
+  // Nothing that grows like it costs less than the white one.
+  [/^mushroom-white/, /./],
+  [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage/],
   [/cream-cheese/, /ricotta|cottage/],
   [/tahini/, /./],
@@ -225,6 +228,20 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // Frozen leaves and peas thaw in a hot pan, not in a salad.
   if (/^frozen-/.test(to.id) && !/^frozen-/.test(from.id) && !heated.test(told())) return false;
+  // Thick yogurt clings and coats; what is poured does so only in a dough.
+  if (isKind(from, 'yogurt-kind') && /buttermilk|kefir/.test(to.id) && !character.words.has('baked'))
+    return false;
+  // What is cut into pieces has no bone in it.
+  if (
+    /drumstick|wings?$|-legs?$|ribs/.test(to.id) &&
+    !/drumstick|wings?$|-legs?$|ribs/.test(from.id) &&
+    /\b(?:boneless|bite|strips?|cub(?:e|ed|es)|dic(?:e|ed)|slic(?:e|ed)|skewers?|cut into \S+ (?:inch|cm|pieces))\b|\b1["”] pieces/i.test(
+      [...scope.understood.source.instructions, line.name, line.preparation ?? '']
+        .filter((text) => /chicken|meat|thigh|breast|turkey/i.test(text))
+        .join(' '),
+    )
+  )
+    return false;
   if (!meatFits(from, to)) return false;
   // Two lines of one cheese, each with its own use, confuse the cook.
   if (

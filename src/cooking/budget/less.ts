@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
-import { isBulk, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What half the herbs cost a dish of its character. */
 const halfGarnish = 0.08;
@@ -132,7 +132,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   }
   // One bird or one fillet cannot become three quarters of it.
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
-  const counted = whole?.unit === null || whole?.unit === 'piece';
+  const counted = (whole?.unit === null || whole?.unit === 'piece') && !isCutUp(line.key, understood);
   if (
     counted &&
     found?.least === undefined &&

@@ -143,6 +143,20 @@ const weakWords = new Set([
 /** Whether a line holds the dish together, so that only its price may change, not its part. */
 export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));
 
+/** Whether the pieces of a line are cut up on the way: then nobody counts them on the plate. */
+export const isCutUp = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) => {
+    const text = source.instructions[at]!;
+    return mentions.some((one) => {
+      if (one.key !== key || one.kind === 'pronoun') return false;
+      const from = text.slice(0, one.start).search(/[^.!?;]*$/);
+      const sentence = /^[^.!?;]*/.exec(text.slice(from))![0];
+      return /\b(?:cut|chop|slice|dice|cube)\b[^.]*\b(?:into|in|up)?\b[^.]*\b(?:pieces|strips|cubes|chunks|bite|dice|thin)/i.test(
+        sentence,
+      );
+    });
+  });
+
 /** What so much of a food costs; null = no price in the currency asked for. */
 export const priceOf = (scope: BudgetScope, food: Food, grams: number): number | null => {
   if (food.id === 'water') return 0;

@@ -6,7 +6,7 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
-import { isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isCutUp, isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = {
@@ -74,6 +74,11 @@ const minceStretch = [
   'Drain and rinse the NAME and stir THEM in to heat through.',
 ] as const;
 
+const curried: ReadonlySet<string> = new Set(['turmeric', 'garam-masala', 'curry-powder']);
+/** Whether anything simmers in the dish. */
+const wetSauce = ({ understood: { recipe } }: BudgetScope): boolean =>
+  recipe.steps.some(({ action }) => /^(?:simmer|stew|braise|boil)$/.test(action ?? ''));
+
 /** Something cheap that the dish does not have yet in the place of some of its meat. */
 export function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const { food } = line;
@@ -86,7 +91,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const peas = seafood && peaDish.test(source.title);
   if (seafood && (!peas || line.counted)) return [];
   if (peas && recipe.ingredients.some((item) => item.food !== null && isPea(scope, item.food))) return [];
-  const dish = `${source.title} ${recipe.cuisine ?? ''}`;
+  // What is seasoned like a curry takes what a curry takes.
+  const spiced = recipe.ingredients.some(({ food: id }) => id !== null && curried.has(id));
+  const dish = `${source.title} ${recipe.cuisine ?? ''}${spiced && wetSauce(scope) ? ' curry' : ''}`;
   const found = peas ? undefined : stretchers.find(([pattern]) => pattern.test(dish));
   // Only mince takes mashed lentils.
   const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
@@ -274,6 +281,7 @@ function isDealt({ key }: PricedLine, { understood }: BudgetScope): boolean {
   const { servings } = understood.recipe;
   const pieces = parsed?.quantity ?? 0;
   return (
+    !isCutUp(key, understood) &&
     (parsed?.unit === null || parsed?.unit === 'piece') &&
     parsed.amountEach === null &&
     (pieces < 3 || (pieces % servings === 0 && pieces <= servings * 3))

@@ -28,8 +28,10 @@ export function removeMention(marked: MarkedText, sign: string): void {
     .join('');
 }
 
-function removeIn(sentence: string, sign: string): string {
+function removeIn(said: string, sign: string): string {
   const mine = phraseOf(sign);
+  // "Scatter the cheese (if using) over the top": the aside goes with it.
+  const sentence = said.replace(pattern(`${sign}\\s*\\([^()]*\\)`, ''), sign);
   return tidied(
     fromList(sentence, sign) ??
       fromPair(sentence, mine) ??

@@ -348,15 +348,22 @@ function attributive(marked: MarkedText, mark: Mark, title: boolean): boolean {
   return !functionWords.test(after[1]!) && !(title ? /(?:ed|ing|ly)$/i : /(?:ed|ing|ly|s)$/i).test(after[1]!);
 }
 
-const singular = (food: Food, edit: SwapEdit): string =>
-  (edit.by[0]!.name ?? shortNames([food]).get(food.id)!.singular).replace(/(?<=[a-z]{3})(oe)?s$/i, (end) =>
+const singular = (food: Food, edit: SwapEdit): string => {
+  const called = (edit.by[0]!.name ?? shortNames([food]).get(food.id)!.singular).replace(/^dried /, '');
+  // "Navy bean" of the navy beans that the list calls so.
+  if (food.plural !== null && called.toLowerCase().endsWith(food.plural))
+    return called.slice(0, -food.plural.length) + food.name;
+  return called.replace(/(?<=[a-z]{3})(oe)?s$/i, (end) =>
     food.plural === null && isPluralName(food.name) ? (end.length > 1 ? 'o' : '') : end,
   );
+};
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
+
+const asBought = /^boneless, skinless /i;
 
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
@@ -372,6 +379,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     if (own === undefined && /\bmince$/.test(one.name)) return one.name;
     // Soaked and boiled they are dried no more.
     if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
+    // How it is bought is told by the list once.
+    if (own !== undefined && asBought.test(own)) return own.replace(asBought, '');
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;

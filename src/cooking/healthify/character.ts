@@ -135,6 +135,14 @@ function readCharacter(
     )
   )
     words.add('rubbed');
+  // Butter and flour worked together for a crust that is rolled out.
+  if (
+    /\b(?:pastry|dough|crust)\b/.test(text) &&
+    /\broll(?:ed|ing)?\b[^.]*\b(?:out|dough|pastry|to fit)\b/.test(text) &&
+    present.some(({ food }) => isKind(food, 'flour')) &&
+    words.has('pastry')
+  )
+    words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
   // Turned in flour, egg and crumbs: the crust is what is eaten of it.
   if (
@@ -144,7 +152,11 @@ function readCharacter(
   )
     words.add('coating');
   if (eggsWhole.test(text)) words.add('egg-whole');
-  if (/\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b/.test(text))
+  if (
+    /\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b|\b(?:drain|pour)[^.]{0,20}\ball but\b|\b(?:in|to|leave) the (?:grease|fat)\b/.test(
+      text,
+    )
+  )
     words.add('drippings');
   const flesh = present.filter(({ food }) => food.traits.includes('meat') || food.traits.includes('fish'));
   const solid = flesh.filter(

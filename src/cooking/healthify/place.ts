@@ -179,6 +179,8 @@ export function placeOf(
           !pouredOff.test(understood.source.instructions[at]!) &&
           // What is done in another pan meanwhile is not the dish.
           !aside.test(understood.source.instructions[at]!) &&
+          // Nothing is worked into the crust.
+          !(rule.per === null && crust.test(understood.source.instructions[at]!)) &&
           // What has to cook for minutes does not go where nothing may boil any more.
           !(cooksOn && gentle.test(understood.source.instructions[at]!)),
       );
@@ -221,6 +223,8 @@ export function placeOf(
   return { stepId: (later ?? found.step).id };
 }
 
+/** "Combine all pastry ingredients", "knead the dough". */
+const crust = /\b(?:pastry|dough|crust)\b/i;
 const starches = ['pasta', 'noodle', 'rice'] as const;
 
 /** Whether raw pasta or rice comes into the pot of the dish in a step. */
@@ -300,7 +304,14 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
         understood.steps[at]!.mentions.some((one) => one.key === key && one.kind !== 'pronoun')),
   );
   // Into the pot before its pie goes in the oven.
-  return (held.findLast(({ action }) => action !== 'bake') ?? held.at(-1))?.id ?? null;
+  const pot = held.findLast(({ action }) => action !== 'bake');
+  // A pie is filled from the pan: nothing is stirred in once its crust is on.
+  const pan = steps.findLast(
+    ({ station }, at) =>
+      station === 'burner' &&
+      understood.steps[at]!.mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+  );
+  return (pot ?? pan ?? held.at(-1))?.id ?? null;
 }
 
 /** The step where an ingredient is first cooked, else first used; null where no step is understood to use it. */

@@ -12,6 +12,8 @@ const furtherChanges = 7;
 const furtherLoss = 0.15;
 const fewChanges = 5;
 const fewLoss = 0.2;
+/** More of two things is a fuller plate, of four another dish. Own rule. */
+const mostMore = 2;
 /** The least that such a change must do for what is asked. Own rule: one part in thirty. */
 const furtherGain = 0.015;
 /** What nobody tastes at all, as half-fat milk, may do less. */
@@ -95,6 +97,9 @@ const floors: readonly (readonly [Nutrient, number])[] = [
   ['energy_kcal', 0.5],
   ['protein_g', 0.65],
 ];
+/** Where hardly any protein goes it was fat that went, and less energy is a meal still. Own rule. */
+const fullProtein = 0.85;
+const leanEnergy = 0.4;
 const smallProtein = 10;
 const smallEnergy = 250;
 const leastWeight = 0.6;
@@ -145,9 +150,14 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const asServed: readonly FocusLimit[] = limits.map((limit) => inServing(limit, perServing));
   const value = (dish: DishAmounts): number =>
     0.5 * shortfall(limits, dish) + 0.5 * shortfall(asServed, dish) + 0.8 * harm(dish);
+  const keepsProtein = (dish: DishAmounts): boolean => {
+    const [old, now] = [before.amount('protein_g'), dish.amount('protein_g')];
+    return old !== null && now !== null && now >= old * fullProtein;
+  };
   const edible = (dish: DishAmounts): boolean =>
     dish.cookedGrams >= before.cookedGrams * leastWeight &&
-    floors.every(([nutrient, share]) => {
+    floors.every(([nutrient, least]) => {
+      const share = nutrient === 'energy_kcal' && keepsProtein(dish) ? leanEnergy : least;
       const [old, now] = [before.amount(nutrient), dish.amount(nutrient)];
       // A pudding is not eaten for its protein, and a sauce is no meal.
       if (old !== null && old / before.servings < (nutrient === 'protein_g' ? smallProtein : smallEnergy))
@@ -189,7 +199,10 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     let best: { set: readonly Move[]; score: number; left: number } | null = null;
     // With few changes left each must go far.
     const pull = maxChanges - chosen.length <= 2 ? 0.5 : 1;
+    // More of something is there for what is lacking, not to thin out what is too much.
+    const lacks = shortfall(lacking, amounts(chosen)) > 0;
     for (const move of offered) {
+      if (!lacks && (move.kind === 'increase' || move.kind === 'add')) continue;
       const rest = chosen.filter(({ slot }) => slot !== move.slot);
       if (rest.length === chosen.length && chosen.length >= maxChanges) continue;
       if (clashes(move, rest)) continue;
@@ -251,6 +264,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         if (move.loss > (few ? fewLoss : furtherLoss) || move.kind === 'servings') continue;
         // Where all is met one thing more is a gift, two are a crowd.
         if (move.kind === 'add' && set.some(({ kind }) => kind === 'add')) continue;
+        if (move.kind === 'increase' && set.filter(({ kind }) => kind === 'increase').length >= mostMore)
+          continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);

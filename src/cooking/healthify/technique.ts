@@ -109,7 +109,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   const share = line.parsed.quantity === null ? brushed.perServing / 2 : brushed.perServing;
   const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * share)));
   const after = spoons * brushed.gramsPerSpoon;
-  if (item.grams * item.eatenShare < after * 1.4) return null;
+  if (item.grams * item.eatenShare < after * (solid ? 1.4 : 2)) return null;
   const all = understood.source.instructions.join(' ');
   // Wet batter runs off before an oven has set it.
   if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
@@ -130,7 +130,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   if (texts === null) return null;
   const crumbs = parts.ingredients.some((one) => one.food !== null && isKind(one.food, 'breadcrumbs'));
   const left = { ...item, grams: after, eatenShare: 1, cooked: item.cooked ?? null };
-  const title = understood.source.title.replace(/\b(?:deep[- ]?)?fried\b/i, (said) =>
+  const title = understood.source.title.replace(/\b(?:deep[- ]?|pan[- ]?)?fried\b/i, (said) =>
     /^\p{Lu}/u.test(said) ? 'Oven-Fried' : 'oven-fried',
   );
   return {

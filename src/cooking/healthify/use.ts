@@ -120,7 +120,7 @@ export function friesDeep({ key, parsed }: GroundedLine, food: Food, { understoo
 }
 
 /** Minutes of heat after which yogurt has split and a lean cut is dry. Own rule. */
-const longest = { curdles: 8, lean: 60 } as const;
+const longest = { curdles: 8, lean: 35 } as const;
 /** What is boiled down until it coats a spoon would have to boil. */
 const thickens = /\b(?:until|till)\b[^.;]*\b(?:thick\w*|reduced|coats?)\b|\breduce (?:by|until|to)\b/i;
 

@@ -92,4 +92,48 @@ describe('a thrifty cook', () => {
     expect(list(norma)).toMatch(/3 aubergines/);
     expect(list(norma)).not.toMatch(/carrot/);
   });
+
+  it('fills a spiced pot with chickpeas, and pours nothing in the place of what clings', () => {
+    const spiced = made(
+      'Ginger Cumin Chicken',
+      [
+        '2 lbs boneless skinless chicken breast, cut bite-size',
+        '1 tsp turmeric',
+        '1 tsp cumin',
+        '1/2 cup chicken stock',
+        '1 can crushed tomatoes',
+        '3/4 cup thick plain yogurt',
+      ],
+      [
+        'Brown the chicken. Stir in the turmeric and cumin.',
+        'Add the stock and tomatoes and simmer for 15 minutes.',
+        'Stir in the yogurt and simmer for 2 minutes.',
+      ],
+      35,
+      8,
+    );
+    expect(list(spiced)).toMatch(/chickpeas/);
+    expect(list(spiced)).not.toMatch(/buttermilk/);
+  });
+
+  it('puts no bones into what is cut into pieces', () => {
+    const pieces = made(
+      'Kung Pao-Style Chicken',
+      [
+        '4 chicken thighs',
+        '3/4 cup basmati rice',
+        '2 tbsp soy sauce',
+        '1/4 cup peanuts, chopped',
+        '3 ribs celery',
+      ],
+      [
+        'Boil the rice.',
+        'Pat the chicken dry and cut into 1" pieces. Fry the chicken in a pan for 8 minutes.',
+        'Add the celery, soy sauce and peanuts and cook for 3 minutes.',
+      ],
+      25,
+      2,
+    );
+    expect(list(pieces)).not.toMatch(/drumstick|wing/);
+  });
 });

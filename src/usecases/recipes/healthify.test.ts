@@ -28,15 +28,15 @@ const bakeZiti = [
 ];
 
 describe('healthify', () => {
-  it('renames thighs in a title that have become breasts, and leaves beef that stays beef', () => {
+  it('renames drumsticks in a title that have become thighs, and leaves beef that stays beef', () => {
     const roast = (title: string, meat: string): string =>
       healthier(
-        'lowCalorie',
+        'lowFat',
         title,
         [meat, '1 1/2 lb baby potatoes, halved', '3 tbsp olive oil', '1 tsp salt'],
-        ['Toss everything together.', 'Roast at 425°F for 45 minutes until the chicken is 165°F inside.'],
+        ['Toss everything together.', 'Roast at 425°F for 35 minutes until the chicken is 165°F inside.'],
       ).title ?? '';
-    expect(roast('Roast Chicken Thighs', '8 bone-in chicken thighs')).toBe('Lighter Roast Chicken Breasts');
+    expect(roast('Roast Chicken Drumsticks', '10 chicken drumsticks')).toBe('Lighter Roast Chicken Thighs');
     // Lentils that share the plate are named; the beef stays beef.
     expect(healthier('lowFat', 'Beef Ziti', ziti, bakeZiti).title).toMatch(
       /^Lighter Beef (?:and Lentil )?Ziti$/,
