@@ -76,7 +76,7 @@ export const formWorth: Readonly<Record<string, number>> = {
   'stir-fry': 0.3,
   traybake: 0.3,
   braise: 0.6,
-  frittata: 1.2,
+  frittata: 1.3,
   'noodle-soup': 0.25,
   parcels: 0.25,
   'grain-bowl': 0.2,
