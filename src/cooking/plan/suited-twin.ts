@@ -39,6 +39,7 @@ const twins: Readonly<Record<string, string>> = {
 const labels: Readonly<Record<string, string>> = {
   'gluten-free': 'gluten-free',
   'dairy-free': 'dairy-free',
+  'low-fodmap': 'low-FODMAP',
 };
 
 /** Ways of eating by which bread is sold: the naan of a vegan kitchen was baked without milk. */
