@@ -16,6 +16,7 @@ import { takingBoiled } from './plan/boiled-before.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
+import { withinHeld } from './plan/within-held.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
@@ -242,7 +243,11 @@ export function createEngine(tables: KitchenTables): Engine {
     const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
     const most = brief.asks.maxCostPerServing;
     const inRank = mapped(rankDishes(candidates, planning, index, fitting.isInTime), (one) =>
-      seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning),
+      withinHeld(
+        seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning),
+        fitting.servingsOf(one.plan.dish),
+        planning,
+      ),
     );
     const ranked =
       most === null

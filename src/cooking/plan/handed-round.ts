@@ -128,6 +128,15 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_numbing',
+    takes: { 'sichuan-pepper': 'toasted in a dry pan and ground' },
+    grams: 0.3,
+    unit: 'tsp',
+    suits: (plate) => plate.profile.id === 'chinese' && in_('stir-fry stew noodles soup fry rice')(plate),
+    tail: ' Dust with {side_numbing}, for its tingle.',
+  },
+  {
+    ...plain,
     id: 'side_anchovy',
     takes: { anchovy: 'drained' },
     grams: 8,
@@ -259,6 +268,15 @@ export const handedRound: readonly LeftoverSide[] = [
       !plate.foods.some(({ traits }) => traits.includes('added-sugar') || traits.includes('honey')) &&
       in_('salad sandwich bread')(plate),
     tail: ' Trickle {side_honey} over the cheese.',
+  },
+  {
+    ...plain,
+    id: 'side_numbing',
+    takes: { 'sichuan-pepper': 'toasted in a dry pan and ground' },
+    grams: 0.3,
+    unit: 'tsp',
+    suits: (plate) => plate.profile.id === 'chinese' && in_('stir-fry stew noodles soup fry rice')(plate),
+    tail: ' Dust with {side_numbing}, for its tingle.',
   },
   {
     ...plain,
@@ -439,16 +457,13 @@ export const handedRound: readonly LeftoverSide[] = [
       dukkah: '',
       furikake: '',
       nori: 'cut into thin strips',
-      'sichuan-pepper': 'toasted and ground',
       'nigella-seeds': '',
     },
     grams: 1.5,
     unit: 'tsp',
     suits: (plate, { id }) =>
-      (/furikake|nori$|sichuan/.test(id)
-        ? isAsian(plate) &&
-          in_('rice noodles bowl soup egg seared stir-fry stew')(plate) &&
-          (id !== 'sichuan-pepper' || plate.profile.id === 'chinese')
+      (/furikake|nori$/.test(id)
+        ? isAsian(plate) && in_('rice noodles bowl soup egg seared stir-fry stew')(plate)
         : within(plate, roundTheSea) && !isAsian(plate)) &&
       in_('rice noodles bowl soup egg seared salad grill roast fry wrap bread stew stir-fry')(plate),
     tail: ' Sprinkle with {side_sprinkle}.',
