@@ -24,6 +24,8 @@ import { besideOven, detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
+import { withBoiledMarinade } from './boiled-marinade.ts';
+import { liesOnFire } from './on-the-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
@@ -72,6 +74,9 @@ export function adaptMethod(
     wish,
     deps,
   );
+  /** Machines without a vessel: what goes in lies there by itself. */
+  const bare: ReadonlySet<Method> = new Set(['grill', 'airFryer', 'smoker']);
+
   /** The one stretch that the machine takes over, where it takes nothing else. */
   const partly = (onlyWhere: (goesOn: boolean) => boolean = () => true): MethodAdaptation | null => {
     const part =
@@ -234,7 +239,9 @@ export function adaptMethod(
     dish,
     parts,
   );
-  const inside = [...parts.values()].filter((part) => first.contents.has(part.key));
+  const within = [...parts.values()].filter((part) => first.contents.has(part.key));
+  const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
+  const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
   const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
   const main = clauses[first.main] ?? clauses[0]!;
@@ -306,11 +313,16 @@ export function adaptMethod(
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   };
-  const written = overFire
+  const drafted = overFire
     ? writeOverFire({ ...input, clauses: read, cast })
     : kept
       ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
       : writeAdaptation(input);
+  const boiled = withBoiledMarinade(understood.source.instructions);
+  const written = {
+    text: { ...drafted.text, instructions: drafted.text.instructions.map(boiled) },
+    edits: drafted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : boiled(edit.after) })),
+  };
   const lost = lostIn(understood, written.text.instructions, parts);
   if (lost !== null)
     return unchanged(

@@ -67,7 +67,7 @@ const smallWords =
   /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|nuggets|goujons|tenders|thinly sliced|thin slices|(?:small|inch|cm) pieces)\b|\d ?["”] ?pieces\b/i;
 /** Beaten out, or cut as thin as that. */
 const thinWords =
-  /\b(?:bash|pound|flatten|batter|beat)\w*\b[^.;]{0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b/i;
+  /\b(?:bash|pound|flatten|batter|beat)\w*\b[^.;]{0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b|\bthin(?:ly cut)?\b[^.;,\n]{0,24}\b(?:chops?|steaks?|cutlets?)\b/i;
 /** Shares of the minutes of a whole portion. Own rule. */
 const shareOf = { small: 0.65, thin: 0.7 } as const;
 const dryWays: readonly TimedWay[] = ['roast', 'grill', 'airfry', 'pan', 'fry'];
@@ -98,6 +98,7 @@ const perPortion: ReadonlySet<string> = new Set([
   'chicken-thigh',
   'turkey-breast',
   'pork-loin-chop',
+  'bone-in-pork-chop',
   'beef-sirloin-steak',
 ]);
 

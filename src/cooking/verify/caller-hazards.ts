@@ -193,7 +193,7 @@ function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
         heated(item.key).length === 0 &&
         !/heat[- ]treated|toasted/i.test(item.text),
     )
-    .filter(({ food }) => !/almond|coconut|oat-flour/.test(food.id))
+    .filter(({ food }) => !/almond|coconut|oat-flour|farofa/.test(food.id))
     .slice(0, 1)
     .map(({ item }) =>
       hazard(
