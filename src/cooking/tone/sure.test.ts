@@ -165,3 +165,12 @@ describe('what is done once', () => {
     expect(text).not.toMatch(/(?:in|added), stirring|until hot, stirring/i);
   });
 });
+
+it('keeps a time with what it is counted from', () => {
+  const text = said(
+    ['500 g pierogi', '1 onion', '50 g butter'],
+    ['Boil in salted water in batches, 3 minutes after they float. Serve with the onion fried in butter.'],
+    ['casual', 'humorous', 'elegant', 'storytelling', 'rustic', 'friendly'],
+  );
+  expect(text.match(/3 minutes after they float/g)?.length).toBe(18);
+});
