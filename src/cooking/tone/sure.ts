@@ -97,10 +97,7 @@ const leadsOn = (text: string, next: Part | undefined): boolean =>
 const tasted = /^to (?:your |the )?(?:taste|liking) (?:to|into|onto|in) /i;
 
 /** "3 minutes after they float": a time that is counted from something, and means nothing else apart from it. */
-const countedFrom = new RegExp(
-  String.raw`${signs.time} (?:after|before|from (?:when|the moment)|past)\b`,
-  'iu',
-);
+const countedFrom = new RegExp(String.raw`${signs.time} after (?:they|it|you|the [\p{L}]+) `, 'iu');
 
 /** Whether every order of a sentence has what it handles and nothing of another clause. */
 export const isSure = ({ orders, source }: Sentence): boolean =>
