@@ -24,3 +24,17 @@ describe('what lies in a kitchen from the day before', () => {
     expect(foodOf('leftover cabbage')).toBe('cabbage');
   });
 });
+
+describe('a cut with its bone', () => {
+  it.each([
+    ['8 chicken thighs, bone in', 'bone-in-chicken-thigh'],
+    ['1 kg chicken thighs, skin on and bone in', 'bone-in-chicken-thigh'],
+    ['6 chicken thighs on the bone', 'bone-in-chicken-thigh'],
+    ['2 chicken breasts (bone-in)', 'bone-in-chicken-breast'],
+    ['4 pork chops, bone-in', 'bone-in-pork-chop'],
+    // Without their skin they are neither.
+    ['4 chicken thighs, bone-in, skinless', 'chicken-thigh'],
+    ['500 g chicken thighs, boneless', 'chicken-thigh'],
+    ['1 leg of lamb, bone in', 'lamb-leg'],
+  ])('%s is %s', (text, food) => expect(foodOf(text)).toBe(food));
+});

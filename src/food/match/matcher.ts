@@ -408,6 +408,9 @@ export function createMatcher(
         if (foreign !== null) return foreign;
         found = matchKeys(keys, restKeys, written, accented(name));
       }
+      // "Chicken thighs, bone in and skin on" are what "bone-in chicken thighs" are.
+      const whole = withItsBone(context) ? exact(['bone_in', ...keys]) : null;
+      if (whole) found = weaken([whole], 0.98, []);
       const top = best(found);
       const root = top?.entry.food.id === 'fresh-ginger';
       const dry = keys[0] === 'dry' && keys.length > 1;
@@ -445,6 +448,15 @@ function spoonful(context: MatchContext | undefined, keys: readonly string[]): b
   if (!context?.unit || !['tsp', 'pinch', 'dash'].includes(context.unit)) return false;
   return !/fresh|chop|torn|minced|grate|leaves|root|peel|paste/.test(
     `${keys.join(' ')} ${context.preparation ?? ''}`,
+  );
+}
+
+/** With bone and skin a thigh weighs, costs and feeds differently; skinned it is neither of the two. */
+function withItsBone(context: MatchContext | undefined): boolean {
+  const said = context?.preparation ?? '';
+  return (
+    /\b(?:bones?[- ]in|on the bone|with (?:the )?bones?)\b/i.test(said) &&
+    !/\b(?:skinless|skinned|skin off|skins? removed|without (?:the )?skin)\b/i.test(said)
   );
 }
 

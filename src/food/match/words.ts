@@ -176,6 +176,7 @@ const phrases: readonly (readonly [from: string, to: string])[] = [
   ['wild caught', 'wild_caught'],
   ['pasture raised', 'grass_fed'],
   ['bone in', 'bone_in'],
+  ['on the bone', 'bone_in'],
   ['skin on', 'skin_on'],
   ['with skin', 'skin_on'],
   ['with bone', 'bone_in'],
