@@ -40,13 +40,26 @@ export function replayed(
   const lastHeat = sentences.findLastIndex((one) => heat.test(one) && !checks.test(one));
   for (const part of parts.values()) {
     if (!statesTemperature(part, dish) || part.safe?.kind === 'egg') continue;
-    const last = callOf(part).split(' ').at(-1)!;
+    const names = wordsFor(part, [...parts.values()]).join('|');
     const first = sentences.findIndex(
-      (one) => new RegExp(String.raw`\b(?:${last}|meat)\b`, 'i').test(one) && !checks.test(one),
+      (one) => new RegExp(String.raw`\b(?:${names}|meat)\b`, 'i').test(one) && !checks.test(one),
     );
     if (first > lastHeat) return `the ${callOf(part)} would go in raw when the cooking is over`;
   }
   return null;
+}
+
+/** What steps call a part: a pork shoulder is "the shoulder", and "the pork" where nothing else has that in its name. */
+function wordsFor(part: Part, all: readonly Part[]): readonly string[] {
+  const words = callOf(part).split(' ');
+  const last = words.at(-1)!;
+  const kinds = words.filter(
+    (word) =>
+      word !== last &&
+      part.food?.ancestors.includes(word) === true &&
+      !all.some((other) => other !== part && callOf(other).split(' ').includes(word)),
+  );
+  return [last, ...kinds];
 }
 
 const putIn = /^(?:Put|Add|Pour)\b[^.]*\bthe\b/;

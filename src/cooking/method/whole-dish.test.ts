@@ -176,6 +176,28 @@ describe('a slow cooker', () => {
   });
 });
 
+it('knows that the pork which was browned first is the pork shoulder', () => {
+  const { feasible, said } = adapt(
+    'Feijoada',
+    [
+      '1 lb dried black beans, soaked overnight',
+      '1 lb pork shoulder, cubed',
+      '1 smoked ham hock',
+      '6 oz bacon, chopped',
+      '1 large onion',
+      '8 cups water',
+    ],
+    [
+      'Fry the bacon in a heavy pot. Brown the pork in it. Add the onion and cook until soft.',
+      'Add the beans, hock and water. Bring to a boil, then simmer partly covered for 2 hours.',
+      'Pull the meat off the hock and put it back.',
+    ],
+    'pressureCooker',
+  );
+  expect(feasible).toBe(true);
+  expect(said).toMatch(/Brown the pork in it[^]*at high pressure[^]*Pull the meat off the hock/);
+});
+
 it('lays a bird on the grill when it is seasoned, beside the fire and then over it', () => {
   const { said } = adapt(
     'Spatchcock chicken',
