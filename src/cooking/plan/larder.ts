@@ -84,8 +84,10 @@ const wetCheese =
   /(?:^|-)(?:cottage-cheese|ricotta|cream-cheese|mascarpone|quark|fromage-blanc|labneh|neufchatel|stracchino|burrata)$/;
 const isGrated = ({ id }: Food): boolean => !wetCheese.test(id);
 
-/** Mince stands for no kind that a dish cuts into pieces, and liver for no beef. */
+/** Mince stands for no kind that a dish cuts into pieces, liver for no beef, and slices of roast beef for no sausage. */
 const shaped = (food: Food, kind: string): boolean =>
+  (kind !== 'sausage' || !food.ancestors.includes('cold-cut')) && inPieces(food, kind);
+const inPieces = (food: Food, kind: string): boolean =>
   minced.test(food.id) ? minced.test(kind) : !food.traits.includes('organ-meat') || kind === 'organ-meat';
 const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 

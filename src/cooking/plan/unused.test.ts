@@ -24,6 +24,16 @@ describe('what stays in the kitchen', () => {
     );
   });
 
+  it('is not called against the taste of peppered eggs for breakfast', () => {
+    const { title, pantry } = generateRecipe(kitchen, {
+      ingredients: ['courgettes', 'eggs', 'feta', 'parmesan', 'dill', 'garlic', 'greek yogurt', 'olive oil'],
+      dietary_restrictions: ['keto'],
+      meal_type: 'snack',
+    });
+    expect(title).toMatch(/egg/i);
+    expect(pantry.unused.map(({ reason }) => reason).join(' ')).not.toMatch(/taste would not suit/);
+  });
+
   it('is not named in a tip where it is forbidden', () => {
     const { tips, pantry } = generateRecipe(kitchen, {
       ingredients: ['rice noodles', 'tofu', 'peanuts', 'carrots', 'lime'],

@@ -38,9 +38,12 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   const denial = brief.deny(food);
   if (denial !== null && suitedTwin(food, brief) === null)
     return { item, code: 'restricted', reason: `${denial.constraint}: ${denial.reason}` };
+  const foods = [...plan.fills.values()].flat().map((fill) => fill.food);
   const savoury =
     !sweetCourses.has(plan.dish.course) ||
-    [...plan.fills.values()].flat().some((fill) => isSavoury(fill.food));
+    foods.some(isSavoury) ||
+    // Peppered eggs for breakfast are none the sweeter for holding no meat or onion.
+    (foods.some((one) => one.id === 'black-pepper') && !foods.some(isSweet));
   if (savoury && isSweet(food)) {
     // Beside honey or fruit that the dish does take, sweetness is no reason against another.
     if ([...plan.fills.values()].flat().some((fill) => fill.pantry !== null && isSweet(fill.food)))

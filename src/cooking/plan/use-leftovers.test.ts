@@ -157,3 +157,17 @@ describe('the starch beside a dish', () => {
     expect(steps.map(({ text }) => text).join(' ')).toMatch(/rain (?:in )?the polenta/);
   });
 });
+
+describe('slices of roast beef', () => {
+  it('are no sausage that is taken out of its skin', () => {
+    for (const meat of ['leftover roast beef', 'corned beef', 'deli turkey']) {
+      const { title, ingredients } = generateRecipe(kitchen, {
+        ingredients: [meat, 'savoy cabbage', 'onion', 'eggs', 'butter', 'chives'],
+        meal_type: 'breakfast',
+        cuisine: 'american',
+      });
+      const text = ingredients.map((item) => item.text).join('\n');
+      expect([meat, title, /(?:beef|turkey)\b[^\n]*\bskin/.exec(text)]).toEqual([meat, title, null]);
+    }
+  });
+});
