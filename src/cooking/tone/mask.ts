@@ -38,8 +38,13 @@ const kindOf = { minutes: 'time', temperature: 'heat', quantity: 'amount' } as c
 const foodVerb = /^(?:toast|salt|pepper|butter|oil|flour|sugar|bread|season|crumb|water|cream|ice|top)$/i;
 const isPhrase = /\b(?:and|with|of the|ingredients?|everything|all)\b/i;
 
-/** Masks foods, amounts, times, temperatures and other numbers of an instruction. */
-export function mask(text: string, reading: StepReading): Masked {
+const opensSentence = /(?:^|[.!?:]['"”)]*\s+)$/;
+
+/**
+ * Masks foods, amounts, times, temperatures and other numbers of an instruction. A food that opens a sentence has the sentence's
+ * capital, not its own, where `elsewhere` (the words of the recipe) writes it small.
+ */
+export function mask(text: string, reading: StepReading, elsewhere = ''): Masked {
   interface Piece {
     readonly start: number;
     readonly end: number;
@@ -83,7 +88,14 @@ export function mask(text: string, reading: StepReading): Masked {
     if (count > 0xff) continue;
     counts.set(kind, count + 1);
     const sign = String.fromCharCode(blocks[kind] + count);
-    behind.set(sign, text.slice(start, end));
+    const piece = text.slice(start, end);
+    const low = piece.charAt(0).toLowerCase() + piece.slice(1);
+    const lent =
+      kind === 'food' &&
+      low !== piece &&
+      opensSentence.test(text.slice(0, start)) &&
+      elsewhere.includes(low.split(' ')[0]!);
+    behind.set(sign, lent ? low : piece);
     if (kind === 'food')
       named.set(
         sign,

@@ -11,6 +11,7 @@ import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
 import { dishWords } from './dish-kinds.ts';
 import { cooksSomething, isRawFood, isYeast } from './situations.ts';
+import { fromShorthand } from './shorthand.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
 /** An instruction with its locked pieces masked, in sentences. */
@@ -54,14 +55,16 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
       ({ key, food }) => [key, wordsOf(food === null ? null : foods.get(food))] as const,
     ),
   );
+  const words = [...source.ingredients, ...source.instructions].join('\n');
   const told = isTold(source.instructions.flatMap((text) => splitSentences(text)));
   const instructions = source.instructions.map((text, at) =>
     once((): Apart => {
-      const masked = mask(text, steps[at]!);
+      const masked = mask(text, steps[at]!, words);
       const spoken = splitSentences(tidy(masked.text)).flatMap(splitClauses);
       const plain = spoken.flatMap((one) => splitSentences(plainOrder(one) ?? ''));
       const sentences = plain.length > 0 ? plain : spoken;
-      return { masked, sentences: told ? sentences.map((one) => commanded(one) ?? one) : sentences };
+      const full = sentences.map((one) => fromShorthand(one, masked.reveal) ?? one);
+      return { masked, sentences: told ? full.map((one) => commanded(one) ?? one) : full };
     }),
   );
   const ends = instructions.map((instruction) =>

@@ -7,6 +7,8 @@ const exchanges = (
   [
     [/\bw\/o\s+/gi, 'without '],
     [/\bw\/\s*/gi, 'with '],
+    // "Scoop up w pita".
+    [/(?<=\p{Ll} )w (?=[\p{L}\ue100-\ue1ff])/gu, 'with '],
     [/\s+&\s+/g, ' and '],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
