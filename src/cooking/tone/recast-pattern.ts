@@ -61,7 +61,7 @@ export const knownSlots: Readonly<Record<Shape, readonly string[]>> = {
 
 /** What cannot be said of the first thing done. */
 const goesBefore =
-  /^(?:next|then|soon|at this|and now|and so|by and by|before anyone|in no time)\b|\bshould (?:next|then|now) be\b|\bmust now be\b|\b(?:then|now|about to) (?:be )?\{|\{is\} then\b|\bnow\b| next$/;
+  /^(?:next|then|continue|follow|proceed|soon|at this|and now|and so|by and by|before anyone|in no time)\b|\bshould (?:next|then|now) be\b|\bmust now be\b|\b(?:then|now|about to) (?:be )?\{|\{is\} then\b|\bnow\b| (?:next|after|to follow)$/;
 
 /** Few words wear thin less soon. */
 const isPlain = (pattern: string): boolean =>

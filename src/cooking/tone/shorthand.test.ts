@@ -66,3 +66,19 @@ describe('what a cook jots down', () => {
     expect(instructions[2]).toMatch(/^Add tomatoes and salt\. Simmer 10 min, (?:un)?till? thick\.$/);
   });
 });
+
+it('continues nothing with what is done first', () => {
+  const kitchen = loadKitchen();
+  for (let seed = 0; seed < 40; seed++) {
+    const { instructions } = rewriteTone(kitchen, {
+      recipe: {
+        title: 'Risotto',
+        ingredients: ['1 shallot', '40 g butter', '300 g arborio rice', '1 l stock'],
+        instructions: ['Add the shallot and butter to the pan.', 'Add the rice.', 'Add the stock.'],
+      },
+      tone: 'professional',
+      seed,
+    });
+    expect(instructions[0]).not.toMatch(/^(?:continue|follow|proceed)|\b(?:next|after|to follow)\.$/i);
+  }
+});
