@@ -95,7 +95,7 @@ export function finish(
     }));
   toBuy.push(...shortfalls(used, brief.onlyThese).map((short) => asMissing(short, recipe)));
   const unused = brief.pantry.flatMap((item) =>
-    usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
+    usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, ranked.brief ?? planning)],
   );
   const later = leftForLater(unused);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];

@@ -17,6 +17,8 @@ import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinHeld } from './plan/within-held.ts';
+import { bestOf, sidesOf } from './plan/kept-apart.ts';
+import { limitsFor, withinLimits } from './plan/within-limits.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
@@ -242,13 +244,16 @@ export function createEngine(tables: KitchenTables): Engine {
     const candidates = [dishes, ...profiles.map(formsFor)];
     const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
     const most = brief.asks.maxCostPerServing;
-    const inRank = mapped(rankDishes(candidates, planning, index, fitting.isInTime), (one) =>
-      withinHeld(
-        seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning),
-        fitting.servingsOf(one.plan.dish),
-        planning,
-      ),
-    );
+    const limits = limitsFor(brief.asks.diets, tables.facts);
+    const sides = sidesOf(planning, brief.asks.diets, tables.facts);
+    const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, fitting.isInTime);
+    const all =
+      sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
+    const inRank = mapped(all, (one) => {
+      const servings = fitting.servingsOf(one.plan.dish);
+      const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      return withinLimits(withinHeld(dressed, servings, planning), servings, limits);
+    });
     const ranked =
       most === null
         ? inRank
@@ -307,7 +312,7 @@ function cook(
   const limit = brief.asks.timeAvailable;
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
   const withMore = (ranked: Ranked, sides: Sides): Ranked =>
-    withLeftovers(ranked, tables.cuisines.get(ranked.plan.dish.cuisine), planning, sides);
+    withLeftovers(ranked, tables.cuisines.get(ranked.plan.dish.cuisine), ranked.brief ?? planning, sides);
   let looked = 0;
   let tooSlow = 0;
   for (const first of ranked) {

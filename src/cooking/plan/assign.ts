@@ -61,6 +61,9 @@ export const strayOf = (role: DishRole, food: Food, loss: number, own: Food): nu
 /** Up to this loss a swap is as good as the dish's own food. */
 export const closeLoss = 0.05;
 
+/** What a dish loses where it has to do without one of its parts. */
+const withoutPart = 0.12;
+
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
 
@@ -129,7 +132,12 @@ export function assignRoles(
       : cheapest(entry, stocked, brief, larder, claimed, { buys, trimmings });
     const chosen = picks.filter((candidate) => candidate.cost < tooDear);
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
-      if (role.need === 'essential' || role.need === 'required') return null;
+      if (role.need === 'essential' || role.need === 'required') {
+        if (!entry.dispensable || entry.own === null || !larder.bars(entry.own)) return null;
+        // As if it were bought, so that no dish is better for what it has to do without.
+        if (Number.isFinite(entry.leastErrand)) buys += entry.leastErrand;
+        loss += Math.max(lossOf(role, withoutPart), entry.leastLoss);
+      }
       fills.set(role.id, leftOut);
       continue;
     }
@@ -146,8 +154,9 @@ export function assignRoles(
           Math.max(worth.get(fill.pantry) ?? 0, worthOf(role, fill.food, fill.loss, own, dish)),
         );
         // Salt and oil may serve twice; a second chicken does not appear by itself.
-        if (!isStaple(fill.food) && (role.food === null || role.need === 'extra')) claimed.add(fill.pantry);
-        else if (role.grams * fill.ratio >= 15 && !isStaple(fill.food)) claimed.add(fill.pantry);
+        if (isStaple(fill.food) || isFat(fill.food)) continue;
+        if (role.food === null || role.need === 'extra') claimed.add(fill.pantry);
+        else if (role.grams * fill.ratio >= 15) claimed.add(fill.pantry);
       } else if (!isStaple(fill.food) && !bought.has(fill.food.id)) {
         bought.add(fill.food.id);
         if (role.need !== 'optional') buys += errandOf(fill.food);
@@ -158,6 +167,9 @@ export function assignRoles(
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
 }
+
+/** Of oil and ghee there is a bottle or a jar. */
+const isFat = ({ roles, category }: Food): boolean => roles[0] === 'fat' && category !== 'dairy-eggs';
 
 const leftOut: readonly Fill[] = [];
 
@@ -192,7 +204,7 @@ const sureGuess = 0.12;
 /** What it costs that a thing of the kitchen goes into a second part of the dish. */
 const secondTime = 0.2;
 const keptInNumbers =
-  /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar/;
+  /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar|-oil$|^ghee$/;
 
 const peel = /-zest$/;
 /** Who writes "red onion" has another one, for the pan and for the pickle; nobody has a second chicken. */
@@ -274,7 +286,7 @@ function purchaseCost(
   const { option, toBuy, double, staple: usual, bare, errand: distance } = way;
   const { need } = role;
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
-  if (toBuy === null || toBuy.abstract || need === 'extra') return Infinity;
+  if (toBuy === null || toBuy.abstract || need === 'extra' || (way.instead && !ownDenied)) return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
   if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, role, list, room)))
@@ -308,13 +320,14 @@ interface Taking {
 /** Reckons what taking things of the kitchen for one role costs; null for what is spoken for. */
 function takingFor(
   { role }: IndexedRole,
-  { own, heart }: Shopping,
+  { own, ownDenied, heart }: Shopping,
   brief: Brief,
   claimed: ReadonlySet<number>,
 ): (way: Way, offer: Offer) => Taking | null {
   const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
   const character = own !== null && heart ? natureOf(own) : null;
-  return ({ option, double, apart }, { index, food, guess }) => {
+  return ({ option, double, apart, instead }, { index, food, guess }) => {
+    if (instead && !ownDenied) return null;
     if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
     const item = brief.pantry[index]!;
     // The fruit whose juice is taken has its peel left.

@@ -8,8 +8,10 @@ import { leastMinutesOf } from './least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from './meal-parts.ts';
 import { isSide } from './side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
+import { instead } from './instead.ts';
 import { errandOf, isCommon, isFinishing, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
+import { canDoWithout } from './without-part.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
@@ -154,6 +156,7 @@ export function createDishIndex(
       errand: buys ? errandOf(toBuy) : 0,
       double: id !== role.food && owned.has(id),
       apart: below.get(id) ?? [],
+      instead: false,
     };
   };
   const prepare = (dish: Dish): IndexedDish => {
@@ -182,6 +185,11 @@ export function createDishIndex(
       const ways = [
         ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned, below)]),
         ...role.options.map((option) => wayOf(role, option.food, option, owned, below)),
+        ...instead(role, dish).map(({ barred, ...option }) => ({
+          ...wayOf(role, option.food, option, owned, below),
+          double: false,
+          instead: barred,
+        })),
       ];
       // What another role may make needless need not be bought.
       // What goes with an extra alone is not needed where that is left out.
@@ -218,6 +226,7 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
+        dispensable: !named && canDoWithout(dish, role, first?.toBuy ?? null),
         titled,
         own: role.food === null ? null : first,
         spared,

@@ -1,5 +1,6 @@
 import type { CuisineProfile, Dish, DishRole } from '../dish.ts';
 import { option, role, takesFood } from './side-role.ts';
+import { scatteringGarnish } from './tails.ts';
 
 /** Leaves that are scattered raw, and how they are cut for that. */
 const leaves: Readonly<Record<string, string>> = {
@@ -133,11 +134,11 @@ export function withGarnish(dish: Dish, profile: CuisineProfile | undefined): Di
   const said = {
     ...last,
     uses: [...last.uses, ...roles.map(({ id }) => id)],
-    say: last.say + handedRound,
-    short: last.short === null ? null : last.short + handedRound,
+    say: scatteringGarnish(last.say) + handedRound,
+    short: last.short === null ? null : scatteringGarnish(last.short) + handedRound,
   };
   return { ...dish, roles: [...dish.roles, ...roles], steps: [...dish.steps.slice(0, -1), said] };
 }
 
 const handedRound =
-  '[side_herb|side_bite:  Scatter {side_herb, side_bite} over the top.][side_cream:  Serve with {side_cream} to spoon over.][side_wedge:  Serve {side_wedge} with it, to squeeze over.]';
+  '[side_cream:  Serve with {side_cream} to spoon over.][side_wedge:  Serve {side_wedge} with it, to squeeze over.]';

@@ -241,7 +241,7 @@ export const handedRound: readonly LeftoverSide[] = [
     id: 'side_slices',
     takes: { avocado: 'sliced' },
     grams: 45,
-    suits: in_('wrap bowl salad egg rice grill stew fry'),
+    suits: in_('wrap bowl salad egg rice grill stew fry roast bake seared'),
     tail: ' Serve with {side_slices}.',
   },
   {

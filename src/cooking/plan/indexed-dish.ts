@@ -21,6 +21,8 @@ export interface Way {
   readonly double: boolean;
   /** What of this kind the role names apart, with a measure of its own: cooked quinoa beside quinoa. */
   readonly apart: readonly string[];
+  /** Only where the role's own food is forbidden. */
+  readonly instead: boolean;
 }
 
 /** A role with its ways, best known first. */
@@ -48,6 +50,8 @@ export interface IndexedRole {
   readonly needed: boolean;
   /** How much the role's own food tells this dish from all others; 0 for staples, extras and open roles. */
   readonly telling: number;
+  /** The dish can be told without it, for those who may not eat its food. */
+  readonly dispensable: boolean;
   /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
   readonly named: boolean;
   /** The title says which food it is. */

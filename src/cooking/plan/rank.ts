@@ -20,6 +20,8 @@ export interface Ranked extends Assignment {
   readonly score: number;
   /** No version of the dish is done in fewer minutes. */
   readonly leastMinutes: number;
+  /** The brief that it was planned for, where that is stricter than what was asked: with meat, and so without milk. */
+  readonly brief?: Brief;
 }
 
 /**

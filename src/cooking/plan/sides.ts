@@ -38,7 +38,6 @@ const saladRoles: readonly DishRole[] = [
       option('radish'),
       option('fennel', 'finely shaved'),
       option('carrot', 'coarsely grated'),
-      option('avocado', 'sliced'),
     ],
   }),
   role('side_oil', {

@@ -6,10 +6,12 @@ import { usable } from './larder.ts';
 import { drinkRounds } from './drink-rounds.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import type { LeftoverSide, Plate } from './plate.ts';
+import { potStep } from './into-the-pot.ts';
 import { isStarch } from './meal-parts.ts';
 import type { Ranked } from './rank.ts';
 import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
+import { withTails } from './tails.ts';
 import { noStarch } from './tilt.ts';
 import { isServedLikeItsKind } from './served-like.ts';
 import { isSweet, sweetRounds } from './sweet-rounds.ts';
@@ -106,6 +108,9 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
   return { ...ranked, plan: { ...plan, fills } };
 }
 
+/** In the morning nobody cooks a second dish: an avocado, some bacon, what is handed round. */
+const besideBreakfast = leftoverSides.filter(({ step, id }) => step === null || id === 'side_crisp');
+
 /** What may lie beside a dish of its course; nothing beside a bread, a sauce or a starter. */
 const tableFor = (dish: Dish, foods: readonly Food[]): readonly LeftoverSide[] =>
   courses.has(dish.course)
@@ -114,7 +119,9 @@ const tableFor = (dish: Dish, foods: readonly Food[]): readonly LeftoverSide[] =
       ? drinkRounds
       : isSweet(dish.course, foods)
         ? sweetRounds
-        : [];
+        : dish.course === 'breakfast'
+          ? besideBreakfast
+          : [];
 
 /** Starch first: who has polenta in the kitchen buys no potatoes for the side. Else as `withTheRest`. */
 export function withLeftovers(
@@ -160,8 +167,10 @@ function withTheRest(
   const fills = new Map(plan.fills);
   const grams = new Map(plan.grams);
   const used = new Set(ranked.used);
-  let tail = '';
+  const tails: string[] = [];
   let handed = 0;
+  /** The dish, with what simmers with it. */
+  let host = dish;
   const plate: Plate = { dish, profile, foods };
   for (const one of table) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
@@ -177,15 +186,17 @@ function withTheRest(
       found.push({ index, ...fit, prep: sides === 'cold' ? fit.prep.replace(toasting, '') : fit.prep });
     }
     if (found.length === 0) continue;
-    const oil = one.oil > 0 ? oilFor(plan, brief) : null;
-    if (one.oil > 0 && oil === null) continue;
+    const inPot = potStep(host, one.id, found[0]!.food);
+    const oil = one.oil > 0 && inPot === null ? oilFor(plan, brief) : null;
+    if (one.oil > 0 && oil === null && inPot === null) continue;
     if (
       one.step !== null &&
+      inPot === null &&
       brief.tools !== null &&
       !hasTools({ ...dish, steps: [...dish.steps, ...steps, one.step] }, brief.tools)
     )
       continue;
-    const group = one.group === '' ? null : one.group;
+    const group = one.group === '' || inPot !== null ? null : one.group;
     const range = [one.grams * leastShare, one.grams * 1.6] as const;
     roles.push(role(one.id, { grams: one.grams, range, picks: [0, one.most], unit: one.unit, group }));
     fills.set(
@@ -196,7 +207,10 @@ function withTheRest(
       const held = brief.pantry[index]!.grams;
       return held === null || sum === null ? null : sum + held;
     }, 0);
-    if (heldAll !== null && heldAll / brief.servings < one.grams) grams.set(one.id, heldAll / brief.servings);
+    const held = heldAll === null ? null : heldAll / brief.servings;
+    // What is left of a roast is eaten up.
+    const most = inPot !== null && one.id === 'side_second' ? range[1] : one.grams;
+    if (held !== null && (held < one.grams || most > one.grams)) grams.set(one.id, Math.min(held, most));
     if (oil !== null) {
       const id = `${one.id}_oil`;
       const range = [one.oil / 2, one.oil * 2] as const;
@@ -209,9 +223,11 @@ function withTheRest(
       used.add(index);
       foods.push(food);
     }
-    tail += one.tail;
+    if (one.tail !== '' && inPot === null) tails.push(one.tail);
     if (one.step === null) {
       handed += 1;
+    } else if (inPot !== null) {
+      host = { ...host, steps: host.steps.map((step) => (step.id === inPot.id ? inPot : step)) };
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
       const after = inPot.length > 0 ? inPot : dish.steps.at(-1)!.after;
@@ -219,7 +235,7 @@ function withTheRest(
     }
   }
   if (roles.length === 0) return ranked;
-  return { ...ranked, used, plan: { ...plan, dish: enlarged(dish, roles, steps, tail), fills, grams } };
+  return { ...ranked, used, plan: { ...plan, dish: enlarged(host, roles, steps, tails), fills, grams } };
 }
 
 /** What goes into the dish itself, when that is done. */
@@ -233,17 +249,24 @@ const stirredIn: ReadonlySet<string> = new Set([
 const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
-function enlarged(dish: Dish, roles: readonly DishRole[], steps: readonly DishStep[], tail: string): Dish {
+function enlarged(
+  dish: Dish,
+  roles: readonly DishRole[],
+  steps: readonly DishStep[],
+  tails: readonly string[],
+): Dish {
   const last = dish.steps.at(-1)!;
   const said = {
     ...last,
     uses: [
       ...last.uses,
-      ...roles.map(({ id }) => id).filter((id) => tail.includes(`{${id}}`) || tail.includes(`{${id}.`)),
+      ...roles
+        .map(({ id }) => id)
+        .filter((id) => tails.some((tail) => tail.includes(`{${id}}`) || tail.includes(`{${id}.`))),
     ],
     after: [...last.after, ...steps.map(({ id }) => id)],
-    say: last.say + tail,
-    short: last.short === null ? null : last.short + tail,
+    say: withTails(last.say, tails),
+    short: last.short === null ? null : withTails(last.short, tails),
   };
   const all = [...dish.steps.slice(0, -1), said];
   for (const one of steps) all.splice(placeFor(one, all), 0, one);

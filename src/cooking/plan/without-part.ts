@@ -1,0 +1,88 @@
+import type { Food } from '#food/model';
+import { doughs } from '../doughs.ts';
+import type { Dish, DishRole } from '../dish.ts';
+
+/** A slot of a text with the roles that it names, and the conditions that it stands under. */
+interface Slot {
+  readonly roles: readonly string[];
+  readonly under: readonly string[];
+}
+
+/** `{nuts}`, `{a, b | n}`, `{salt.q 0.4}` */
+const rolesIn = (slot: string): readonly string[] =>
+  slot
+    .replace(/\|.*/, '')
+    .split(',')
+    .map((one) => one.trim().replace(/[. ].*/, ''));
+
+/** The slots of a text; conditions of brackets in brackets add up. */
+function slotsOf(text: string): readonly Slot[] {
+  const found: Slot[] = [];
+  const under: string[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const here = text[at];
+    if (here === '[') {
+      const end = text.indexOf(':', at);
+      under.push(text.slice(at + 1, end));
+      at = end;
+    } else if (here === ']') under.pop();
+    else if (here === '{') {
+      const end = text.indexOf('}', at);
+      found.push({ roles: rolesIn(text.slice(at + 1, end)), under: [...under] });
+      at = end;
+    }
+  }
+  return found;
+}
+
+/** Whether a condition holds only where a role is filled. */
+const needs = (condition: string, role: string): boolean =>
+  !condition.includes('|') &&
+  condition.split('&').some((part) => part.trim() === role || part.trim().startsWith(`${role}=`));
+
+/**
+ * Whether a text still says what it has to where a role is not filled: each slot that names it stands under the condition
+ * that it is, or names others besides.
+ */
+const standsWithout = (text: string, role: string): boolean =>
+  slotsOf(text).every(
+    ({ roles, under }) =>
+      !roles.includes(role) || roles.length > 1 || under.some((condition) => needs(condition, role)),
+  );
+
+/** What rounds a dish off and no more: by category of food, and by what it does in a dish where that is told apart. */
+const roundsOff: Readonly<Record<string, RegExp>> = {
+  herbs: /./,
+  cheese: /./,
+  'nuts-seeds-dried-fruit': /./,
+  'spices-seasonings': /^(?:spice|heat)/,
+  'dairy-eggs': /^dairy/,
+  produce: /^aromatic/,
+};
+/** Of more than so many grams a serving a dish is made. */
+const most = 45;
+
+const isRoundingOff = (food: Food): boolean => roundsOff[food.category]?.test(food.roles[0] ?? '') === true;
+
+/**
+ * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
+ * is built on, or called by, is never left away, nor what its other parts are measured by.
+ * @param food the role's own
+ */
+export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boolean {
+  if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
+  if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
+    return false;
+  if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
+  const titles = [dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), dish.description];
+  if (!titles.every((text) => standsWithout(text, role.id))) return false;
+  return dish.steps.every((step) => {
+    if (step.times?.role === role.id || step.absorbs === role.id) return false;
+    const texts = [step.say, step.until ?? '', step.more ?? '', step.short ?? ''];
+    // A step that handles nothing else is not said where there is nothing to handle.
+    const own =
+      step.when.includes(`has ${role.id}`) ||
+      (step.uses.length > 0 && step.uses.every((id) => id === role.id) && !step.stands);
+    return own || texts.every((text) => standsWithout(text, role.id));
+  });
+}
