@@ -11,11 +11,10 @@ import type { Ranked } from './plan/rank.ts';
 import { asMissing, shopName, shopText, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { isAssumed } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
-import { explainUnused, leftForLater } from './plan/unused.ts';
+import { explainUnused } from './plan/unused.ts';
 import type { Recipe } from './recipe.ts';
 import { plainTitle } from './text/grammar.ts';
 import type { Judgement } from './verify/judge.ts';
-import type { SkillLevel } from './vocabulary.ts';
 
 /** A plan that meets all that was asked, not written yet. */
 export interface Standing {
@@ -57,9 +56,6 @@ function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrie
   return note === null ? recipe : withWarning(recipe, note, skill);
 }
 
-/** More is not read, and an expert needs fewer. */
-const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
-
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 export function finish(
   { draft, judgement, ranked }: Standing,
@@ -97,13 +93,9 @@ export function finish(
   const unused = brief.pantry.flatMap((item) =>
     usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, ranked.brief ?? planning)],
   );
-  const later = leftForLater(unused);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe:
-      later === null
-        ? recipe
-        : { ...recipe, tips: [...recipe.tips.slice(0, mostTips(brief.skill) - 1), later] },
+    recipe,
     judgement,
     pantry: {
       used,

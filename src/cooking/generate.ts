@@ -17,6 +17,7 @@ import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinHeld } from './plan/within-held.ts';
+import { balanced } from './plan/balanced.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
@@ -252,7 +253,7 @@ export function createEngine(tables: KitchenTables): Engine {
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
       const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
-      return withinLimits(withinHeld(dressed, servings, planning), servings, limits);
+      return withinLimits(withinHeld(balanced(dressed), servings, planning), servings, limits);
     });
     const ranked =
       most === null

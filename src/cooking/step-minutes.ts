@@ -3,6 +3,7 @@ import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
 import { onionMinutes } from './golden-onions.ts';
+import { briskMinutes, niceMinutes } from './nice-minutes.ts';
 import { isByWeight, panLoad } from './pan-load.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { strictest, type SafeTemperature } from './safety.ts';
@@ -67,9 +68,12 @@ export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): nu
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const load = panLoad(step, plan, pace.servings);
-  const [min, most] = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
+  const exact = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
+  // What is raw gets its time whatever the clock says, and onions theirs to color.
+  const whole = safe !== null || (!pace.brisk && onionMinutes(step, plan, pace.servings) > 0);
+  const [min, most] = pace.brisk ? briskMinutes(exact, whole) : niceMinutes(exact, whole);
   const max = pace.brisk && (min >= braising || safe === null || !cooked.some(isRaw)) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =

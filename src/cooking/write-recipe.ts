@@ -161,7 +161,7 @@ export function writeRecipe({
     const text =
       wish.skill === 'beginner'
         ? turns
-            .map((some) => describePrep(some))
+            .map((some) => describeBriefly(some))
             .concat(hasRaw(tasks) ? [washing(mise, id)] : [])
             .join(' ')
         : tellCuts(turns.flat());
@@ -199,8 +199,9 @@ export function writeRecipe({
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
   // Who cooks often has read "finely chopped" in the list; a beginner is told when to do it.
   const readsTheList = wish.skill !== 'beginner' && recipe.steps.length >= fewSteps;
-  const unsaid = mise.filter(({ lead, tasks }) =>
-    lead === '' ? readsTheList : tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork,
+  const unsaid = mise.filter(
+    ({ lead, tasks }) =>
+      readsTheList || (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,

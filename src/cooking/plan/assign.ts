@@ -130,13 +130,15 @@ export function assignRoles(
     const picks = entry.several
       ? choosePicks(role, candidatesFor(entry, stocked, brief, larder, claimed, { buys, trimmings }), brief)
       : cheapest(entry, stocked, brief, larder, claimed, { buys, trimmings });
-    const chosen = picks.filter((candidate) => candidate.cost < tooDear);
+    const found = picks.filter((candidate) => candidate.cost < tooDear);
+    const isDenied = entry.dispensable && entry.own !== null && larder.bars(entry.own);
+    // Who may not eat the sour cream on top buys nothing in its place.
+    const chosen: readonly Candidate[] =
+      isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if (role.need === 'essential' || role.need === 'required') {
-        if (!entry.dispensable || entry.own === null || !larder.bars(entry.own)) return null;
-        // As if it were bought, so that no dish is better for what it has to do without.
-        if (Number.isFinite(entry.leastErrand)) buys += entry.leastErrand;
-        loss += Math.max(lossOf(role, withoutPart), entry.leastLoss);
+        if (!isDenied) return null;
+        loss += lossOf(role, withoutPart);
       }
       fills.set(role.id, leftOut);
       continue;
@@ -262,8 +264,8 @@ interface ShoppingList {
   readonly trimmings: number;
 }
 
-/** Up to this length of the list celery and parsley are bought besides, that round a dish off and no more. Onions and garlic are at home. */
-const roomForTrimmings = 1.5;
+/** Up to this length of the list celery and parsley are bought besides, that round a dish off and no more: nobody goes for a sprig as well. */
+const roomForTrimmings = 0.4;
 
 /** Whether the list is too long for one thing more that the dish could do without; what gives it its taste comes before trimmings. */
 const isTooLong = (
@@ -319,15 +321,17 @@ interface Taking {
 
 /** Reckons what taking things of the kitchen for one role costs; null for what is spoken for. */
 function takingFor(
-  { role }: IndexedRole,
+  { role, own: ownWay }: IndexedRole,
   { own, ownDenied, heart }: Shopping,
   brief: Brief,
+  larder: Larder,
   claimed: ReadonlySet<number>,
 ): (way: Way, offer: Offer) => Taking | null {
+  const ownHeld = ownWay !== null && larder.has(ownWay.node);
   const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
   const character = own !== null && heart ? natureOf(own) : null;
-  return ({ option, double, apart, instead }, { index, food, guess }) => {
-    if (instead && !ownDenied) return null;
+  return ({ option, double, apart, instead, held }, { index, food, guess }) => {
+    if ((instead && !ownDenied) || (held && ownHeld)) return null;
     if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
     const item = brief.pantry[index]!;
     // The fruit whose juice is taken has its peel left.
@@ -360,7 +364,7 @@ function cheapest(
   /** Place of the best way. */
   let place = -1;
   if (stocked) {
-    const taking = takingFor(entry, shopping, brief, claimed);
+    const taking = takingFor(entry, shopping, brief, larder, claimed);
     // What an item costs at the first way that it can go is what it costs.
     const seen: Offer[] = [];
     for (let at = 0; at < nodes.length; at++) {
@@ -409,7 +413,7 @@ function candidatesFor(
   const { role } = entry;
   const found: Candidate[] = [];
   const shopping = shoppingFor(entry, brief, larder);
-  const taking = takingFor(entry, shopping, brief, claimed);
+  const taking = takingFor(entry, shopping, brief, larder, claimed);
   for (const way of stocked ? entry.ways : entry.purchases) {
     const { node, option, toBuy } = way;
     if (stocked && larder.has(node))
@@ -478,7 +482,9 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
 const far = 2.5;
 /** Families in which amounts hang together. */
 const isBound = ({ family }: Dish): boolean => doughs.has(family) || family === 'dip';
-const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'deli']);
+/** Beyond what the dish bears by so much nobody minds, if then nothing is left over. */
+const allOfIt = 1.3;
 const isUsedUp = (food: Food): boolean =>
   usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
 
@@ -520,7 +526,7 @@ function tiltGrams(
       // Half a cabbage is bought to be eaten: as much of it as the dish bears, unless there is far more than that.
       const bears = role.range[1];
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))
-        value = Math.min(each, bears);
+        value = each <= bears * allOfIt ? each : bears;
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

@@ -169,10 +169,8 @@ export function tightBound(
       if (!isSpared) told += telling * kinship;
     } else if (needed) {
       const purchase = leastPurchase(entry, brief, larder);
-      if (purchase === null) {
-        if (entry.dispensable && entry.own !== null && larder.bars(entry.own)) continue;
-        return -Infinity;
-      }
+      if (entry.dispensable && entry.own !== null && larder.bars(entry.own)) continue;
+      if (purchase === null) return -Infinity;
       if (purchase.loss > 0) loss += lossOf(role, purchase.loss);
       if (purchase.errand > 0 && (shared & charged) === 0) {
         buys += purchase.errand;

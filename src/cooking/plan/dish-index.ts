@@ -45,8 +45,8 @@ function purchasesOf({ need, food }: DishRole, ways: readonly Way[]): readonly W
 }
 
 /** Whether a role is filled without the kitchen where that has nothing for it; what is served beside may stay away. */
-const isSurelyBought = ({ role, needed, purchases }: IndexedRole): boolean =>
-  needed && !role.beside && role.only === null && purchases.length > 0;
+const isSurelyBought = ({ role, needed, dispensable, purchases }: IndexedRole): boolean =>
+  needed && !dispensable && !role.beside && role.only === null && purchases.length > 0;
 
 /** The bits of the roles for which something holds. */
 const bitsWhere = (roles: readonly IndexedRole[], holds: (entry: IndexedRole) => boolean): number =>
@@ -157,6 +157,7 @@ export function createDishIndex(
       double: id !== role.food && owned.has(id),
       apart: below.get(id) ?? [],
       instead: false,
+      held: false,
     };
   };
   const prepare = (dish: Dish): IndexedDish => {
@@ -185,11 +186,17 @@ export function createDishIndex(
       const ways = [
         ...(role.food === null ? [] : [wayOf(role, role.food, plain, owned, below)]),
         ...role.options.map((option) => wayOf(role, option.food, option, owned, below)),
-        ...instead(role, dish).map(({ barred, ...option }) => ({
-          ...wayOf(role, option.food, option, owned, below),
-          double: false,
-          instead: barred,
-        })),
+        ...instead(role, dish)
+          .filter(({ food }) => foods.get(food) !== undefined)
+          .map(({ when, ...option }) => {
+            const way = { ...wayOf(role, option.food, option, owned, below), double: false };
+            return {
+              ...way,
+              instead: when === 'barred',
+              held: when === 'held',
+              ...(when === 'held' ? { toBuy: null } : {}),
+            };
+          }),
       ];
       // What another role may make needless need not be bought.
       // What goes with an extra alone is not needed where that is left out.

@@ -23,6 +23,8 @@ export interface Way {
   readonly apart: readonly string[];
   /** Only where the role's own food is forbidden. */
   readonly instead: boolean;
+  /** Only from the kitchen, and where that does not have the role's own food. */
+  readonly held: boolean;
 }
 
 /** A role with its ways, best known first. */

@@ -1,6 +1,7 @@
 import type { Dish, DishRole } from '../dish.ts';
+import { standIns } from './stand-ins.ts';
 
-/** A food that does another's work in any dish, for those who may not eat that. */
+/** A food that does another's work in any dish. */
 interface Instead {
   readonly food: string;
   readonly ratio: number;
@@ -8,8 +9,8 @@ interface Instead {
   readonly prep: string | null;
   readonly unit: string | null;
   readonly as: null;
-  /** Only for those who may not eat the dish's own. */
-  readonly barred: boolean;
+  /** When it does: for those who may not eat the dish's own, where the kitchen has it and not the dish's own, or as any other. */
+  readonly when: 'barred' | 'held' | 'ever';
 }
 
 const greens: Instead = {
@@ -19,7 +20,7 @@ const greens: Instead = {
   prep: 'thinly sliced',
   unit: 'g',
   as: null,
-  barred: true,
+  when: 'barred',
 };
 
 /**
@@ -27,7 +28,7 @@ const greens: Instead = {
  * for those who bear neither garlic nor onion.
  */
 const table: Readonly<Record<string, readonly Instead[]>> = {
-  garlic: [{ food: 'garlic-oil', ratio: 1, loss: 0.04, prep: '', unit: 'tsp', as: null, barred: true }],
+  garlic: [{ food: 'garlic-oil', ratio: 1, loss: 0.04, prep: '', unit: 'tsp', as: null, when: 'barred' }],
   onion: [greens],
   'red-onion': [greens],
   shallot: [greens],
@@ -43,7 +44,7 @@ const coconut: Instead = {
   prep: '',
   unit: 'tbsp',
   as: null,
-  barred: false,
+  when: 'ever',
 };
 const coconutCuisines: ReadonlySet<string> = new Set(
   'american australian brazilian canadian caribbean filipino ghanaian indian indonesian international jamaican kenyan malaysian nigerian polynesian sri-lankan thai'.split(
@@ -57,38 +58,40 @@ const oils: ReadonlySet<string> = new Set(['neutral-oil', 'olive-oil', 'ghee']);
 
 const none: readonly Instead[] = [];
 
-/** What a dish says of its own garlic or onion in words that are true of nothing else. */
-const spoken: Readonly<Record<string, RegExp>> = {
-  garlic: /\bgarlic\b/,
-  onion: /\bonions?\b/,
-  'red-onion': /\bonions?\b/,
-  shallot: /\bshallots?\b/,
-  leek: /\bleeks?\b/,
-  scallion: /\bscallions?\b/,
-};
-
-const isCoconut = ({ food }: { readonly food: string }): boolean => food === coconut.food;
+/** Words that tell nothing of which food is meant. */
+const plainWords = /^(?:fresh|dried|ground|juice|red|white|wine|smoked|seeds|sauce)$/;
 
 /** The fixed words of a dish's steps and tips, without its slots. */
 const fixedWords = ({ steps, tips }: Dish): string =>
   [
     ...steps.flatMap(({ say, until, more, short }) => [say, until, more, short]),
-    ...tips.map(({ text }) => JSON.stringify(text)),
+    ...tips.map(({ text }) => text),
   ]
     .join(' ')
-    .replace(/\{[^}]*\}|\[[^:\]]*:/g, ' ');
+    .replace(/\{[^}]*\}|\[[^:\]]*:/g, ' ')
+    .toLowerCase();
+
+/** Whether the steps speak of a food by name: no oil turns pale gold, and no vinegar is squeezed. */
+function isSpokenOf(food: string, words: string): boolean {
+  const own = food.split('-').filter((word) => !plainWords.test(word));
+  return own.some((word) => new RegExp(`\\b${word}(?:e?s)?\\b`).test(words));
+}
 
 /**
- * What may stand in a part of a dish in place of its own food, mostly where that is forbidden; nothing for the heart of a dish, nor where the steps
- * speak of the food by name: no oil turns pale gold.
+ * What may stand in a part of a dish in place of its own food, mostly where that is forbidden or not there; nothing for the
+ * heart of a dish, nor where the steps speak of the food by name.
  */
-export function instead({ food, need, options }: DishRole, dish: Dish): readonly Instead[] {
+export function instead(role: DishRole, dish: Dish): readonly Instead[] {
+  const { food, need, options } = role;
   if (food === null || need === 'essential' || need === 'extra') return none;
   if (oils.has(food))
     return coconutCuisines.has(dish.cuisine) && coconutFamilies.has(dish.family) && !options.some(isCoconut)
       ? [coconut]
       : none;
-  const ways = table[food];
-  if (ways === undefined || spoken[food]?.test(fixedWords(dish)) === true) return none;
-  return ways.filter((one) => options.every((option) => option.food !== one.food));
+  const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
+  const ways = (table[food] ?? []).filter((one) => options.every((option) => option.food !== one.food));
+  if (held.length + ways.length === 0 || isSpokenOf(food, fixedWords(dish))) return none;
+  return [...ways, ...held.filter(({ food: other }) => ways.every((way) => way.food !== other))];
 }
+
+const isCoconut = ({ food }: { readonly food: string }): boolean => food === coconut.food;

@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { prepMinutes } from '../prep.ts';
 import { fewestHandMinutes } from '../step-minutes.ts';
+import { briskMinutes } from '../nice-minutes.ts';
 import type { IndexedRole } from './indexed-dish.ts';
 
 /** The part of a step's minutes that remains for the quickest hands. */
@@ -25,11 +26,13 @@ export function leastMinutesOf(dish: Dish, roles: readonly IndexedRole[]): numbe
       (step.stands || step.uses.length === 0 || step.uses.some((id) => needed.has(id)));
     const shrinks =
       step.times !== null || step.grows !== 'none' || (nature.hands === 1 && nature.phase !== 'cook');
-    const end = start + (sure && !shrinks ? (step.hurry ?? step.minutes[0]) : 0);
+    const own = step.hurry ?? step.minutes[0];
+    const fewest = briskMinutes([own, own], false)[0];
+    const end = start + (sure && !shrinks ? fewest : 0);
     ends.set(step.id, end);
     latest = Math.max(latest, end);
     if (sure && step.grows === 'none' && step.times === null)
-      hands += Math.min(step.active, (step.hurry ?? step.minutes[0]) * (shrinks ? mostShortened : 1));
+      hands += Math.min(step.active, fewest * (shrinks ? mostShortened : 1));
   }
   return Math.max(latest, hands + leastKnifeWork(roles));
 }

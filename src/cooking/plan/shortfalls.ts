@@ -6,8 +6,12 @@ import type { PantryItem } from './brief.ts';
 import type { Missing } from './missing.ts';
 import { isStaple } from './staples.ts';
 
-/** From so much on what is missing of a pantry item is worth a line. */
-const worthBuying = { share: 0.15, grams: 30 } as const;
+/** From so much on what is missing of a pantry item is worth a line; a fifth less of anything is no other dish. */
+const worthBuying = { share: 0.2, grams: 30 } as const;
+/** What the shop sells by the piece. */
+const counted: ReadonlySet<string> = new Set(['produce', 'dairy-eggs', 'bakery']);
+/** From this share of a piece on one more is bought. */
+const leastPiece = 0.35;
 
 /** A pantry item that a recipe takes. */
 export interface Taken {
@@ -68,11 +72,30 @@ export function shortfalls(taken: readonly Taken[], onlyThese: boolean): readonl
   });
 }
 
+/** "2 more eggs", "1 more can of chickpeas", "about 150 g more salmon": as the shop has it. */
+function moreOf(food: Food, grams: number): string {
+  const by = (unit: string): number | null =>
+    food.measures.find((one) => one.unit === unit && one.state === undefined)?.grams ?? null;
+  const can = food.category === 'canned-jarred' ? by('can') : null;
+  const piece = counted.has(food.category) ? by('piece') : null;
+  const { name, plural } = asBought(food);
+  if (can !== null) {
+    const cans = Math.max(1, Math.round(grams / can + (0.5 - leastPiece)));
+    return `${cans} more ${cans === 1 ? 'can' : 'cans'} of ${(plural ?? name).replace(/^canned /, '')}`;
+  }
+  if (piece !== null && plural !== null && plural !== undefined) {
+    const pieces = Math.max(1, Math.round(grams / piece + (0.5 - leastPiece)));
+    return `${pieces} more ${pieces === 1 ? name : plural}`;
+  }
+  const step = grams < 100 ? 25 : 50;
+  return `about ${Math.ceil(grams / step) * step} g more ${shopName(food)}`;
+}
+
 /** A shortfall as a thing to buy. */
 export const asMissing = (
   { food, needs, has }: Shortfall,
   { title, servings }: Pick<Recipe, 'title' | 'servings'>,
 ): Missing => ({
-  text: `about ${Math.ceil((needs - has) / 10) * 10} g more ${shopName(food)}`,
+  text: moreOf(food, needs - has),
   reason: `${plainTitle(title)} takes ${Math.round(needs)} g for ${servings}, and there are ${Math.round(has)} g`,
 });

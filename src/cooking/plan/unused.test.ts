@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 
 const kitchen = loadKitchen();
 
 describe('what stays in the kitchen', () => {
-  it('is told to the cook with its reason, in a tip', () => {
-    const { tips, pantry } = generateRecipe(kitchen, {
-      ingredients: ['salmon fillets', 'potatoes', 'dill', 'cucumber', 'strawberry jam'],
-      meal_type: 'dinner',
-    });
-    expect(pantry.unused.map(({ item }) => item)).toContain('strawberry jam');
-    expect(tips.join(' ')).toMatch(/Left for another meal: [^.]*strawberry jam \(its sweetness/);
+  it('is told in words of the table, not of the tables', () => {
+    const reasonOf = (item: string, asks: Partial<GenerateInput>): string | undefined =>
+      generateRecipe(kitchen, {
+        ingredients: ['firm tofu', 'coconut milk', 'red curry paste', 'green beans', 'jasmine rice', item],
+        cuisine: 'thai',
+        ...asks,
+      }).pantry.unused.find((one) => one.item === item)?.reason;
+    expect(reasonOf('fish sauce', { dietary_restrictions: ['vegetarian'] })).toBe(
+      'made with anchovy, and so not vegetarian',
+    );
+    expect(reasonOf('wheat noodles', { allergies: ['wheat'] })).toMatch(/contains wheat|made with/);
+    expect(reasonOf('strawberry jam', {})).toBe('too sweet for this dish; it makes a dessert');
   });
 
   it('is not called too sweet for a dish that takes honey', () => {

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../recipe.ts';
 import { joinList, plainTitle } from '../text/grammar.ts';
-import type { Brief, PantryItem } from './brief.ts';
+import type { Brief, Denial, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { isStaple } from './staples.ts';
 import { suitedTwin } from './suited-twin.ts';
@@ -13,21 +13,39 @@ export interface Unused {
   readonly code: 'restricted' | 'unknown' | 'role-taken' | 'flavor' | 'not-needed';
 }
 
-/** That a food would not suit the taste is of use to the cook; of what merely has no place there is nothing to tell. */
-const worthTelling: ReadonlySet<Unused['code']> = new Set(['flavor']);
-/** How many are told of; a longer list is no tip. */
-const mostTold = 3;
-
-/** A tip on what was left in the kitchen and why; null where there is nothing to tell. */
-export function leftForLater(unused: readonly Unused[]): string | null {
-  const told = unused.filter(
-    ({ item, code }) => worthTelling.has(code) && item.food !== null && !isStaple(item.food),
-  );
-  if (told.length === 0 || told.length > mostTold) return null;
-  return `Left for another meal: ${told.map(({ item, reason }) => `${item.text} (${reason})`).join('; ')}.`;
-}
-
 const sweetCourses = new Set(['dessert', 'breakfast', 'drink', 'snack']);
+
+/** Many of what a label or a caller calls by its one: "tree-nut". */
+const allergenWords: Readonly<Record<string, string>> = {
+  'tree-nut': 'tree nuts',
+  peanut: 'peanuts',
+  egg: 'eggs',
+  crustacean: 'crustaceans',
+  mollusc: 'molluscs',
+  sulphite: 'sulphites',
+  lupin: 'lupin',
+};
+
+/** A denial as a cook would tell it to a guest. */
+export function whyNot({ constraint, reason, sure }: Denial, { name }: Food): string {
+  const allergen = constraint.replace(/^no /, '');
+  const left = allergenWords[allergen] ?? allergen;
+  const isAllergy = constraint !== allergen;
+  if (reason === 'asked to be left out') return `${left} was to be left out`;
+  if (isAllergy && !sure) return `some brands of ${name} hold ${left}, and no label can be read from here`;
+  const path = reason.replace(/^(?:contains|made with) /, '').split(' → ');
+  const inside = path.length > 1 ? path.at(-1)!.replace(/ \(.*/, '') : null;
+  if (isAllergy)
+    return inside === null || inside === name
+      ? `contains ${left}`
+      : `made with ${inside}, and so not without ${left}`;
+  if (/meat and milk/.test(reason)) return 'meat and milk are not eaten together in a kosher kitchen';
+  if (/not known for sure|depends on the product/.test(reason))
+    return `not every ${name} is ${left}; the label has to say so`;
+  return inside === null || inside === name
+    ? `not ${left}`
+    : `made with ${path[1]!.replace(/ \(.*/, '')}, and so not ${left}`;
+}
 
 /** Says in a cook's words why an item was left out. */
 export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brief: Brief): Unused {
@@ -37,7 +55,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   }
   const denial = brief.deny(food);
   if (denial !== null && suitedTwin(food, brief) === null)
-    return { item, code: 'restricted', reason: `${denial.constraint}: ${denial.reason}` };
+    return { item, code: 'restricted', reason: whyNot(denial, food) };
   const foods = [...plan.fills.values()].flat().map((fill) => fill.food);
   const savoury =
     !sweetCourses.has(plan.dish.course) ||
@@ -51,7 +69,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'flavor',
-      reason: 'its sweetness would not suit the dish; better kept for something after it',
+      reason: 'too sweet for this dish; it makes a dessert',
     };
   }
   if (!savoury && isSavoury(food)) {
@@ -63,32 +81,27 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   const part = partOf(food);
   const same = [
     ...new Set(
-      fills.filter(({ food: one }) => partOf(one) === part && !isBase(one)).map(({ food: one }) => one.name),
+      fills
+        .filter(({ food: one }) => partOf(one) === part && !isBase(one))
+        .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
   if (part !== null && same.length > 0) {
     return {
       item,
       code: 'role-taken',
-      reason: `the dish ${taken[part]} ${joinList(same.slice(0, 3))}; ${tooMuch[part]}`,
+      reason: `${joinList(same.slice(0, 2))} ${taken[part]}; ${keeps(food)}`,
     };
   }
   return {
     item,
     code: 'not-needed',
-    reason:
-      part === null
-        ? `nothing in ${plainTitle(recipe.title)} calls for it`
-        : part === 'vegetable' && !fills.some(({ food: one }) => partOf(one) === part && !isBase(one))
-          ? aside
-          : needless[part],
+    reason: `not needed for ${plainTitle(recipe.title)}; ${keeps(food)}`,
   };
 }
 
 /** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
 const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';
-const aside = 'it has no part in this dish; cooked by itself, it would do beside it';
-
 /** The parts of a dish that an ingredient may play, as far as two of them get into each other's way. */
 type Part =
   | 'protein'
@@ -105,53 +118,27 @@ type Part =
   | 'alcohol'
   | 'fruit';
 
+/** What something else of the kitchen, or of the shop, does in the dish already. */
 const taken: Readonly<Record<Part, string>> = {
-  protein: 'is made with',
-  starch: 'already comes with',
-  vegetable: 'takes',
-  cheese: 'has its cheese in',
-  dairy: 'is made creamy with',
-  fat: 'is cooked in',
-  acid: 'gets its sharpness from',
-  herb: 'has its herbs in',
-  spice: 'is spiced with',
-  sauce: 'is seasoned with',
-  nut: 'has its crunch from',
-  alcohol: 'is made with',
-  fruit: 'has its fruit in',
+  protein: 'will be enough for these portions',
+  starch: 'will fill everybody up',
+  vegetable: 'will do for vegetables this time',
+  cheese: 'will do for cheese',
+  dairy: 'will make it creamy',
+  fat: 'will do for fat',
+  acid: 'will make it sharp enough',
+  herb: 'will do for herbs',
+  spice: 'will season it',
+  sauce: 'will season it',
+  nut: 'will give it crunch',
+  alcohol: 'will be enough',
+  fruit: 'will do for fruit',
 };
 
-const tooMuch: Readonly<Record<Part, string>> = {
-  protein: 'that is enough for a portion, and this keeps for another meal',
-  starch: 'one is enough on a plate',
-  vegetable: 'one more would muddle it',
-  cheese: 'another would drown the rest',
-  dairy: 'more would make it heavy',
-  fat: 'no more is needed',
-  acid: 'more would make it sour',
-  herb: 'another would blur their scent',
-  spice: 'more would muddle the seasoning',
-  sauce: 'another would pull the taste elsewhere',
-  nut: 'no more is needed',
-  alcohol: 'no more is needed',
-  fruit: 'another would take over',
-};
-
-const needless: Readonly<Record<Part, string>> = {
-  protein: 'the dish is filling enough without it',
-  starch: 'the dish needs nothing starchy beside it',
-  vegetable: 'the dish has its vegetables',
-  cheese: 'the dish is made without cheese',
-  dairy: 'nothing creamy is wanted here',
-  fat: 'there is fat enough in the dish',
-  acid: 'nothing sour is missing from the dish',
-  herb: 'the dish is seasoned without fresh herbs',
-  spice: 'the seasoning is complete without it',
-  sauce: 'the dish makes a sauce of its own',
-  nut: 'the dish is complete without nuts or seeds',
-  alcohol: 'the dish is made without alcohol',
-  fruit: 'the dish has no place for more fruit',
-};
+/** What does not wait for long. */
+const fresh: ReadonlySet<string> = new Set(['herbs', 'meat', 'poultry', 'seafood']);
+const keeps = ({ category }: Food): string =>
+  fresh.has(category) ? 'use it in the next days' : 'it keeps for another meal';
 
 /** A touch of these goes beside anything; that one is there is no reason against another. */
 const seasons = /^(?:garlic|shallot|capers|.*olives?|fresh-ginger|scallion|salt|sugar|honey)$/;

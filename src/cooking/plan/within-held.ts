@@ -5,8 +5,22 @@ import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
 
-/** Fruit and vegetables: of these a dish takes what there is, and tastes of them all the same. */
-const isFlexible = ({ food }: Fill): boolean => food.category === 'produce';
+/** Of these a dish takes what there is, and tastes of them all the same: nobody buys a second tin for a third of it. */
+const flexible: ReadonlySet<string> = new Set([
+  'produce',
+  'meat',
+  'poultry',
+  'seafood',
+  'deli',
+  'frozen',
+  'canned-jarred',
+  'beans-legumes',
+  'cheese',
+  'nuts-seeds-dried-fruit',
+  'pasta-rice-grains',
+  'herbs',
+]);
+const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category);
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
 const leastEssential = 0.7;
 const leastOther = 0.45;

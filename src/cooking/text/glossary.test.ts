@@ -9,10 +9,10 @@ describe('words explained to beginners', () => {
     ]);
   });
 
-  it('stand in brackets behind a word that needs only a few', () => {
+  it('stand in a sentence of their own, never in brackets within another', () => {
     expect(explainTerms(['Simmer gently for an hour.', 'Heat the oil until it shimmers. Fry.'])).toEqual([
-      'Simmer gently (a bubble here and there, never a rolling boil) for an hour.',
-      'Heat the oil until it shimmers (ripples like water when the pan is tilted). Fry.',
+      'Simmer gently for an hour. A bubble here and there is enough; it must never boil hard.',
+      'Heat the oil until it shimmers. Shimmering oil ripples like water when the pan is tilted. Fry.',
     ]);
   });
 

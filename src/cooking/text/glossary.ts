@@ -5,9 +5,8 @@ interface Term {
   readonly word: RegExp;
   /** Where the text explains it by itself. */
   readonly known: RegExp;
-  /** A sentence for behind the one that uses it, or a few words for brackets behind the word itself. */
-  readonly meaning?: string;
-  readonly aside?: string;
+  /** A sentence for behind the one that uses it. */
+  readonly meaning: string;
   /** Words without which there is nothing to explain. */
   readonly about?: RegExp;
 }
@@ -53,17 +52,17 @@ const terms: readonly Term[] = [
   {
     word: /\bbarely bubbl|\bbare simmer|\bsimmer (?:very )?gently|\bsimmer softly/i,
     known: /bubble|lazy|hard boil|boil hard|never boil/i,
-    aside: 'a bubble here and there, never a rolling boil',
+    meaning: 'A bubble here and there is enough; it must never boil hard.',
   },
   {
     word: /\bsimmer/i,
     known: /bubble|boil hard|lazy|rolling/i,
-    aside: 'small bubbles, no rolling boil',
+    meaning: 'At a simmer small bubbles rise; it does not boil hard.',
   },
   {
     word: /(?:until it|oil) shimmers/i,
     known: /ripple/i,
-    aside: 'ripples like water when the pan is tilted',
+    meaning: 'Shimmering oil ripples like water when the pan is tilted.',
   },
   {
     word: /(?<!not |never |don't |without )\bknead\b/i,
@@ -84,7 +83,7 @@ const terms: readonly Term[] = [
   {
     word: /\bal dente\b/i,
     known: /bite/i,
-    aside: 'with a little bite in the middle',
+    meaning: 'Al dente has a little bite left in the middle.',
   },
   {
     word: /\breduce\b/i,
@@ -111,20 +110,6 @@ const terms: readonly Term[] = [
 /** More than this is a lesson, not a recipe. */
 const most = 2;
 
-/** How it is done belongs to the word: "simmer gently". */
-const how = /^\w*(?: (?:very )?(?:gently|softly|slowly|hard|fast|down))?/;
-
-/** Says in brackets what a word means, the first time it is used. */
-function withAside(text: string, word: RegExp, aside: string): string {
-  const found = word.exec(text)!;
-  const end = found.index + found[0].length;
-  const behind = end + how.exec(text.slice(end))![0].length;
-  // Two pairs of brackets behind each other read like a form.
-  return text.slice(behind).startsWith(' (')
-    ? text
-    : `${text.slice(0, behind)} (${aside})${text.slice(behind)}`;
-}
-
 /** Explains the words that a beginner may not know, each behind the sentence that uses it first. */
 export function explainTerms(
   texts: readonly string[],
@@ -141,8 +126,7 @@ export function explainTerms(
     for (const term of unexplained) {
       if (used.has(term) || !term.word.test(text)) continue;
       used.add(term);
-      if (term.aside !== undefined) return withAside(text, term.word, term.aside);
-      return placeBehind(text, term.word, term.meaning!);
+      return placeBehind(text, term.word, term.meaning);
     }
     return text;
   });
