@@ -32,6 +32,8 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cak
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'cooked-pork': ['pulled-pork'],
+  'cooked-salmon': ['canned-salmon'],
+  'chipotle-paste': ['chipotle-in-adobo'],
   'tomato-sauce': ['tomato-passata'],
   'marinara-sauce': ['tomato-passata'],
   'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
@@ -56,11 +58,11 @@ const noTimeToBoilIt = 21;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork|salmon)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
 const boiledAlready =
-  /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet)$/;
+  /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet|potato)$/;
 
 /** The kinds that a food goes into dishes as. */
 const kindsOf = ({ id, ancestors }: Food): readonly string[] =>

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandPantry } from '../understand.ts';
+
+const { reader } = loadKitchen();
+const read = (text: string): readonly (string | null)[] =>
+  understandPantry([text], [], reader).items.map(({ food }) => food?.id ?? null);
+const grams = (text: string): number | null => understandPantry([text], [], reader).items[0]?.grams ?? null;
+
+describe('how many there are, wherever it is written', () => {
+  it.each([
+    ['salmon fillets x2', 'salmon'],
+    ['2x salmon fillets', 'salmon'],
+    ['aubergine x1', 'eggplant'],
+    ['paneer 200g block', 'paneer'],
+    ['halloumi block', 'halloumi'],
+    ['half a bag spinach', 'spinach'],
+    ['kale, bag, opened', 'kale'],
+    ['the end of a tub of creme fraiche', 'creme-fraiche'],
+    ['cheese ends', 'cheese'],
+    ['bacon bits and ends', 'bacon'],
+    ['sultanas handful', 'sultana'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('counts as in front of the food', () => {
+    expect(grams('salmon fillets x2')).toBe(grams('2 salmon fillets'));
+    expect(grams('paneer 200g block')).toBe(200);
+    expect(grams('prawns, cooked & peeled 150g')).toBe(150);
+  });
+});
+
+describe('remarks on how a food looks', () => {
+  it.each([
+    ['bag of rocket on its last legs', 'arugula'],
+    ['half a bag spinach needs using', 'spinach'],
+    ['3 carrots going bendy', 'carrot'],
+    ['bunch of spring onions, bit floppy', 'scallion'],
+    ['2 courgettes, one a bit soft', 'zucchini'],
+    ['ricotta 250 g tub needs using today', 'ricotta'],
+    ['runner beans from the garden', 'runner-bean'],
+    ['cherry tomatoes going soft', 'cherry-tomato'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('the form that is told behind a food', () => {
+  it.each([
+    ['6 chicken thighs, skin on', 'bone-in-chicken-thigh'],
+    ['chicken thighs skin-on bone-in x8', 'bone-in-chicken-thigh'],
+    ['pack of chicken thighs (boneless)', 'chicken-thigh'],
+    ['haddock (smoked, undyed) 300g', 'smoked-haddock'],
+    ['prawns, cooked & peeled 150g', 'cooked-shrimp'],
+    ['peas (freezer)', 'frozen-peas'],
+    ['spinach in the freezer', 'frozen-spinach'],
+    ['chickpeas tin', 'canned-chickpeas'],
+    ['green lentils tin', 'canned-lentils'],
+    ['brown rice cooked 2 cups', 'cooked-brown-rice'],
+    ['puy lentils pouch (cooked)', 'cooked-lentils'],
+    ['raw beetroot', 'beet'],
+    ['beetroot (cooked)', 'cooked-beet'],
+    ['500g beef mince 5% fat', 'lean-ground-beef'],
+    ['1 lb ground beef (80/20)', 'ground-beef'],
+    ['leftover basmati', 'cooked-basmati-rice'],
+    ['leftover roast potatoes', 'cooked-potato'],
+    ['cold boiled new potatoes', 'cooked-potato'],
+    ['sweetcorn', 'canned-corn'],
+    ['2 corn on the cob', 'corn'],
+  ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('several foods in one line', () => {
+  it.each([
+    ['butter, flour', ['butter', 'all-purpose-flour']],
+    ['eggs & bacon', ['egg', 'bacon']],
+    ['lemons x2, limes x1', ['lemon', 'lime']],
+    ['salt, pepper, olive oil', ['salt', 'black-pepper', 'olive-oil']],
+    ['frozen peas and sweetcorn', ['frozen-peas', 'frozen-corn']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+
+  it('is one food where its name holds two', () => {
+    expect(read('ginger and garlic paste')).toEqual(['ginger-garlic-paste']);
+    expect(read('half and half')).toHaveLength(1);
+    expect(read('cheese, cheddar')).toEqual(['cheddar']);
+    expect(read('coriander / cilantro')).toEqual(['cilantro']);
+  });
+
+  it('names a part that is not known, and takes it for none of the others', () => {
+    expect(read('butter and zorblax')).toEqual(['butter', null]);
+  });
+});
