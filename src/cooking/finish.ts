@@ -14,6 +14,7 @@ import { suitedTwin } from './plan/suited-twin.ts';
 import { explainUnused, leftForLater } from './plan/unused.ts';
 import type { Recipe } from './recipe.ts';
 import { plainTitle } from './text/grammar.ts';
+import { withThawed } from './thawed.ts';
 import type { Judgement } from './verify/judge.ts';
 import type { SkillLevel } from './vocabulary.ts';
 
@@ -60,6 +61,13 @@ function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrie
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
+/** The recipe with tips that matter more than its last ones. */
+function withTips(recipe: Recipe, tips: readonly (string | null)[], skill: SkillLevel): Recipe {
+  const more = tips.filter((tip) => tip !== null);
+  if (more.length === 0) return recipe;
+  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, mostTips(skill) - more.length)), ...more] };
+}
+
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 export function finish(
   { draft, judgement, ranked }: Standing,
@@ -98,12 +106,10 @@ export function finish(
     usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, planning)],
   );
   const later = leftForLater(unused);
+  const thawed = withThawed(recipe, used);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe:
-      later === null
-        ? recipe
-        : { ...recipe, tips: [...recipe.tips.slice(0, mostTips(brief.skill) - 1), later] },
+    recipe: withTips(thawed.recipe, [thawed.note, later], brief.skill),
     judgement,
     pantry: {
       used,

@@ -115,6 +115,7 @@ export function understandPantry(
         also: food === null ? [] : standsFor(entry.text, food, reader.foods),
         ...(food !== null && either.test(entry.text) ? { or: namedWith(entry.text, reader) } : {}),
         grams,
+        ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,
         mustUse: must,
       });

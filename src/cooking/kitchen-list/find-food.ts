@@ -48,6 +48,10 @@ const inAKitchen: Readonly<Record<string, string>> = {
   "lady's fingers": 'okra',
   'lady finger': 'okra',
   rashers: 'back bacon',
+  thighs: 'chicken thighs',
+  breasts: 'chicken breasts',
+  'breast fillets': 'chicken breasts',
+  drumsticks: 'chicken drumsticks',
   'leftover chips': 'fries',
   'cold chips': 'fries',
   'leftover chili': 'chili con carne',
@@ -131,6 +135,13 @@ const kindsOf = (food: Food, foods: Catalogue): readonly Food[] =>
     return kind !== null && kind.ancestors.length > 0 ? [kind] : [];
   });
 
+/** Cheese that has ends, or is grated, is a hard one of the kind that most kitchens have. */
+const endsOfCheese = (food: Food, text: string, foods: Catalogue): Food =>
+  food.id === 'cheese' &&
+  /\b(?:ends?|heel|odds|bits?|scraps?|offcuts|block|lump|chunk|grated|hard)\b/i.test(text)
+    ? (foods.get('cheddar') ?? food)
+    : food;
+
 /** A dish of which nobody said what is in it. */
 const someDish =
   /^(?:(?:roast )?dinner|meal|takeaway|chinese|indian|curry|stew|casserole|chill?i|tagine|pie|bake|stir[- ]?fry|soup|hotpot)$/;
@@ -156,7 +167,7 @@ export function findFood(text: string, reader: ListReader): Found {
     for (const way of waysToSay(said, foods)) {
       const match = foods.match(way, { unit: line.unit, preparation: line.preparation });
       if (!isNamed(match)) continue;
-      const food = inItsForm(match.food!, way, said, foods);
+      const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
       return { food, grams: grams(food), named: true };
     }
   const { food } = foods.match(line.name === '' ? text : line.name, {

@@ -75,6 +75,8 @@ export const describedState = new RegExp(
 const endOfTime = String.raw`(?:today|tomorrow|tonight|soon|now|asap|first|up|quick(?:ly)?|this week|by .*|before .*)`;
 /** Remarks on a food's state that run to the end of the line. */
 export const remarks: readonly RegExp[] = [
+  / (?:a bit |just |slightly |well )?past (?:its|it's|their|the)? ?(?:best|prime|it|date|sell by|use by)\b.*$/,
+  / (?:that(?:'s|s| is| are|'re)|which (?:is|are)) .*$/,
   / (?:(?:that|which|really|desperately|urgently|just|now|all) )*needs? (?:to be )?(?:us(?:ing|ed|e)|eat(?:ing|en)|finish(?:ing|ed)|cook(?:ing|ed)|go(?:ing|ne)?)\b.*$/,
   / (?:that |which )?(?:must|should|has to|have to|got to|gotta|to) (?:be )?(?:use|used|go|eaten|finish|finished)\b.*$/,
   new RegExp(` use(?: it| them)?(?: up)? ${endOfTime}$`),
@@ -83,7 +85,6 @@ export const remarks: readonly RegExp[] = [
     String.raw` (?:(?:starting|beginning|about|just starting) to (?:go|get|turn|look|wilt|sprout|brown|wrinkle|soften)|getting|going|gone|turning|looking)(?: (?:an? |very |rather |quite )?(?:bit|little|tad|touch)?)? ?(?:off|over|past it|${tired})?(?:[- ]looking)?$`,
   ),
   / on (?:its|it's|their|the) (?:last legs?|way out|turn|edge|verge)\b.*$/,
-  / (?:a bit |just |slightly |well )?past (?:its|it's|their|the)? ?(?:best|prime|it|date|sell by|use by)\b.*$/,
   / (?:nearly|almost|just about|half|mostly|about) (?:finished|empty|gone|full|used|left|out|done|eaten)\b.*$/,
   / (?:already |just |been |freshly )?(?:un)?open(?:ed)?(?: (?:jar|tin|can|packet|pack|bag|tub|carton|bottle|pot|yesterday|last week|already|.* ago))?$/,
   / (?:home[- ]?grown|home[- ]?made|reduced|yellow sticker(?:ed)?|on offer|from the reduced section)$/,
@@ -108,7 +109,11 @@ export const measure = new RegExp(
 );
 
 const held =
-  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|portions?|servings?|ends?|heels?|crusts|tray|handfuls?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|handfuls?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+/** What else of a plant or a bird lies there: "coriander root and stalks". */
+export const otherParts =
+  /^(?:the )?(?:stalks?|stems?|leaves|roots?|tops?|fronds|skins?|peel|bones?|trimmings)(?: too| as well| attached)?$/;
+
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(
   String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of) )?(?:small |large |big |vac )?(${held})(?: in (?:juice|water|brine))?$`,
@@ -131,7 +136,7 @@ export const loose: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:the |an? )?(?:end|ends|rest|remains|remainder|remnants|dregs|last|last bits?|bits?|bits and bobs|odds and ends|scraps?|tail end|heel|crusts?|bottom) of (?:(?:the|an?|my|our|some|this|that) )?(?:(?:old |big |large |small |little |opened )?(?:${held}|loaf|piece|slab|joint|head) (?:of )?)?`,
   ),
-  /^(?:loads|lots|tons|heaps|plenty|a (?:whole )?(?:load|lot|ton|glut|surplus|pile|heap|mountain)|way too (?:much|many)|too (?:much|many)|so (?:much|many)) (?:of )?(?=\p{L})/u,
+  /^(?:loads|lots|tons|heaps|plenty|(?:a )?(?:whole )?(?:load|lot|ton|glut|surplus|pile|heap|mountain) of|a (?:load|lot|ton)|way too (?:much|many)|too (?:much|many)|so (?:much|many)) (?:of )?(?=\p{L})/u,
   new RegExp(
     String.raw`^(?:opened?|half[- ]used|part[- ]used|unopened|spare|last|remaining) (?:(?:${held}) (?:of )?)(?=\p{L})`,
     'u',

@@ -37,6 +37,7 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
   const together = saidTogether(text, reader);
   if (together !== null) return [{ ...whole, food: together, named: true, text }];
   const pieces = piecesOf(text);
+  if (pieces.length === 1 && whole.food === null) return [{ ...findFood(pieces[0]!.text, reader), text }];
   if (pieces.length < 2 || pieces.length > mostParts) return alone;
   const entries: Entry[] = [];
   const first = findFood(pieces[0]!.text, reader);
@@ -111,7 +112,10 @@ function piecesOf(text: string): readonly Piece[] {
 function saidTogether(text: string, { foods }: ListReader): Food | null {
   const bare = text.toLowerCase().replace(/\s+/g, ' ').trim();
   const uncounted = bare.replace(/^[0-9½¼¾ ./]+(?:x |[a-z]{1,3} )?/, '');
-  for (const way of [bare, uncounted, uncounted.replace(/ (?:and|&|n) /g, ' ')]) {
+  // Of "honey & mustard" there are two jars, of "ginger and garlic paste" one.
+  const product = / (?:and|&|n) \p{L}+ \p{L}+$/u.test(uncounted);
+  const joined = product ? [uncounted.replace(/ (?:and|&|n) /g, ' ')] : [];
+  for (const way of [bare, uncounted, ...joined]) {
     const { food, candidates } = foods.match(way);
     if (!/,/.test(way) && ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '')) return food;
   }

@@ -81,6 +81,8 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   also.push(...(groundOrWhole[bare] ?? []), ...(crushed[food.id] ?? []));
   // The wine of rice is another one in each country that makes it.
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
+  // The log of goat's cheese is crumbled as well as sliced.
+  if (food.id === 'ripened-goat-cheese') also.push('goat-cheese');
   // Rice cakes are puffed or pounded; which, the dish tells.
   if (food.id === 'rice-cake') also.push('rice-cakes-tteok');
   // Soda beside a bottle is what lengthens a drink.

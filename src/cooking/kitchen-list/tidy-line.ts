@@ -7,6 +7,7 @@ import {
   halfOf,
   loose,
   measure,
+  otherParts,
   remarks,
   tiredFirst,
   type Form,
@@ -91,7 +92,11 @@ function note(said: string, into: Reading): boolean {
     noteElsewhere(elsewhere[0], into);
     return true;
   }
-  if (describedState.test(plain) || remarks.some((remark) => remark.exec(` ${plain}`)?.index === 0))
+  if (
+    otherParts.test(plain) ||
+    describedState.test(plain) ||
+    remarks.some((remark) => remark.exec(` ${plain}`)?.index === 0)
+  )
     return true;
   const container = carton.exec(` ${plain}`);
   if (container?.index === 0) {
@@ -137,6 +142,9 @@ function formsOf(part: string): readonly Form[] | null {
   return said.length > 0 && forms.every((form) => form !== undefined) ? forms : null;
 }
 
+/** Containers of which the tables tell what one holds. */
+const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block)s?$/;
+
 /** Takes amounts, containers, states and remarks off the end of the food's words. */
 function strippedBehind(front: string, into: Reading): string {
   let text = front;
@@ -171,7 +179,11 @@ function strippedBehind(front: string, into: Reading): string {
       const [, count, what] = held;
       if (/^(?:tin|can)s?$/.test(what!)) into.forms.add('canned');
       into.fuller ??= text;
-      into.amount ||= `${count ?? (/s$/.test(what!) ? '' : '1')} ${what!} of`.trim();
+      // "Half" of a ring is no half of a sausage: nobody knows how much that is.
+      const many = into.amount !== '' && !/[a-z]/.test(into.amount) ? into.amount : count;
+      if (!weighable.test(what!)) into.amount = /[0-9] ?[a-z]/.test(into.amount) ? into.amount : '';
+      else if (!/[0-9] ?[a-z]/.test(into.amount))
+        into.amount = `${many ?? (into.amount === '' ? '1' : into.amount)} ${what!} of`;
       text = text.slice(0, held.index);
     }
     const form = formBehind.exec(text);
@@ -189,6 +201,9 @@ function strippedBehind(front: string, into: Reading): string {
 /** A form behind its food, with no comma before it. */
 const formBehind =
   / (skins?[- ]on|bones?[- ]in|skin[- ]off|(?:on the|with) bone|frozen|cooked|uncooked|tinned|canned|raw|smoked|boneless|skinless)$/;
+/** "Skin-on, bone-in": a form in front of a cut. */
+const formInFront =
+  /^((?:[0-9]+ )?)((?:(?:skin[- ]on|bone[- ]in|boneless|skinless)(?:,? and |, | |\/))+)(?=\p{L})/u;
 /** How a butcher cuts it for the pot. */
 const potCut = / (?:curry|stew|biryani|soup) (?:cut|pieces)$/;
 
@@ -212,6 +227,12 @@ function strippedBefore(front: string, into: Reading): string {
     }
     text = text.replace(tiredFirst, '$1');
     for (const words of loose) text = text.replace(words, '');
+    const form = formInFront.exec(text);
+    if (form !== null) {
+      for (const one of form[2]!.matchAll(/skin[- ]on|bone[- ]in|boneless|skinless/g))
+        for (const known of formsOf(one[0]) ?? []) into.forms.add(known);
+      text = `${form[1]!}${text.slice(form[0].length)}`;
+    }
     text = text.replace(timesFirst, '$1 ').trim();
     if (text === before) break;
   }

@@ -64,6 +64,11 @@ const ownNameOnly =
 const boiledAlready =
   /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet|potato)$/;
 
+/** Who writes "potatoes" has raw ones; beetroot is sold cooked as well, where nobody says that it is raw. */
+const isCookedOf = ({ id }: Food, food: Food, text: string): boolean =>
+  (id === 'cooked-potato' && food.id !== id) ||
+  (id === 'cooked-beet' && food.id !== id && /\b(?:raw|fresh|bunch|uncooked)\b/i.test(text));
+
 /** The kinds that a food goes into dishes as. */
 const kindsOf = ({ id, ancestors }: Food): readonly string[] =>
   ownNameOnly.test(id)
@@ -185,6 +190,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
+      if (isCookedOf(node, food, item.text)) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
