@@ -13,8 +13,6 @@ describe('kitchenAmount', () => {
   it('counts the stalks of what is no thing to count', () => {
     const measures = ['piece', 'stalk'].map((unit) => ({
       unit,
-      size: null,
-      state: null,
       grams: 40,
       source: 'own',
     }));

@@ -20,6 +20,8 @@ export function suitedPrep(food: Food, prep: string): string | null {
         '',
       ) || null
     );
+  if (food.id.startsWith('shredded-'))
+    return prep.replace(/(?:finely |coarsely )?(?:grated|shredded)(?:,? and |, )?/, '') || null;
   // Nothing of what the tin held has to be poured off a fillet from the fridge.
   if (food.id === 'cooked-salmon') return prep.replace(/^drained(?:,? and |, )?/, '') || null;
   if (!readied.test(food.id) || food.category === 'seafood') return prep;

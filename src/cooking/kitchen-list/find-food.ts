@@ -152,13 +152,13 @@ export function findFood(text: string, reader: ListReader): Found {
   const whole = text.trim().toLowerCase();
   const tidy = tidyLine(text);
   const line = reader.parse(again(tidy));
+  // What was in somebody's stew is not known, and a leftover curry is no powder.
+  if (tidy.leftover && someDish.test(tidy.food) && inAKitchen[`leftover ${tidy.food}`] === undefined)
+    return { food: null, grams: null, named: false };
   const asWritten = foods.match(asCooked(whole, foods) ?? inAKitchen[whole] ?? whole);
   const unmeasured = (line.quantity === null && line.unit === null) || line.name === '';
   if (isNamed(asWritten) && unmeasured && tidy.forms.size === 0 && tidy.kept.length === 0)
     return { food: asWritten.food, grams: null, named: true };
-  // What was in somebody's stew is not known, and a leftover curry is no powder.
-  if (tidy.leftover && someDish.test(tidy.food) && inAKitchen[`leftover ${tidy.food}`] === undefined)
-    return { food: null, grams: null, named: false };
   const grams = (food: Food): number | null => (line.quantity === null ? null : reader.weigh(food, line));
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.

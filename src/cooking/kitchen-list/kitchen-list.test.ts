@@ -87,3 +87,34 @@ describe('several foods in one line', () => {
     expect(read('butter and zorblax')).toEqual(['butter', null]);
   });
 });
+
+describe('what is in a dish of the day before', () => {
+  it.each(['leftover curry', 'half a tub of leftover stew', 'curry from last night', 'leftover takeaway'])(
+    '%s is not known, and clears no allergy',
+    (text) => expect(read(text)).toEqual([null]),
+  );
+
+  it('is known where it goes by a name', () =>
+    expect(read('leftover chilli (2 portions)')).toEqual(['chili-con-carne']));
+});
+
+describe('containers and forms that belong to the name', () => {
+  it.each([
+    ['soya chunks 100 gm', 'textured-soy-protein'],
+    ['8 skin-on bone-in thighs', 'bone-in-chicken-thigh'],
+    ['half a side of smoked salmon', 'smoked-salmon'],
+    ['green chiles, small can', 'canned-green-chilies'],
+    ['half a leftover roast leg of lamb', 'cooked-lamb'],
+    ['glut of courgettes', 'zucchini'],
+    ["spinach that's wilting", 'spinach'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('parts two jars, and leaves one', () => {
+    expect(read('honey & mustard')).toHaveLength(2);
+    expect(read('apples & pears')).toEqual(['apple', 'pear']);
+    expect(read('red and yellow peppers')).toEqual(['red-bell-pepper', 'yellow-bell-pepper']);
+    expect(read('2 tins of chickpeas and 1 tin tomatoes')).toEqual(['canned-chickpeas', 'canned-tomatoes']);
+  });
+
+  it('says of half a ring only that it is there', () => expect(grams('chorizo ring half')).toBeNull());
+});
