@@ -1,6 +1,7 @@
 import type { Catalogue, FoodMatch } from '#food/catalogue';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
+import { addedWord, holdsMore, says } from './holds-more.ts';
 import type { Form } from './list-words.ts';
 import { tidyLine, type TidyLine } from './tidy-line.ts';
 
@@ -152,9 +153,10 @@ export function findFood(text: string, reader: ListReader): Found {
   const whole = text.trim().toLowerCase();
   const tidy = tidyLine(text);
   const line = reader.parse(again(tidy));
+  const unknown: Found = { food: null, grams: null, named: false };
   // What was in somebody's stew is not known, and a leftover curry is no powder.
   if (tidy.leftover && someDish.test(tidy.food) && inAKitchen[`leftover ${tidy.food}`] === undefined)
-    return { food: null, grams: null, named: false };
+    return unknown;
   const asWritten = foods.match(asCooked(whole, foods) ?? inAKitchen[whole] ?? whole);
   const unmeasured = (line.quantity === null && line.unit === null) || line.name === '';
   if (isNamed(asWritten) && unmeasured && tidy.forms.size === 0 && tidy.kept.length === 0)
@@ -162,11 +164,13 @@ export function findFood(text: string, reader: ListReader): Found {
   const grams = (food: Food): number | null => (line.quantity === null ? null : reader.weigh(food, line));
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.
+  const added = addedWord(text);
   const inOrder = line.unit === 'can' ? [renamed, tidy] : [tidy, renamed];
   for (const said of inOrder)
     for (const way of waysToSay(said, foods)) {
       const match = foods.match(way, { unit: line.unit, preparation: line.preparation });
-      if (!isNamed(match)) continue;
+      if (!isNamed(match) || (added !== null && !says(way, added))) continue;
+      if (holdsMore(said.food, tidy.kept, match.food!, foods)) return unknown;
       const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
       return { food, grams: grams(food), named: true };
     }
@@ -174,7 +178,7 @@ export function findFood(text: string, reader: ListReader): Found {
     unit: line.unit,
     preparation: line.preparation,
   });
-  if (food === null) return { food, grams: null, named: false };
+  if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);
   return { food: inForm, grams: grams(inForm), named: false };
 }

@@ -118,3 +118,33 @@ describe('containers and forms that belong to the name', () => {
 
   it('says of half a ring only that it is there', () => expect(grams('chorizo ring half')).toBeNull());
 });
+
+describe('what a line says that a food holds', () => {
+  it.each([
+    'pesto (cashew)',
+    'bread - walnut',
+    'chocolate (hazelnut)',
+    'stuffing (chestnut)',
+    'ice cream, pistachio',
+    'cheese with walnuts',
+    'olives stuffed with almonds',
+    'marinated chicken thighs',
+    'chicken breast stuffed with ham and cheese',
+    'sausages (contains milk)',
+    'tofu marinated (sesame)',
+    'cod in batter',
+  ])('is not left out: %s is not known', (text) => expect(read(text)).toEqual([null]));
+
+  it.each([
+    ['milk (almond)', 'almond-milk'],
+    ['butter, peanut', 'peanut-butter'],
+    ['yoghurt, coconut', 'coconut-yogurt'],
+    ['cheese, goat', 'goat-cheese'],
+    ['flour (chickpea)', 'chickpea-flour'],
+    ['tomatoes (plum)', 'plum-tomato'],
+    ['2 tins tuna (spring water)', 'canned-tuna'],
+    ['tuna in sunflower oil', 'canned-tuna'],
+    ['courgettes (zucchini)', 'zucchini'],
+    ['beans (for the soup, kidney)', 'dried-kidney-beans'],
+  ])('may be its kind: %s is %s', (text, food) => expect(read(text)).toEqual([food]));
+});

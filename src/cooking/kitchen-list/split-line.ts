@@ -8,8 +8,7 @@ export interface Entry extends Found {
 }
 
 /** What may part two foods of a line. */
-const joint =
-  /\s*(?:[,;](?![0-9])|[/+&]|\s(?:and|n|plus|with)\s)\s*(?:(?:and|&|plus|also|some|a few|few) )?/i;
+const joint = /\s*(?:[,;](?![0-9])|[/+&]|\s(?:and|n|plus)\s)\s*(?:(?:and|&|plus|also|some|a few|few) )?/i;
 /** Joined as closely as this, what is said of the first is said of all. */
 const close = /^\s*(?:&|and|n|\/|\+|plus)\s*$/i;
 const formInFront =
@@ -22,8 +21,11 @@ const isMade = (food: Food | null): boolean =>
   readyMade.has(food.category) &&
   food.ancestors.some((kind) => /meal|dish|sandwich|pizza|soup|pie/.test(kind));
 
-const dishNoun =
-  /\b(?:pies?|soups?|crisps|cakes?|sandwich(?:es)?|curry|stew|bake|pizza|ravioli|tortellini|sausages?|burgers?|quiche|tarts?|dip|spread|stuffing|relish|chutney|pickle|loaf|rolls?|p[âa]t[ée]|terrine|casserole|lasagne|risotto)$/i;
+/** What is one product with a flavour before it, or behind it: "milk, coconut", "ice cream, pistachio". */
+const flavoured =
+  /\b(?:milk|butter|cheese|cream|yogh?urt|flour|oil|bread|soup|sauce|stock|paste|vinegar|juice|sausages?|noodles?|pasta|rice|seeds?|ice cream|crisps|chocolate|cakes?|biscuits|cookies|pesto|hou?mm?ous|hummus|stuffing|granola|muesli|dip)$/i;
+const anyFlavour =
+  /\b(?:ice cream|crisps|chocolate|cakes?|biscuits|cookies|pesto|hou?mm?ous|hummus|stuffing|granola|muesli|dip|soup|sauce|yogh?urt|bread)$/i;
 const mostParts = 8;
 
 /**
@@ -39,6 +41,8 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
   const pieces = piecesOf(text);
   if (pieces.length === 1 && whole.food === null) return [{ ...findFood(pieces[0]!.text, reader), text }];
   if (pieces.length < 2 || pieces.length > mostParts) return alone;
+  const flavour = flavourBehind(pieces, reader);
+  if (flavour !== undefined) return [{ ...flavour, text }];
   const entries: Entry[] = [];
   const first = findFood(pieces[0]!.text, reader);
   if (first.food === null || !first.named) return sharingOneHead(text, reader) ?? alone;
@@ -50,10 +54,9 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
     const found = inForm?.named === true && plain.food !== null ? inForm : plain;
     if (found.food === null || !found.named) {
       // "Cod and parsley pie" is no cod.
-      if (dishNoun.test(said)) return [{ food: null, grams: null, named: false, text }];
+      if (near && said.trim().includes(' ')) return [{ food: null, grams: null, named: false, text }];
       // Behind a comma stands a remark as often as a food; what "and" joins is one more of them.
-      if (near && said.split(' ').length <= 3)
-        entries.push({ food: null, grams: null, named: false, text: said });
+      if (near) entries.push({ food: null, grams: null, named: false, text: said });
       continue;
     }
     if (isMade(found.food)) return alone;
@@ -61,6 +64,17 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
     if (!known) entries.push({ ...found, text: said });
   }
   return entries.length > 1 ? entries : alone;
+}
+
+/** What "milk, coconut" and "hummus, beetroot" are: one product, known or not; undefined where the comma parts two. */
+function flavourBehind([what, which, more]: readonly Piece[], reader: ListReader): Found | undefined {
+  if (more !== undefined || which!.close || !flavoured.test(what!.text) || /[0-9]/.test(which!.text))
+    return undefined;
+  const [kind = ''] = which!.text.split(',');
+  const turned = findFood(`${kind} ${what!.text}`, reader);
+  if (turned.named) return turned;
+  const isFood = !/[^s]s$/.test(kind) && findFood(kind, reader).food !== null;
+  return isFood && anyFlavour.test(what!.text) ? { food: null, grams: null, named: false } : undefined;
 }
 
 /** "Red and yellow peppers": what the reader of recipes' lines makes of it, where each is a food of its own; null elsewhere. */

@@ -242,6 +242,10 @@ function strippedBefore(front: string, into: Reading): string {
 /** "5% fat", "93% lean", "80/20": how lean mince is. */
 const ofFat = /,? ?[([]?\b(?:([0-9]{1,2}) ?% ?(fat|lean)\b|([0-9]{2})\/[0-9]{1,2}\b(?! ?cups?))[)\]]?,?/;
 
+/** Fish that lies in oil, brine or water comes out of a tin. */
+const inTheTin =
+  /\b(tuna|sardines?|mackerel|salmon|herrings?|pilchards?)(?: (?:fillets?|chunks?|steaks?))? in (?:\p{L}+ )?(?:oil|brine|water|springwater)\b/u;
+
 /** How lean mince is that has its figures beside it; null where it says nothing of the sort, or is the usual. */
 function leanness(text: string): Form | null {
   const [, percent, of, lean] = ofFat.exec(text) ?? [];
@@ -259,11 +263,13 @@ export function tidyLine(text: string): TidyLine {
       .replace(/[‘’`]/g, "'")
       .replace(/^[-*•·]+\s+/, '')
       .replace(ofFat, ' ')
+      .replace(inTheTin, '$1')
       .replace(/[!?.]+$/, ''),
   );
   const into: Reading = { amount: '', fuller: null, leftover: false, forms: new Set(), kept: [] };
   const lean = leanness(text.toLowerCase());
   if (lean !== null) into.forms.add(lean);
+  if (inTheTin.test(text.toLowerCase())) into.forms.add('canned');
   const told = partsOf(said);
   const { front, behind } = saysNoFood(told.front) ? { front: said, behind: [] } : told;
   for (const part of behind) if (!note(part, into)) into.kept.push(part);
