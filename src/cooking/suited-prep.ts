@@ -20,7 +20,7 @@ export function suitedPrep(food: Food, prep: string): string | null {
         '',
       ) || null
     );
-  if (food.id.startsWith('shredded-'))
+  if (food.id.startsWith('shredded-') || food.id === 'mexican-cheese-blend')
     return prep.replace(/(?:finely |coarsely )?(?:grated|shredded)(?:,? and |, )?/, '') || null;
   // Nothing of what the tin held has to be poured off a fillet from the fridge.
   if (food.id === 'cooked-salmon') return prep.replace(/^drained(?:,? and |, )?/, '') || null;

@@ -80,6 +80,8 @@ export const remarks: readonly RegExp[] = [
   / (?:(?:that|which|really|desperately|urgently|just|now|all) )*needs? (?:to be )?(?:us(?:ing|ed|e)|eat(?:ing|en)|finish(?:ing|ed)|cook(?:ing|ed)|go(?:ing|ne)?)\b.*$/,
   / (?:that |which )?(?:must|should|has to|have to|got to|gotta|to) (?:be )?(?:use|used|go|eaten|finish|finished)\b.*$/,
   new RegExp(` use(?: it| them)?(?: up)? ${endOfTime}$`),
+  / (?:(?:slightly|just|a bit|a day|a week|[0-9]+ days?) )?(?:on its date|out of date|past date|over date)\b.*$/,
+  / on the vine$/,
   / (?:best before|bbe?d?|use[- ]by|sell[- ]by|expir(?:es|ing|ed|y)|out of date|in date|goes off|good (?:until|till)|dated?) ?.*$/,
   new RegExp(
     String.raw` (?:(?:starting|beginning|about|just starting) to (?:go|get|turn|look|wilt|sprout|brown|wrinkle|soften)|getting|going|gone|turning|looking)(?: (?:an? |very |rather |quite )?(?:bit|little|tad|touch)?)? ?(?:off|over|past it|${tired})?(?:[- ]looking)?$`,

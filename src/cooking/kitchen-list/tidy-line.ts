@@ -222,7 +222,7 @@ function strippedBefore(front: string, into: Reading): string {
     }
     const half = halfOf.exec(text);
     if (half !== null) {
-      into.amount ||= `half a ${half[1]!} of`;
+      if (weighable.test(half[1]!)) into.amount ||= `half a ${half[1]!} of`;
       text = text.slice(half[0].length);
     }
     text = text.replace(tiredFirst, '$1');

@@ -34,6 +34,7 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'cooked-pork': ['pulled-pork'],
   'cooked-salmon': ['canned-salmon'],
   'chipotle-paste': ['chipotle-in-adobo'],
+  chipolata: ['cumberland-sausage', 'pork-sausage'],
   'tomato-sauce': ['tomato-passata'],
   'marinara-sauce': ['tomato-passata'],
   'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
