@@ -38,6 +38,13 @@ describe('potatoes from the day before', () => {
   });
 });
 
+it('warms the mash that is there, and boils no potatoes for another', () => {
+  const { ingredients, instructions } = cook(['snags x 6', 'mash from sunday', 'peas (freezer)', 'onions']);
+  expect(ingredients.map(({ food }) => food)).toContain('mashed-potato');
+  expect(instructions.join(' ')).toMatch(/Warm the mashed potatoes/);
+  expect(instructions.join(' ')).not.toMatch(/steam dry/);
+});
+
 it('takes raw beetroot for no cooked one', () => {
   const { ingredients } = cook(['raw beetroot x4', 'goats cheese log', 'walnuts', 'rocket', 'flatbreads']);
   expect(ingredients.map(({ food }) => food)).not.toContain('cooked-beet');
