@@ -102,7 +102,9 @@ function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Cat
   const plain = inAKitchen[food] ?? food;
   const all = leftover ? [inAKitchen[`leftover ${food}`] ?? asCooked(`leftover ${food}`, foods) ?? ''] : [];
   // "Peppers (red)", "beans, kidney": which kind stands behind.
-  all.push(...kept.filter((part) => part.split(' ').length <= 2).map((part) => `${part} ${food}`));
+  const kinds = kept.filter((part) => part.split(' ').length <= 2);
+  if (kinds.length > 1) all.push(`${kinds.join(' ')} ${food}`);
+  for (const kind of [...kinds].reverse()) all.push(`${kind} ${food}`, `${food} ${kind}`);
   // What has its skin and no word on its bone has that too; skinned it has neither.
   const bare = forms.has('skinless') || forms.has('boneless');
   for (const form of forms) {

@@ -148,3 +148,18 @@ describe('what a line says that a food holds', () => {
     ['beans (for the soup, kidney)', 'dried-kidney-beans'],
   ])('may be its kind: %s is %s', (text, food) => expect(read(text)).toEqual([food]));
 });
+
+describe('a list that is talked down', () => {
+  it.each([
+    ['got 3 eggs', 'egg'],
+    ["i've got leftover rice", 'cooked-white-rice'],
+    ['just a bit of parmesan left', 'parmesan'],
+    ['two sad looking courgettes', 'zucchini'],
+    ['3no. peppers', 'bell-pepper'],
+    ['freezer: mince 500g', 'ground-beef'],
+    ['yoghurt (natural, greek)', 'greek-yogurt'],
+    ['chicken stock (cubes)', 'chicken-stock-cube'],
+    ['LEFTOVER CHICKEN', 'cooked-chicken'],
+    ['carrots - 3 - slightly bendy', 'carrot'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});

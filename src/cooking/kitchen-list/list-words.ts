@@ -60,11 +60,11 @@ const tired = oneOf(`
   wrinkling shrivelled shriveled bruised spotty battered tatty manky ropey dodgy old stale dry hard browning brown
   yellowing sprouting sprouty blemished overripe ripe past_it unloved neglected lonely elderly squashed bashed
 `);
-/** Of these what may stand in front and is never the beginning of a food's name. */
+/** Of these, longest first, what may stand in front and is never the beginning of a food's name. */
 const tiredInFront = oneOf(`
+  sorry_looking sad_looking tired_looking
   sad tired wilted wilting wilty limp floppy bendy rubbery squishy squashy wrinkly wrinkled shrivelled shriveled bruised
-  spotty battered tatty manky ropey dodgy sprouting unloved neglected lonely elderly squashed bashed sorry_looking
-  sad_looking tired_looking opened unopened half-used half_used part-used ageing aging
+  spotty battered tatty manky ropey dodgy sprouting unloved neglected lonely elderly squashed bashed opened unopened half-used half_used part-used ageing aging
 `);
 
 /** A part behind a comma or in brackets that says how it looks. */
@@ -129,9 +129,16 @@ export const halfOf = new RegExp(
 
 /** "A few sad", "2 wilted": how it looks, before its name. */
 export const tiredFirst = new RegExp(
-  String.raw`^((?:an?|the|some|few|a few|one|couple of|a couple of|[0-9]+) )?(?:(?:rather|very|slightly|quite|bit|a bit) )?(?:${tiredInFront}) (?=\p{L})`,
+  String.raw`^((?:an?|the|some|few|a few|one|two|three|four|five|six|couple of|a couple of|[0-9]+) )?(?:(?:rather|very|slightly|quite|bit|a bit) )?(?:${tiredInFront}) (?=\p{L})`,
   'u',
 );
+
+/** How somebody talks who goes through the kitchen: "got", "there's", "prob", "I think I have". */
+export const chatter =
+  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
+/** Where it lies, before it: "freezer: mince". */
+export const placeInFront =
+  /^(?:in the )?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)\s*:\s*/;
 
 /** Loose amounts in front of a food that say no more than that there is some. */
 export const loose: readonly RegExp[] = [

@@ -1,6 +1,7 @@
 import {
   amountWords,
   carton,
+  chatter,
   describedState,
   formWords,
   fromElsewhere,
@@ -8,6 +9,7 @@ import {
   loose,
   measure,
   otherParts,
+  placeInFront,
   remarks,
   tiredFirst,
   type Form,
@@ -262,6 +264,7 @@ export function tidyLine(text: string): TidyLine {
       .toLowerCase()
       .replace(/[‘’`]/g, "'")
       .replace(/^[-*•·]+\s+/, '')
+      .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
       .replace(ofFat, ' ')
       .replace(inTheTin, '$1')
       .replace(/[!?.]+$/, ''),
@@ -270,8 +273,13 @@ export function tidyLine(text: string): TidyLine {
   const lean = leanness(text.toLowerCase());
   if (lean !== null) into.forms.add(lean);
   if (inTheTin.test(text.toLowerCase())) into.forms.add('canned');
-  const told = partsOf(said);
-  const { front, behind } = saysNoFood(told.front) ? { front: said, behind: [] } : told;
+  const place = placeInFront.exec(said)?.[1];
+  const form = place === undefined ? undefined : formWords.get(place);
+  if (form !== undefined) into.forms.add(form);
+  const told = partsOf(said.replace(placeInFront, '').replace(chatter, ''));
+  const { front, behind } = saysNoFood(told.front)
+    ? { front: said.replace(placeInFront, '').replace(chatter, ''), behind: [] }
+    : told;
   for (const part of behind) if (!note(part, into)) into.kept.push(part);
   const food = strippedBefore(strippedBehind(strippedBefore(tidySpaces(front), into), into), into);
   return { ...into, food: food === '' ? said : food };
