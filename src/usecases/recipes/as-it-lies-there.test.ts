@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadKitchen } from '../../test/support/kitchen.ts';
-import { generateRecipe } from '../usecases/recipes/generate-recipe.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { generateRecipe } from './generate-recipe.ts';
 
 const kitchen = loadKitchen();
 const cook = (ingredients: string[]) => generateRecipe(kitchen, { ingredients, servings: 3 });
