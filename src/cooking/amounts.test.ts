@@ -10,6 +10,16 @@ describe('kitchenAmount', () => {
     expect(kitchenAmount(mascarpone, 500, 'g', 'metric')).toEqual({ quantity: 500, unit: 'g', grams: 500 });
   });
 
+  it('counts the stalks of what is no thing to count', () => {
+    const measures = ['piece', 'stalk'].map((unit) => ({
+      unit,
+      grams: 40,
+      source: 'own',
+    }));
+    const celery = makeFood('celery', { plural: null, category: 'produce', measures });
+    expect(kitchenAmount(celery, 160, 'piece', 'metric')).toMatchObject({ quantity: 4, unit: 'stalk' });
+  });
+
   it('shows what is poured in millilitres where the dish leaves the unit open', () => {
     expect(kitchenAmount(oil, 230, null, 'metric')).toMatchObject({ quantity: 250, unit: 'ml' });
   });

@@ -243,7 +243,10 @@ function inUnit(
   if (unit === 'piece' && quantity > 12 && each < 60 && !countedAlways.has(food.category)) return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
-  return { quantity, unit: unit === 'piece' ? null : unit, grams: quantity * each };
+  if (unit !== 'piece') return { quantity, unit, grams: quantity * each };
+  // Celery is no thing to count; its stalks are.
+  const stalks = food.plural === null && gramsPerUnit(food, 'stalk') === each;
+  return { quantity, unit: stalks ? 'stalk' : null, grams: quantity * each };
 }
 
 /** Within an eighth of so many whole cans, one opens the cans. */

@@ -14,7 +14,9 @@ import { suitedTwin } from './plan/suited-twin.ts';
 import { explainUnused } from './plan/unused.ts';
 import type { Recipe } from './recipe.ts';
 import { plainTitle } from './text/grammar.ts';
+import { withThawed } from './thawed.ts';
 import type { Judgement } from './verify/judge.ts';
+import type { SkillLevel } from './vocabulary.ts';
 
 /** A plan that meets all that was asked, not written yet. */
 export interface Standing {
@@ -56,6 +58,16 @@ function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrie
   return note === null ? recipe : withWarning(recipe, note, skill);
 }
 
+/** More is not read, and an expert needs fewer. */
+const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
+
+/** The recipe with tips that matter more than its last ones. */
+function withTips(recipe: Recipe, tips: readonly (string | null)[], skill: SkillLevel): Recipe {
+  const more = tips.filter((tip) => tip !== null);
+  if (more.length === 0) return recipe;
+  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, mostTips(skill) - more.length)), ...more] };
+}
+
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
 export function finish(
   { draft, judgement, ranked }: Standing,
@@ -93,9 +105,10 @@ export function finish(
   const unused = brief.pantry.flatMap((item) =>
     usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, ranked.brief ?? planning)],
   );
+  const thawed = withThawed(recipe, used);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe,
+    recipe: withTips(thawed.recipe, [thawed.note], brief.skill),
     judgement,
     pantry: {
       used,

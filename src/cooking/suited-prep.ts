@@ -5,11 +5,25 @@ import { joinList } from './text/grammar.ts';
 const readied = /^(?:frozen|canned|dried|cooked|jarred|roasted)-/;
 const doneBefore = /^(?:peeled|stoned|pitted|cored|hulled|washed|trimmed|scrubbed)$/;
 
+/** There is nothing left to chop in it. */
+const smooth = /-(?:paste|puree)$/;
+
 /**
  * A preparation as far as the food in the role still needs it: nobody peels and stones a frozen mango. Null where nothing
  * is left.
  */
 export function suitedPrep(food: Food, prep: string): string | null {
+  if (smooth.test(food.id))
+    return (
+      prep.replace(
+        /(?:,? (?:and )?|^)(?:finely |roughly |coarsely )*(?:chopped|minced|sliced|crushed)/g,
+        '',
+      ) || null
+    );
+  if (food.id.startsWith('shredded-') || food.id === 'mexican-cheese-blend')
+    return prep.replace(/(?:finely |coarsely )?(?:grated|shredded)(?:,? and |, )?/, '') || null;
+  // Nothing of what the tin held has to be poured off a fillet from the fridge.
+  if (food.id === 'cooked-salmon') return prep.replace(/^drained(?:,? and |, )?/, '') || null;
   if (!readied.test(food.id) || food.category === 'seafood') return prep;
   const pieces = prep.split(/,\s*(?:and\s+)?|\s+and\s+/);
   const left = pieces.filter((piece) => !doneBefore.test(piece));

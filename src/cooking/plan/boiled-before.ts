@@ -7,6 +7,8 @@ interface Boiled {
   readonly cooked: readonly string[];
   readonly swells: number;
   readonly drained: boolean;
+  /** It is in pieces that are cut and laid hot on a plate, not loosened under water. */
+  readonly pieces?: true;
 }
 
 const boiledFoods: readonly Boiled[] = [
@@ -20,6 +22,8 @@ const boiledFoods: readonly Boiled[] = [
   { of: 'wheat-noodles-dried', cooked: ['cooked-egg-noodles'], swells: 2.78, drained: true },
   { of: 'rice-noodles', cooked: ['cooked-rice-noodles'], swells: 3.37, drained: true },
   { of: 'pasta', cooked: ['cooked-pasta'], swells: 2.35, drained: true },
+  // By the energy of raw and boiled ones: fdc:170026 and fdc:170440.
+  { of: 'potato', cooked: ['cooked-potato'], swells: 0.9, drained: true, pieces: true },
 ];
 
 /** It is a little less good than freshly boiled, and no reason to buy it. */
@@ -37,17 +41,37 @@ function boiledFor(role: DishRole, foods: Catalogue): Boiled | null {
   );
 }
 
-const asOption = (food: string, swells: number): RoleOption => ({
+const asOption = (food: string, { swells, pieces }: Boiled, { prep }: DishRole): RoleOption => ({
   food,
   ratio: swells,
   loss,
-  prep: '',
+  prep: pieces === true ? (prep ?? '').replace(beforeBoiling, '') : '',
   unit: 'g',
   as: null,
 });
 
+/** What is done to a raw potato and not to a boiled one. */
+const beforeBoiling = /^(?:peeled|scrubbed|washed|well scrubbed)(?:,? and |, |$)/;
+
+const browns: ReadonlySet<string> = new Set([
+  'fry',
+  'saute',
+  'sear',
+  'roast',
+  'bake',
+  'grill',
+  'broil',
+  'deep-fry',
+]);
+
 /** Whether a step does nothing but boil one food, in the water that it drinks or in some that is poured off. */
-function isBoilingOf({ absorbs, uses, say, action }: DishStep, role: DishRole, { drained }: Boiled): boolean {
+function isBoilingOf(
+  { absorbs, uses, say, action }: DishStep,
+  role: DishRole,
+  { drained, pieces }: Boiled,
+): boolean {
+  // What the step goes on to do with them, the boiled ones need as well.
+  if (pieces === true && handled.test(say.replace(plainMash, ''))) return false;
   if (!uses.every((id) => id === role.id)) return false;
   if (!drained) return absorbs === role.id && say.includes(`{${role.id}.water`);
   return (
@@ -58,12 +82,17 @@ function isBoilingOf({ absorbs, uses, say, action }: DishStep, role: DishRole, {
     !keepsWater.test(say)
   );
 }
+/** A word on how to boil what somebody has boiled already. */
+const ofBoiling = /\b(?:boil|drain)/i;
+const handled =
+  /\b(?:peel|slic|cut|halv|crush|cool|grate|ric(?:e|ing) them|press|quarter|break|season|toss|butter)/i;
+const plainMash = /,? and mash without [^.]*/;
 const waters: ReadonlySet<string> = new Set(['boil', 'simmer', 'soak', 'blanch']);
 /** The sauce is made with it. */
 const keepsWater = /\b(?:keep|scoop|save|reserv|cupful|ladle)/i;
 
 /** Warms or loosens what was boiled before, in place of the step that boils it. */
-const warming = (boiling: DishStep, role: string, food: string, { drained }: Boiled): DishStep => ({
+const warming = (boiling: DishStep, role: string, food: string, { drained, pieces }: Boiled): DishStep => ({
   ...boiling,
   id: `${boiling.id}_${food}`,
   when: [...boiling.when, `is ${role} ${food}`],
@@ -72,7 +101,7 @@ const warming = (boiling: DishStep, role: string, food: string, { drained }: Boi
   absorbs: null,
   more: null,
   short: null,
-  ...(drained
+  ...(drained && pieces !== true
     ? {
         action: 'drain',
         tools: ['colander'],
@@ -87,7 +116,7 @@ const warming = (boiling: DishStep, role: string, food: string, { drained }: Boi
         minutes: [5, 6],
         active: 1,
         until: 'steaming hot right through',
-        say: `Sprinkle {${role}} with a little water, cover and warm over low heat, stirring once, until {until}, {min}.`,
+        say: `Sprinkle {${role}} with a little water, cover and warm over low heat, stirring once, until {until}, {min}.${plainMash.test(boiling.say) ? ' Mash without milk or butter.' : ''}`,
       }),
 });
 
@@ -107,9 +136,13 @@ export function takingBoiled(dish: Dish, foods: Catalogue): Dish {
     const [step] = boiling;
     options.set(
       role.id,
-      boiled.cooked.map((food) => asOption(food, boiled.swells)),
+      boiled.cooked.map((food) => asOption(food, boiled, role)),
     );
-    const steps = boiled.cooked.map((food) => warming(step!, role.id, food, boiled));
+    // What is fried or baked afterwards gets hot there.
+    const hotLater =
+      boiled.pieces === true &&
+      dish.steps.some((one) => one.uses.includes(role.id) && browns.has(one.action));
+    const steps = hotLater ? [] : boiled.cooked.map((food) => warming(step!, role.id, food, boiled));
     instead.set(step!.id, { role: role.id, steps });
   }
   if (instead.size === 0) return dish;
@@ -126,5 +159,17 @@ export function takingBoiled(dish: Dish, foods: Catalogue): Dish {
     const unless = options.get(role)!.map(({ food }) => `isnt ${role} ${food}`);
     return [{ ...here, when: [...step.when, ...unless] }, ...warmed.steps.map((one) => ({ ...one, after }))];
   });
-  return { ...dish, roles, steps };
+  const tips = dish.tips.map((tip) => {
+    const roles = [...instead.values()].filter(
+      ({ role }) => options.get(role)!.length > 0 && ofBoiling.test(tip.text),
+    );
+    return {
+      ...tip,
+      when: [
+        ...tip.when,
+        ...roles.flatMap(({ role }) => options.get(role)!.map(({ food }) => `isnt ${role} ${food}` as const)),
+      ],
+    };
+  });
+  return { ...dish, roles, steps, tips };
 }

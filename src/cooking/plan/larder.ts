@@ -32,6 +32,9 @@ const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cak
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'cooked-pork': ['pulled-pork'],
+  'cooked-salmon': ['canned-salmon'],
+  'chipotle-paste': ['chipotle-in-adobo'],
+  chipolata: ['cumberland-sausage', 'pork-sausage'],
   'tomato-sauce': ['tomato-passata'],
   'marinara-sauce': ['tomato-passata'],
   'skirt-steak': ['beef-flank-steak', 'beef-sirloin-steak'],
@@ -56,11 +59,16 @@ const noTimeToBoilIt = 21;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork|salmon)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
 const boiledAlready =
-  /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet)$/;
+  /^(?:cooked|ready)-(?:.*-)?(?:rice|quinoa|bulgur|couscous|barley|millet|buckwheat|noodles|pasta|oatmeal|polenta|beet|potato)$/;
+
+/** Who writes "potatoes" has raw ones; beetroot is sold cooked as well, where nobody says that it is raw. */
+const isCookedOf = ({ id }: Food, food: Food, text: string): boolean =>
+  (id === 'cooked-potato' && food.id !== id) ||
+  (id === 'cooked-beet' && food.id !== id && /\b(?:raw|fresh|bunch|uncooked)\b/i.test(text));
 
 /** The kinds that a food goes into dishes as. */
 const kindsOf = ({ id, ancestors }: Food): readonly string[] =>
@@ -183,6 +191,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
       if (node.abstract) continue;
+      if (isCookedOf(node, food, item.text)) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;

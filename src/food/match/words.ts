@@ -105,6 +105,18 @@ const spellings: Readonly<Record<string, string>> = {
   cauli: 'cauliflower',
   cuke: 'cucumber',
   veg: 'vegetable',
+  // As lists of shopping shorten them.
+  toms: 'tomato',
+  avo: 'avocado',
+  mushies: 'mushroom',
+  shrooms: 'mushroom',
+  chook: 'chicken',
+  tattie: 'potato',
+  tatty: 'potato',
+  tater: 'potato',
+  snags: 'sausage',
+  spuds: 'potato',
+  strawbs: 'strawberry',
   parma: 'parma',
 };
 

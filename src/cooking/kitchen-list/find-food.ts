@@ -1,0 +1,193 @@
+import type { Catalogue, FoodMatch } from '#food/catalogue';
+import type { ParsedLine } from '#food/line';
+import type { Food } from '#food/model';
+import { addedWord, holdsMore, says } from './holds-more.ts';
+import type { Form } from './list-words.ts';
+import { tidyLine, type TidyLine } from './tidy-line.ts';
+
+/** Tools for reading a kitchen's list. */
+export interface ListReader {
+  readonly foods: Catalogue;
+  parse(line: string): ParsedLine;
+  /** Grams of an amount of a food; null where it cannot be told. */
+  weigh(food: Food, line: ParsedLine): number | null;
+}
+
+/** A food of a kitchen's list, with how much there is of it; null where it is not known. */
+export interface Found {
+  readonly food: Food | null;
+  readonly grams: number | null;
+  /** Whether a name of the tables was written, and not something that only ends in one. */
+  readonly named: boolean;
+}
+
+/** What a word by itself means on a list of what is in the kitchen. */
+const inAKitchen: Readonly<Record<string, string>> = {
+  peppers: 'bell peppers',
+  'sweet peppers': 'bell peppers',
+  soy: 'soy sauce',
+  soya: 'soy sauce',
+  'leftover roast chicken': 'cooked chicken',
+  'leftover roast turkey': 'cooked turkey',
+  'red beans': 'kidney beans',
+  sprouts: 'brussels sprouts',
+  'leftover sprouts': 'brussels sprouts',
+  'cooked sprouts': 'brussels sprouts',
+  'mung beans': 'whole mung beans',
+  'mung bean': 'whole mung beans',
+  curry: 'curry powder',
+  salad: 'lettuce',
+  mash: 'mashed potatoes',
+  'mash potato': 'mashed potatoes',
+  'mash potatoes': 'mashed potatoes',
+  stuffing: 'stuffing mix',
+  // Off the cob it comes in tins and bags.
+  sweetcorn: 'canned corn',
+  'sweet corn': 'canned corn',
+  'ladies fingers': 'okra',
+  "ladies' fingers": 'okra',
+  "lady's fingers": 'okra',
+  'lady finger': 'okra',
+  rashers: 'back bacon',
+  brussels: 'brussels sprouts',
+  lurpak: 'butter',
+  kerrygold: 'butter',
+  thighs: 'chicken thighs',
+  breasts: 'chicken breasts',
+  'breast fillets': 'chicken breasts',
+  drumsticks: 'chicken drumsticks',
+  'leftover chips': 'fries',
+  'cold chips': 'fries',
+  'leftover chili': 'chili con carne',
+  'leftover chilli': 'chili con carne',
+  'cooked sausages': 'smoked sausage',
+  'leftover sausages': 'smoked sausage',
+};
+
+const leftOver =
+  /^(?:leftover|left-over|cold|remaining)\s+(?:(?:roast|roasted|cooked|boiled|grilled)\s+)?(.+)$/;
+
+/** "Leftover roast turkey" as the tables have it, cooked; null where they have no such food, or it is no leftover. */
+function asCooked(said: string, foods: Catalogue): string | null {
+  const what = leftOver.exec(said)?.[1];
+  if (what === undefined) return null;
+  const names = [`leftover ${what}`, `cooked ${what}`, `roast ${what}`, inAKitchen[what] ?? ''];
+  return names.find((name) => name !== '' && isNamed(foods.match(name))) ?? null;
+}
+
+const isNamed = ({ food, candidates }: FoodMatch): boolean =>
+  food !== null && ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '');
+
+/** What each form is called in front of a food, the likeliest first. */
+const inFront: Readonly<Record<Form, readonly string[]>> = {
+  frozen: ['frozen'],
+  canned: ['canned'],
+  jarred: ['jarred', 'pickled'],
+  cooked: ['cooked', 'roast', 'boiled'],
+  raw: [],
+  fresh: ['fresh'],
+  dried: ['dried'],
+  smoked: ['smoked'],
+  skin_on: ['skin-on'],
+  bone_in: ['bone-in'],
+  boneless: ['boneless'],
+  skinless: ['skinless'],
+  peeled: [],
+  lean: ['lean'],
+  extra_lean: ['extra-lean', 'lean'],
+};
+
+/** The ways to write a food in its forms, from the one that says most. */
+function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Catalogue): readonly string[] {
+  const plain = inAKitchen[food] ?? food;
+  const all = leftover ? [inAKitchen[`leftover ${food}`] ?? asCooked(`leftover ${food}`, foods) ?? ''] : [];
+  // "Peppers (red)", "beans, kidney": which kind stands behind.
+  const kinds = kept.filter((part) => part.split(' ').length <= 2);
+  if (kinds.length > 1) all.push(`${kinds.join(' ')} ${food}`);
+  for (const kind of [...kinds].reverse()) all.push(`${kind} ${food}`, `${food} ${kind}`);
+  // What has its skin and no word on its bone has that too; skinned it has neither.
+  const bare = forms.has('skinless') || forms.has('boneless');
+  for (const form of forms) {
+    if (bare && (form === 'bone_in' || form === 'skin_on')) continue;
+    for (const word of inFront[form]) all.push(`${word} ${food}`, `${word} ${plain}`);
+  }
+  return [...all, ...(fuller === null ? [] : [fuller]), plain, food].filter((way) => way !== '');
+}
+
+/** Forms in which a food of its kind is another one: of green lentils the tinned. */
+const ownFood: readonly Form[] = ['frozen', 'canned', 'cooked', 'smoked', 'bone_in', 'skin_on'];
+
+/** The food as the line says that it is: the tables' own name for it, or that of its kind, in that form. */
+function inItsForm(food: Food, way: string, { forms, leftover }: TidyLine, foods: Catalogue): Food {
+  const bare = forms.has('skinless') || forms.has('boneless');
+  for (const form of ownFood) {
+    if (!forms.has(form) && !(form === 'cooked' && leftover)) continue;
+    if (bare && (form === 'bone_in' || form === 'skin_on')) continue;
+    if (inFront[form].some((word) => way.startsWith(`${word} `))) continue;
+    const kinds = form === 'canned' || form === 'cooked' ? kindsOf(food, foods) : [];
+    for (const named of [food, ...kinds])
+      for (const word of inFront[form]) {
+        const match = foods.match(`${word} ${named.name}`);
+        if (isNamed(match) && !match.food!.abstract) return match.food!;
+      }
+  }
+  return food;
+}
+
+/** The kinds of a food that say what it is, nearest first: lentils and rice, no "grain". */
+const kindsOf = (food: Food, foods: Catalogue): readonly Food[] =>
+  food.ancestors.flatMap((id) => {
+    const kind = foods.get(id);
+    return kind !== null && kind.ancestors.length > 0 ? [kind] : [];
+  });
+
+/** Cheese that has ends, or is grated, is a hard one of the kind that most kitchens have. */
+const endsOfCheese = (food: Food, text: string, foods: Catalogue): Food =>
+  food.id === 'cheese' &&
+  /\b(?:ends?|heel|odds|bits?|scraps?|offcuts|block|lump|chunk|grated|hard)\b/i.test(text)
+    ? (foods.get('cheddar') ?? food)
+    : food;
+
+/** A dish of which nobody said what is in it. */
+const someDish =
+  /^(?:(?:roast )?dinner|meal|takeaway|chinese|indian|curry|stew|casserole|chill?i|tagine|pie|bake|stir[- ]?fry|soup|hotpot)$/;
+
+/** What a line of a kitchen's list is, and how much of it there is. */
+export function findFood(text: string, reader: ListReader): Found {
+  const { foods } = reader;
+  const whole = text.trim().toLowerCase();
+  const tidy = tidyLine(text);
+  const line = reader.parse(again(tidy));
+  const unknown: Found = { food: null, grams: null, named: false };
+  // What was in somebody's stew is not known, and a leftover curry is no powder.
+  if (tidy.leftover && someDish.test(tidy.food) && inAKitchen[`leftover ${tidy.food}`] === undefined)
+    return unknown;
+  const asWritten = foods.match(asCooked(whole, foods) ?? inAKitchen[whole] ?? whole);
+  const unmeasured = (line.quantity === null && line.unit === null) || line.name === '';
+  if (isNamed(asWritten) && unmeasured && tidy.forms.size === 0 && tidy.kept.length === 0)
+    return { food: asWritten.food, grams: null, named: true };
+  const grams = (food: Food): number | null => (line.quantity === null ? null : reader.weigh(food, line));
+  const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
+  // What is in tins is another food than its name alone says.
+  const added = addedWord(text);
+  const inOrder = line.unit === 'can' ? [renamed, tidy] : [tidy, renamed];
+  for (const said of inOrder)
+    for (const way of waysToSay(said, foods)) {
+      const match = foods.match(way, { unit: line.unit, preparation: line.preparation });
+      if (!isNamed(match) || (added !== null && !says(way, added))) continue;
+      if (holdsMore(said.food, tidy.kept, match.food!, foods)) return unknown;
+      const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
+      return { food, grams: grams(food), named: true };
+    }
+  const { food } = foods.match(line.name === '' ? text : line.name, {
+    unit: line.unit,
+    preparation: line.preparation,
+  });
+  if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
+  const inForm = inItsForm(food, tidy.food, tidy, foods);
+  return { food: inForm, grams: grams(inForm), named: false };
+}
+
+/** The line with its amount in front and nothing behind that is no part of the food. */
+const again = ({ amount, food, forms, kept }: TidyLine): string =>
+  `${amount} ${[food, ...[...forms].map((form) => form.replace('_', ' ')), ...kept].join(', ')}`.trim();

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandPantry } from '../understand.ts';
+
+const { reader } = loadKitchen();
+const read = (text: string): readonly (string | null)[] =>
+  understandPantry([text], [], reader).items.map(({ food }) => food?.id ?? null);
+const grams = (text: string): number | null => understandPantry([text], [], reader).items[0]?.grams ?? null;
+
+describe('how many there are, wherever it is written', () => {
+  it.each([
+    ['salmon fillets x2', 'salmon'],
+    ['2x salmon fillets', 'salmon'],
+    ['aubergine x1', 'eggplant'],
+    ['paneer 200g block', 'paneer'],
+    ['halloumi block', 'halloumi'],
+    ['half a bag spinach', 'spinach'],
+    ['kale, bag, opened', 'kale'],
+    ['the end of a tub of creme fraiche', 'creme-fraiche'],
+    ['cheese ends', 'cheddar'],
+    ['bacon bits and ends', 'bacon'],
+    ['sultanas handful', 'sultana'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('counts as in front of the food', () => {
+    expect(grams('salmon fillets x2')).toBe(grams('2 salmon fillets'));
+    expect(grams('paneer 200g block')).toBe(200);
+    expect(grams('prawns, cooked & peeled 150g')).toBe(150);
+  });
+});
+
+describe('remarks on how a food looks', () => {
+  it.each([
+    ['bag of rocket on its last legs', 'arugula'],
+    ['half a bag spinach needs using', 'spinach'],
+    ['3 carrots going bendy', 'carrot'],
+    ['bunch of spring onions, bit floppy', 'scallion'],
+    ['2 courgettes, one a bit soft', 'zucchini'],
+    ['ricotta 250 g tub needs using today', 'ricotta'],
+    ['runner beans from the garden', 'runner-bean'],
+    ['cherry tomatoes going soft', 'cherry-tomato'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('the form that is told behind a food', () => {
+  it.each([
+    ['6 chicken thighs, skin on', 'bone-in-chicken-thigh'],
+    ['chicken thighs skin-on bone-in x8', 'bone-in-chicken-thigh'],
+    ['pack of chicken thighs (boneless)', 'chicken-thigh'],
+    ['haddock (smoked, undyed) 300g', 'smoked-haddock'],
+    ['prawns, cooked & peeled 150g', 'cooked-shrimp'],
+    ['peas (freezer)', 'frozen-peas'],
+    ['spinach in the freezer', 'frozen-spinach'],
+    ['chickpeas tin', 'canned-chickpeas'],
+    ['green lentils tin', 'canned-lentils'],
+    ['brown rice cooked 2 cups', 'cooked-brown-rice'],
+    ['puy lentils pouch (cooked)', 'cooked-lentils'],
+    ['raw beetroot', 'beet'],
+    ['beetroot (cooked)', 'cooked-beet'],
+    ['500g beef mince 5% fat', 'lean-ground-beef'],
+    ['1 lb ground beef (80/20)', 'ground-beef'],
+    ['leftover basmati', 'cooked-basmati-rice'],
+    ['leftover roast potatoes', 'cooked-potato'],
+    ['cold boiled new potatoes', 'cooked-potato'],
+    ['sweetcorn', 'canned-corn'],
+    ['2 corn on the cob', 'corn'],
+  ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('several foods in one line', () => {
+  it.each([
+    ['butter, flour', ['butter', 'all-purpose-flour']],
+    ['eggs & bacon', ['egg', 'bacon']],
+    ['lemons x2, limes x1', ['lemon', 'lime']],
+    ['salt, pepper, olive oil', ['salt', 'black-pepper', 'olive-oil']],
+    ['frozen peas and sweetcorn', ['frozen-peas', 'frozen-corn']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+
+  it('is one food where its name holds two', () => {
+    expect(read('ginger and garlic paste')).toEqual(['ginger-garlic-paste']);
+    expect(read('half and half')).toHaveLength(1);
+    expect(read('cheese, cheddar')).toEqual(['cheddar']);
+    expect(read('coriander / cilantro')).toEqual(['cilantro']);
+  });
+
+  it('names a part that is not known, and takes it for none of the others', () => {
+    expect(read('butter and zorblax')).toEqual(['butter', null]);
+  });
+});
+
+describe('what is in a dish of the day before', () => {
+  it.each(['leftover curry', 'half a tub of leftover stew', 'curry from last night', 'leftover takeaway'])(
+    '%s is not known, and clears no allergy',
+    (text) => expect(read(text)).toEqual([null]),
+  );
+
+  it('is known where it goes by a name', () =>
+    expect(read('leftover chilli (2 portions)')).toEqual(['chili-con-carne']));
+});
+
+describe('containers and forms that belong to the name', () => {
+  it.each([
+    ['soya chunks 100 gm', 'textured-soy-protein'],
+    ['8 skin-on bone-in thighs', 'bone-in-chicken-thigh'],
+    ['half a side of smoked salmon', 'smoked-salmon'],
+    ['green chiles, small can', 'canned-green-chilies'],
+    ['half a leftover roast leg of lamb', 'cooked-lamb'],
+    ['glut of courgettes', 'zucchini'],
+    ["spinach that's wilting", 'spinach'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('parts two jars, and leaves one', () => {
+    expect(read('honey & mustard')).toHaveLength(2);
+    expect(read('apples & pears')).toEqual(['apple', 'pear']);
+    expect(read('red and yellow peppers')).toEqual(['red-bell-pepper', 'yellow-bell-pepper']);
+    expect(read('2 tins of chickpeas and 1 tin tomatoes')).toEqual(['canned-chickpeas', 'canned-tomatoes']);
+  });
+
+  it('says of half a ring only that it is there', () => expect(grams('chorizo ring half')).toBeNull());
+});
+
+describe('what a line says that a food holds', () => {
+  it.each([
+    'pesto (cashew)',
+    'bread - walnut',
+    'chocolate (hazelnut)',
+    'stuffing (chestnut)',
+    'ice cream, pistachio',
+    'cheese with walnuts',
+    'olives stuffed with almonds',
+    'marinated chicken thighs',
+    'chicken breast stuffed with ham and cheese',
+    'sausages (contains milk)',
+    'tofu marinated (sesame)',
+    'cod in batter',
+  ])('is not left out: %s is not known', (text) => expect(read(text)).toEqual([null]));
+
+  it.each([
+    ['milk (almond)', 'almond-milk'],
+    ['butter, peanut', 'peanut-butter'],
+    ['yoghurt, coconut', 'coconut-yogurt'],
+    ['cheese, goat', 'goat-cheese'],
+    ['flour (chickpea)', 'chickpea-flour'],
+    ['tomatoes (plum)', 'plum-tomato'],
+    ['2 tins tuna (spring water)', 'canned-tuna'],
+    ['tuna in sunflower oil', 'canned-tuna'],
+    ['courgettes (zucchini)', 'zucchini'],
+    ['beans (for the soup, kidney)', 'dried-kidney-beans'],
+  ])('may be its kind: %s is %s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('a list that is talked down', () => {
+  it.each([
+    ['got 3 eggs', 'egg'],
+    ["i've got leftover rice", 'cooked-white-rice'],
+    ['just a bit of parmesan left', 'parmesan'],
+    ['two sad looking courgettes', 'zucchini'],
+    ['3no. peppers', 'bell-pepper'],
+    ['freezer: mince 500g', 'ground-beef'],
+    ['yoghurt (natural, greek)', 'greek-yogurt'],
+    ['chicken stock (cubes)', 'chicken-stock-cube'],
+    ['LEFTOVER CHICKEN', 'cooked-chicken'],
+    ['carrots - 3 - slightly bendy', 'carrot'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});

@@ -1,0 +1,286 @@
+import {
+  amountWords,
+  carton,
+  chatter,
+  describedState,
+  formWords,
+  fromElsewhere,
+  halfOf,
+  loose,
+  measure,
+  otherParts,
+  placeInFront,
+  remarks,
+  tiredFirst,
+  type Form,
+} from './list-words.ts';
+
+/** A line of a kitchen's list with its parts told apart. */
+export interface TidyLine {
+  /** The words of the food, in lower case. */
+  readonly food: string;
+  /** The same with a container or piece behind it, which may be a part of its name: "soya chunks". */
+  readonly fuller: string | null;
+  /** How much, as it stands before a food: "2", "half a bag of"; empty where nobody said. */
+  readonly amount: string;
+  /** What was said behind the food of the form that it is in. */
+  readonly forms: ReadonlySet<Form>;
+  /** What was said behind it and is neither an amount nor a form nor a remark on its state. */
+  readonly kept: readonly string[];
+  /** Whether it is what was left of a meal. */
+  readonly leftover: boolean;
+}
+
+/** How an amount, a form or a state is taken off a line while it is read. */
+interface Reading {
+  fuller: string | null;
+  amount: string;
+  leftover: boolean;
+  readonly forms: Set<Form>;
+  readonly kept: string[];
+}
+
+const possessive =
+  /^(?:(?:the )?(?:rest|remains|remainder|last|end) of )?(?:yesterday|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|xmas|christmas|easter|thanksgiving)(?:'?s)? (?=\p{L})/u;
+const dayOld = /^(?:(?:the )?(?:rest|remains|remainder) of (?:the |a |an |my |our )?)(?=roast)/;
+const leftOverFirst = /^((?:some |the |my |[0-9]+ |half (?:an? )?)?)(?:left[- ]?over|leftovers? of) /;
+const leftOverLast = / (?:left[- ]?overs?|left)$/;
+
+/** Two spellings of how many there are: "x2" and "2x". */
+const times = /(?:^|\s)[x×*]\s?([0-9]+(?:\.5)?)(?=\s|$)/;
+const timesFirst = /^([0-9]+(?:\.5)?)\s?[x×]\s+(?=\p{L})/u;
+
+/** What stands behind the food is told apart from it by commas, brackets and dashes. */
+function partsOf(text: string): { readonly front: string; readonly behind: readonly string[] } {
+  const behind: string[] = [];
+  const open = text.replace(/[([]([^)\]]*)[)\]]?/g, (_, inside: string) => {
+    behind.push(...inside.split(/[,;]/));
+    return ' ';
+  });
+  const [front = '', ...others] = open.split(/\s*[,;](?![0-9])\s*|\s+[-–—]+\s+/);
+  return { front, behind: [...others, ...behind].map(tidySpaces).filter((part) => part !== '') };
+}
+
+const tidySpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether nothing but amounts and forms stands there, so that the food follows: "boneless, skinless thighs". */
+function saysNoFood(front: string): boolean {
+  const words = front.split(' ');
+  return words.every((word) => formWords.has(word) || amountWords.test(word));
+}
+
+/** Notes a part that says nothing but a form, an amount or a state. Whether it did. */
+function note(said: string, into: Reading): boolean {
+  const measured = measure.exec(said);
+  if (measured !== null && measured.index > 0) into.amount ||= measured[1]!;
+  const part = measured !== null && measured.index > 0 ? said.slice(0, measured.index) : said;
+  const plain = part.replace(/^(?:but|and|they are|they're|it is|it's|its|still|already|all|mostly) /, '');
+  const multiplied = times.exec(` ${plain}`);
+  if (multiplied !== null && multiplied[0].trim() === plain) {
+    into.amount ||= multiplied[1]!;
+    return true;
+  }
+  const forms = formsOf(plain);
+  if (forms !== null) {
+    for (const form of forms) into.forms.add(form);
+    return true;
+  }
+  if (leftOverLast.test(` ${plain}`) || /^left[- ]?over(?:s)?\b/.test(plain)) {
+    into.leftover = true;
+    return true;
+  }
+  const elsewhere = fromElsewhere.exec(plain);
+  if (elsewhere?.index === 0) {
+    noteElsewhere(elsewhere[0], into);
+    return true;
+  }
+  if (
+    otherParts.test(plain) ||
+    describedState.test(plain) ||
+    remarks.some((remark) => remark.exec(` ${plain}`)?.index === 0)
+  )
+    return true;
+  const container = carton.exec(` ${plain}`);
+  if (container?.index === 0) {
+    if (/^(?:tin|can)/.test(container[2]!)) into.forms.add('canned');
+    return true;
+  }
+  const amount = measure.exec(` ${plain}`);
+  if (amount?.index === 0) {
+    into.amount ||= amount[1]!;
+    return true;
+  }
+  return false;
+}
+
+/** Whether words behind a food say nothing but how much there is, in what form, or how it looks. */
+export const isRemark = (words: string): boolean =>
+  note(tidySpaces(words.toLowerCase()), {
+    amount: '',
+    fuller: null,
+    leftover: false,
+    forms: new Set(),
+    kept: [],
+  });
+
+function noteElsewhere(words: string, into: Reading): void {
+  if (/freezer|frozen/.test(words)) into.forms.add('frozen');
+  else if (/night|yesterday|day|christmas|xmas|easter|thanksgiving|takeaway|weekend/.test(words))
+    into.leftover = true;
+}
+
+/** The forms that a part names, null where it says anything else. */
+function formsOf(part: string): readonly Form[] | null {
+  const joined = part
+    .replace(/\b(skins?|bones?|shells?|heads?|tails?)[- ](on|in|off)\b/g, '$1_$2')
+    .replace(/\b(?:with (?:the )?|on the )(skin|bone)\b/g, (_, what: string) =>
+      what === 'skin' ? 'skin_on' : 'bone_in',
+    )
+    .replace(/\b(?:without|no) (?:the )?(skin|bone)s?\b/g, '$1_off');
+  const said = joined
+    .split(/[ /&+]+|-(?=cooked|boiled)/)
+    .filter((word) => !/^(?:and|ready|pre|fully|whole)?$/.test(word));
+  const forms = said.map((word) => formWords.get(word));
+  return said.length > 0 && forms.every((form) => form !== undefined) ? forms : null;
+}
+
+/** Containers of which the tables tell what one holds. */
+const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block)s?$/;
+
+/** Takes amounts, containers, states and remarks off the end of the food's words. */
+function strippedBehind(front: string, into: Reading): string {
+  let text = front;
+  for (let turn = 0; turn < 6; turn++) {
+    const before = text;
+    const elsewhere = fromElsewhere.exec(text);
+    if (elsewhere !== null && elsewhere.index > 0) {
+      noteElsewhere(elsewhere[0], into);
+      text = text.slice(0, elsewhere.index);
+    }
+    for (const remark of remarks) {
+      const found = remark.exec(text);
+      if (found !== null && found.index > 0) text = text.slice(0, found.index);
+    }
+    if (leftOverLast.test(text)) {
+      into.leftover ||= !/ left$/.test(text);
+      text = text.replace(leftOverLast, '');
+    }
+    const multiplied = times.exec(text);
+    if (multiplied !== null) {
+      into.amount ||= multiplied[1]!;
+      text = tidySpaces(text.replace(times, ' '));
+    }
+    const amount = measure.exec(text);
+    if (amount !== null && amount.index > 0) {
+      // Of "200 g, a block" the grams are what is known.
+      if (into.amount === '' || into.amount.endsWith(' of')) into.amount = amount[1]!.trim();
+      text = text.slice(0, amount.index);
+    }
+    const held = carton.exec(text);
+    if (held !== null && held.index > 0) {
+      const [, count, what] = held;
+      if (/^(?:tin|can)s?$/.test(what!)) into.forms.add('canned');
+      into.fuller ??= text;
+      // "Half" of a ring is no half of a sausage: nobody knows how much that is.
+      const many = into.amount !== '' && !/[a-z]/.test(into.amount) ? into.amount : count;
+      if (!weighable.test(what!)) into.amount = /[0-9] ?[a-z]/.test(into.amount) ? into.amount : '';
+      else if (!/[0-9] ?[a-z]/.test(into.amount))
+        into.amount = `${many ?? (into.amount === '' ? '1' : into.amount)} ${what!} of`;
+      text = text.slice(0, held.index);
+    }
+    const form = formBehind.exec(text);
+    if (form !== null && form.index > 0) {
+      for (const one of formsOf(form[1]!) ?? []) into.forms.add(one);
+      text = text.slice(0, form.index);
+    }
+    if (text.split(' ').length > 3) text = text.replace(potCut, '');
+    text = text.trim();
+    if (text === before) break;
+  }
+  return text;
+}
+
+/** A form behind its food, with no comma before it. */
+const formBehind =
+  / (skins?[- ]on|bones?[- ]in|skin[- ]off|(?:on the|with) bone|frozen|cooked|uncooked|tinned|canned|raw|smoked|boneless|skinless)$/;
+/** "Skin-on, bone-in": a form in front of a cut. */
+const formInFront =
+  /^((?:[0-9]+ )?)((?:(?:skin[- ]on|bone[- ]in|boneless|skinless)(?:,? and |, | |\/))+)(?=\p{L})/u;
+/** How a butcher cuts it for the pot. */
+const potCut = / (?:curry|stew|biryani|soup) (?:cut|pieces)$/;
+
+/** Takes loose amounts and states off the front: "the end of a", "some sad", "half bag". */
+function strippedBefore(front: string, into: Reading): string {
+  let text = front;
+  for (let turn = 0; turn < 4; turn++) {
+    const before = text;
+    if (possessive.test(text) || dayOld.test(text)) {
+      into.leftover = true;
+      text = text.replace(possessive, '').replace(dayOld, '');
+    }
+    if (leftOverFirst.test(text)) {
+      into.leftover = true;
+      text = text.replace(leftOverFirst, '$1');
+    }
+    const half = halfOf.exec(text);
+    if (half !== null) {
+      if (weighable.test(half[1]!)) into.amount ||= `half a ${half[1]!} of`;
+      text = text.slice(half[0].length);
+    }
+    text = text.replace(tiredFirst, '$1');
+    for (const words of loose) text = text.replace(words, '');
+    const form = formInFront.exec(text);
+    if (form !== null) {
+      for (const one of form[2]!.matchAll(/skin[- ]on|bone[- ]in|boneless|skinless/g))
+        for (const known of formsOf(one[0]) ?? []) into.forms.add(known);
+      text = `${form[1]!}${text.slice(form[0].length)}`;
+    }
+    text = text.replace(timesFirst, '$1 ').trim();
+    if (text === before) break;
+  }
+  return text;
+}
+
+/** "5% fat", "93% lean", "80/20": how lean mince is. */
+const ofFat = /,? ?[([]?\b(?:([0-9]{1,2}) ?% ?(fat|lean)\b|([0-9]{2})\/[0-9]{1,2}\b(?! ?cups?))[)\]]?,?/;
+
+/** Fish that lies in oil, brine or water comes out of a tin. */
+const inTheTin =
+  /\b(tuna|sardines?|mackerel|salmon|herrings?|pilchards?)(?: (?:fillets?|chunks?|steaks?))? in (?:\p{L}+ )?(?:oil|brine|water|springwater)\b/u;
+
+/** How lean mince is that has its figures beside it; null where it says nothing of the sort, or is the usual. */
+function leanness(text: string): Form | null {
+  const [, percent, of, lean] = ofFat.exec(text) ?? [];
+  if (percent === undefined && lean === undefined) return null;
+  const fat =
+    lean !== undefined ? 100 - Number(lean) : of === 'fat' ? Number(percent) : 100 - Number(percent);
+  return fat <= 5 ? 'extra_lean' : fat <= 10 ? 'lean' : null;
+}
+
+/** Tells the food of a line from its amount, its form and what is remarked on its state. */
+export function tidyLine(text: string): TidyLine {
+  const said = tidySpaces(
+    text
+      .toLowerCase()
+      .replace(/[‘’`]/g, "'")
+      .replace(/^[-*•·]+\s+/, '')
+      .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
+      .replace(ofFat, ' ')
+      .replace(inTheTin, '$1')
+      .replace(/[!?.]+$/, ''),
+  );
+  const into: Reading = { amount: '', fuller: null, leftover: false, forms: new Set(), kept: [] };
+  const lean = leanness(text.toLowerCase());
+  if (lean !== null) into.forms.add(lean);
+  if (inTheTin.test(text.toLowerCase())) into.forms.add('canned');
+  const place = placeInFront.exec(said)?.[1];
+  const form = place === undefined ? undefined : formWords.get(place);
+  if (form !== undefined) into.forms.add(form);
+  const told = partsOf(said.replace(placeInFront, '').replace(chatter, ''));
+  const { front, behind } = saysNoFood(told.front)
+    ? { front: said.replace(placeInFront, '').replace(chatter, ''), behind: [] }
+    : told;
+  for (const part of behind) if (!note(part, into)) into.kept.push(part);
+  const food = strippedBefore(strippedBehind(strippedBefore(tidySpaces(front), into), into), into);
+  return { ...into, food: food === '' ? said : food };
+}
