@@ -57,7 +57,7 @@ describe('minutes as a cook says them', () => {
     for (let min = 1; min < 200; min++) {
       const [low, high] = briskMinutes([min, min + 3], false);
       expect(low).toBeLessThanOrEqual(min);
-      expect(low).toBeGreaterThanOrEqual(min * 0.88);
+      expect(low).toBeGreaterThanOrEqual(min * 0.91);
       expect(high).toBeLessThanOrEqual(min + 3);
     }
     expect(briskMinutes([13, 13], false)).toEqual([12, 12]);

@@ -23,7 +23,7 @@ const nearest = (value: number): number => {
 };
 
 /** What who is short of time leaves away of a step for the sake of a round number, at the most; a share. */
-const leftAway = 0.12;
+const leftAway = 0.09;
 
 /** The same for who is short of time: rounded down where that does the step no harm, and never up. */
 export function briskMinutes(

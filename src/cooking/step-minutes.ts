@@ -71,8 +71,9 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const cooked = step.cooks.flatMap((role) => (plan.fills.get(role) ?? []).map((fill) => fill.food));
   const safe = strictest(cooked);
   const exact = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
-  // What is raw gets its time whatever the clock says, and onions theirs to color.
-  const whole = safe !== null || (!pace.brisk && onionMinutes(step, plan, pace.servings) > 0);
+  // What is raw, and lentils and rice, get their time whatever the clock says, and onions theirs to color.
+  const whole =
+    cooked.length > 0 || step.times !== null || (!pace.brisk && onionMinutes(step, plan, pace.servings) > 0);
   const [min, most] = pace.brisk ? briskMinutes(exact, whole) : niceMinutes(exact, whole);
   const max = pace.brisk && (min >= braising || safe === null || !cooked.some(isRaw)) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;

@@ -33,7 +33,11 @@ export const says = (way: string, word: string): boolean =>
  */
 export function holdsMore(said: string, kept: readonly string[], food: Food, foods: Catalogue): boolean {
   const kindOf = (one: Food): boolean =>
-    one.id === food.id || one.ancestors.includes(food.id) || food.ancestors.includes(one.id);
+    one.id === food.id ||
+    one.ancestors.includes(food.id) ||
+    food.ancestors.includes(one.id) ||
+    // Another sausage by the name of a sausage: "smoked sausage (calabresa)".
+    (one.kind !== null && one.kind === food.kind && one.category === food.category);
   return kept.some((part) => {
     if (aboutIt.test(part) || keysOf(wordsOf(part)).every((key) => key === 'in' || harmlessCompany.has(key)))
       return false;

@@ -63,6 +63,7 @@ const tired = oneOf(`
 /** Of these, longest first, what may stand in front and is never the beginning of a food's name. */
 const tiredInFront = oneOf(`
   sorry_looking sad_looking tired_looking
+  old(?!_bay|_fashioned|-fashioned|_amsterdam|_el|_spice|_world)
   sad tired wilted wilting wilty limp floppy bendy rubbery squishy squashy wrinkly wrinkled shrivelled shriveled bruised
   spotty battered tatty manky ropey dodgy sprouting unloved neglected lonely elderly squashed bashed opened unopened half-used half_used part-used ageing aging
 `);
@@ -82,7 +83,7 @@ export const remarks: readonly RegExp[] = [
   new RegExp(` use(?: it| them)?(?: up)? ${endOfTime}$`),
   / (?:(?:slightly|just|a bit|a day|a week|[0-9]+ days?) )?(?:on its date|out of date|past date|over date)\b.*$/,
   / on the vine$/,
-  / (?:best before|bbe?d?|use[- ]by|sell[- ]by|expir(?:es|ing|ed|y)|out of date|in date|goes off|good (?:until|till)|dated?) ?.*$/,
+  / (?:best before|bbe?d?|use[- ]by|sell[- ]by|expir(?:es|ing|ed|y)|out of date|in date|goes off|good (?:until|till)|dated?)\b ?.*$/,
   new RegExp(
     String.raw` (?:(?:starting|beginning|about|just starting) to (?:go|get|turn|look|wilt|sprout|brown|wrinkle|soften)|getting|going|gone|turning|looking)(?: (?:an? |very |rather |quite )?(?:bit|little|tad|touch)?)? ?(?:off|over|past it|${tired})?(?:[- ]looking)?$`,
   ),
@@ -142,6 +143,9 @@ export const placeInFront =
 
 /** Loose amounts in front of a food that say no more than that there is some. */
 export const loose: readonly RegExp[] = [
+  // A bowl of rice is what it is.
+  /^(?:(?:[0-9½]+|an?|one|two|three|half an?) )?(?:(?:big|large|small|full) )?(?:bowls?|plates?|plateful|bowlful|pan|pot) of (?=\p{L})/u,
+  /^(?:[0-9]+ )(?:bowls?|plates?) (?=\p{L})/u,
   new RegExp(
     String.raw`^(?:the |an? )?(?:end|ends|rest|remains|remainder|remnants|dregs|last|last bits?|bits?|bits and bobs|odds and ends|scraps?|tail end|heel|crusts?|bottom) of (?:(?:the|an?|my|our|some|this|that) )?(?:(?:old |big |large |small |little |opened )?(?:${held}|loaf|piece|slab|joint|head) (?:of )?)?`,
   ),

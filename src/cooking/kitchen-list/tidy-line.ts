@@ -266,6 +266,8 @@ export function tidyLine(text: string): TidyLine {
       .replace(/^[-*•·]+\s+/, '')
       .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
       .replace(ofFat, ' ')
+      .replace(/,? ?[([]?\b[0-9]{2} ?%(?: (?:cocoa|cacao)(?: solids)?)?[)\]]?/, ' ')
+      .replace(/ in (?:an? |the )?(jars?|tins?|cans?)$/, ', $1')
       .replace(inTheTin, '$1')
       .replace(/[!?.]+$/, ''),
   );
