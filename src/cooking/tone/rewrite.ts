@@ -14,6 +14,7 @@ import {
   wordsIn,
 } from './brevity.ts';
 import { retold } from './description.ts';
+import { editedFor } from './edition.ts';
 import { mainFoods } from './main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './parse-sentence.ts';
@@ -24,7 +25,7 @@ import { takeApart } from './taken-apart.ts';
 import { besideIt, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import { trimRemarks } from './trim-remarks.ts';
-import type { ToneTable, ToneTables } from './tone-table.ts';
+import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
   grave,
   joined,
@@ -49,7 +50,26 @@ export interface Rewritten {
  * and order. Never throws; an instruction whose locks would break is said more plainly, in the end as it came.
  */
 export function rewriteTone(
+  written: UnderstoodRecipe,
+  request: ToneRequest,
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): Rewritten {
+  const understood = editedFor(
+    written,
+    {
+      // A friend may be heard telling a tale of their own.
+      quiet: request.length === 'shorter' || !/^(?:casual|friendly)$/.test(request.tone),
+      full: request.length !== 'shorter',
+    },
+    deps,
+  );
+  return retell(understood, written.source.instructions, request, deps);
+}
+
+/** Says an edited recipe in another tone. */
+function retell(
   understood: UnderstoodRecipe,
+  asCame: readonly string[],
   request: ToneRequest,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
@@ -64,7 +84,7 @@ export function rewriteTone(
   const eager = new Set<number>();
 
   const apart = takeApart(understood, deps);
-  const limits = wordBounds(source.instructions, request.length, table.room);
+  const limits = limitsFor(asCame, source.instructions, request.length, table);
   // "You" before every order takes its share of what there is to spare.
   const addressed =
     base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
@@ -323,6 +343,24 @@ export function rewriteTone(
       all: written.reduce((sum, one) => sum + one.all, 0),
       remade: written.reduce((sum, one, at) => sum + (reaches[at] === 'none' ? 0 : one.remade), 0),
     },
+  };
+}
+
+/**
+ * How long a text may be: as its author's was, but whole sentences where those were notes, and no words to fill the place
+ * of talk.
+ */
+function limitsFor(
+  asCame: readonly string[],
+  edited: readonly string[],
+  length: Length,
+  { room }: ToneTable,
+): ReturnType<typeof wordBounds> {
+  const [own, now] = [wordBounds(asCame, length, room), wordBounds(edited, length, room)];
+  if (length === 'shorter') return now;
+  return {
+    least: Math.min(own.least, now.least),
+    most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.08))),
   };
 }
 
