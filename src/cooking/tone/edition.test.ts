@@ -56,7 +56,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Heat the oil in a pan.', 'Rice in, 2 min, stir. Stock a ladle at a time, 18 min, stirring.'],
-      'Add the rice and stir for 2 minutes. Add the stock a ladle at a time and cook for 18 minutes, stirring.',
+      'Add the rice and stir for 2 minutes. Add the stock a ladle at a time, stirring, for 18 minutes.',
     ],
     [
       ['Oven 200C.', 'Potatoes in the tray with the oil, 20 min.'],
@@ -74,7 +74,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
       ['Heat the oil in a pan.', 'Tomatoes in, 10 min. Too thick? Splash hot water.'],
       'Add the tomatoes and cook for 10 minutes. If it is too thick, add a splash of hot water.',
     ],
-    [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer to a dish.'],
+    [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer them to a dish.'],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 
   it('cooks nothing that may only be beaten or left to rise', () => {

@@ -164,7 +164,7 @@ function edited(
 }
 
 const machines =
-  /\b(?:slow[ -]cooker|crock ?-?pot|instant pot|pressure cooker|multi-?cooker|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
+  /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue1ff])/gu;
 
@@ -237,7 +237,11 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       said.push(now);
       ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
-      if (order !== undefined) many = leavesMany(order, masked.reveal);
+      // What is whisked together is one.
+      if (order !== undefined)
+        many =
+          !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
+          leavesMany(order, masked.reveal);
     }
     if (condition !== null) return text;
     const sentences = said.map((one) => smallWords(one, hob));
@@ -252,6 +256,11 @@ const handed = (sentence: string, many: boolean): string =>
     .replace(/^(Remove|Drain|Set aside|Flip|Reserve)(?=[.!]*$)/u, (_, verb: string) =>
       verb === 'Set aside' ? `Set ${many ? 'them' : 'it'} aside` : `${verb} ${many ? 'them' : 'it'}`,
     )
+    .replace(
+      /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
+      `$1 ${many ? 'them' : 'it'} `,
+    )
+    .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
 
 /** Where things cook after a sentence. */

@@ -393,7 +393,11 @@ function worked(bits: readonly Bit[], bench: Bench, many: boolean): string | nul
   const parts = gathered(bits);
   if (parts === null) return null;
   const { along, time, heat, cue } = parts.cooking;
-  if (!/^(?:\p{L}+ly )?(?:whisking|beating)/iu.test(along)) return onward(bits, bench, many);
+  // "Stock a ladle at a time, 18 min, stirring": it is added all the while.
+  if (!/^(?:\p{L}+ly )?(?:whisking|beating)/iu.test(along))
+    return along !== '' && time !== '' && parts.left.length === 0
+      ? `, ${along},${forTime(time)}${heat === '' ? '' : ` ${heat}`}${until(cue, many)}`
+      : onward(bits, bench, many);
   return heat === '' && parts.left.length === 0 ? `, ${along}${forTime(time)}${until(cue, many)}` : null;
 }
 
@@ -422,7 +426,7 @@ function ordered(sentence: string, bench: Bench): string | null {
   if (match === undefined) return null;
   const verb = match['verb']!;
   const [first = ''] = verb.split(' ');
-  if (!isOrderVerb(first.toLowerCase())) return null;
+  if (!isOrderVerb(first.toLowerCase()) || /^rest of\b/iu.test(plain)) return null;
   if (
     /\b(?:and|then)\b/iu.test(match['object']!) &&
     !atOnce.test(verb) &&

@@ -32,9 +32,8 @@ export function presented(
   const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
   const kinds = [...told, ...leading];
   const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
-  const opening =
-    chooseRemark(openings, [dish], pick, { least: 0.9 }) ??
-    (named.length < 2 || namings.length === 0 ? chooseRemark(openings, [dish], pick) : null);
+  // What would stand before any dish is not said at all.
+  const opening = chooseRemark(openings, [dish], pick, { least: 0.9 });
   const naming = named.length < 2 ? null : chooseRemark(namings, [dish], pick, { beside: opening ?? '' });
   const listed = naming === null ? null : withFoods(naming, named);
   if (opening === null) return listed;

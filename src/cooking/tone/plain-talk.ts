@@ -1,6 +1,7 @@
 /** Talk of an author that tells a cook nothing: greetings, memories, jokes, boasts. What is left is whole. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
+import { splitSentences } from './parse-sentence.ts';
 
 /** What may hold something for the cook, whoever says it. */
 const vital =
@@ -52,6 +53,16 @@ export function isTalk(sentence: string, besides = false): boolean {
 /** "Mum says never rinse them": a rule, whoever says it. */
 const forbids =
   /\b(?:not|never|avoid|without|no)\b[^.]*?\b(?:stir|add|open|lift|peek|rinse|wash|cover|over\p{L}+|salt|touch|move|rush|boil|burn|leave|let|use|put|turn|soak|cut|heat|cook|brown|squeeze|press)(?:ing)?\b|n['’]t [^.]*?\b(?:stir|add|open|lift|peek|rinse|wash|cover|over\p{L}+|salt|touch|move|rush|boil|burn|let|use|put|turn|soak|cut|heat|cook|brown|squeeze|press)\b/iu;
+
+/** "This is the stew of my childhood" says what it is, whoever says it. */
+const presents = /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the|my|our) [^.]*[.!]*$)/iu;
+
+/** A description without greetings; in a sober tone without what somebody tells of their own life. */
+export const withoutTalk = (text: string, sober: boolean): string =>
+  splitSentences(text)
+    .map((one) => (greeting.test(one) || (sober && isTalk(one) && !presents.test(one)) ? '' : one))
+    .filter(Boolean)
+    .join(' ');
 
 const idleInBrackets = (inside: string): boolean =>
   !/[\ue100-\ue5ff\d]/u.test(inside) &&
@@ -159,7 +170,6 @@ const shout =
 /** A masked sentence without the talk in it; '' where it is all talk. */
 export function untold(sentence: string, besides = false): string {
   if (isTalk(sentence, besides)) return '';
-  if (besides) return sentence;
   const without = sentence.replace(/\s?\(([^()]*)\)/g, (all, inside: string) =>
     idleInBrackets(inside) ? '' : all,
   );
@@ -170,7 +180,8 @@ export function untold(sentence: string, besides = false): string {
       ? text.slice(0, match.index) + text.slice(match.index + match[0].length)
       : text;
   };
-  return whole(replaceAllOf(cut(cut(without, dashTail), commaTail), breaths), without);
+  const short = besides ? without : cut(cut(without, dashTail), commaTail);
+  return whole(replaceAllOf(short, breaths), without);
 }
 
 /** A masked sentence in plain words: nothing of what it tells the cook changes. */

@@ -19,6 +19,7 @@ import { mainFoods } from './main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './parse-sentence.ts';
 import { presented, unpresented } from './openings.ts';
+import { withoutTalk } from './plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
@@ -54,15 +55,7 @@ export function rewriteTone(
   request: ToneRequest,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
-  const understood = editedFor(
-    written,
-    {
-      // A friend may be heard telling a tale of their own.
-      quiet: request.length === 'shorter' || !/^(?:casual|friendly)$/.test(request.tone),
-      full: request.length !== 'shorter',
-    },
-    deps,
-  );
+  const understood = editedFor(written, { quiet: true, full: request.length !== 'shorter' }, deps);
   return retell(understood, written.source.instructions, request, deps);
 }
 
@@ -210,7 +203,10 @@ function retell(
   /** The author's own words about the dish, said anew, or the tone's. */
   const described = (): string | null => {
     const pick = createPicker(request.seed, `${source.title}/description`);
-    const own = source.description === null ? null : unpresented(source.description, deps.tones);
+    const own =
+      source.description === null
+        ? null
+        : unpresented(withoutTalk(source.description, table.dropsChatter), deps.tones);
     if (own !== null && own.trim() !== '')
       return retold(own, table, { tables: deps.tones, length: request.length, pick });
     return (
