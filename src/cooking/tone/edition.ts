@@ -8,6 +8,7 @@ import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-sign
 import { whole, type Bench } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask, type Masked } from './mask.ts';
+import { isPlural } from './number-of.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
 import { plainly, untold } from './plain-talk.ts';
@@ -181,6 +182,11 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     const id = understood.recipe.ingredients.find((one) => one.key === key)?.food ?? null;
     return id === null ? null : foods.get(id);
   };
+  const bakes =
+    understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$/u.test(food ?? '')) &&
+    sweetOrBread(understood)
+      ? 'bake'
+      : 'roast';
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -197,6 +203,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     };
     const hob = !machines.test(textsOf(understood).join(' '));
     const bench = (): Bench => ({
+      inOven: bakes,
       hob,
       reveal: masked.reveal,
       fat: (some) => (every(some, fats) ? (every(some, solid) ? 'melts' : 'heats') : null),
@@ -228,7 +235,11 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         changed = true;
         continue;
       }
-      let now = handed(withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal), many);
+      let now = supplied(
+        withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal),
+        many,
+        isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!),
+      );
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
         condition = null;
@@ -250,6 +261,23 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
   });
 }
 
+/** "Should pull apart", "Keeps 2 days": of the dish. */
+function supplied(sentence: string, many: boolean, dish: boolean): string {
+  const said = handed(sentence, many);
+  const modal =
+    /^(should|must|will|may|can|needs? to|firms? up|keeps?)\b(?= (?!the |a |an |it |them |your |going|stirring|warm|covered|warm|in mind|everything|aside|an eye|whisking|beating|\p{L}+ing )[\p{L}\ue300-\ue3ff])/iu.exec(
+      said,
+    );
+  if (modal === null || /\?$/u.test(said)) return said;
+  const verb = modal[1]!.toLowerCase();
+  // "Keep covered" is an order, "keeps covered" is none.
+  if (/^(?:keep|need to|firm up|can|may)$/u.test(verb) && !(verb === 'firm up' && /\bas they\b/iu.test(said)))
+    return said;
+  const plural = verb === 'firm up' || (!/s\b/u.test(verb.split(' ')[0]!) && dish);
+  const rest = said.slice(modal[0].length).replace(/^ (?=[\ue300-\ue3ff])/u, ' for ');
+  return `${plural ? 'They' : 'It'} ${verb}${rest}`;
+}
+
 /** "Remove.", "Combine with the beef": what is handled was named before. */
 const handed = (sentence: string, many: boolean): string =>
   sentence
@@ -262,6 +290,13 @@ const handed = (sentence: string, many: boolean): string =>
     )
     .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
+
+/** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
+const sweetOrBread = ({ recipe }: UnderstoodRecipe): boolean =>
+  recipe.ingredients.some(({ food }) => /\bsugar|yeast|baking-|syrup|honey/u.test(food ?? '')) &&
+  !recipe.ingredients.some(({ food }) =>
+    /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
+  );
 
 /** Where things cook after a sentence. */
 function kitchenAfter(
@@ -288,5 +323,8 @@ function kitchenAfter(
       place:
         before.place === 'oven' && /\bcook\b/.test(low) && !/\b(?:pan|pot|fry)\b/.test(low) ? 'oven' : 'pan',
     };
+  // "Onto lined trays. 12 min."
+  if (before.ovenOn && /\b(?:trays?|tins?|baking (?:sheets?|dish)|ramekins?)\b/.test(low))
+    return { ...before, place: 'oven' };
   return before;
 }

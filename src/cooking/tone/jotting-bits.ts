@@ -4,13 +4,21 @@ import { isOrderVerb } from './verb-forms.ts';
 
 /** A piece of a jotting. */
 export type Bit =
-  | { readonly kind: 'foods'; readonly text: string; readonly goes: Goes; readonly place: string | null }
+  | {
+      readonly kind: 'foods';
+      readonly text: string;
+      readonly goes: Goes;
+      /** Where it goes, or what it is taken out of. */
+      readonly place: string | null;
+    }
   | {
       readonly kind: 'with' | 'place' | 'heat' | 'time' | 'cue' | 'along' | 'pace' | 'now' | 'order';
       readonly text: string;
     }
   | { readonly kind: 'lid'; readonly on: boolean }
   | { readonly kind: 'oven'; readonly heat: string | null }
+  | { readonly kind: 'foil'; readonly on: boolean }
+  | { readonly kind: 'turn'; readonly up: boolean; readonly heat: string }
   | { readonly kind: 'off' | 'out' | 'back' | 'chill' };
 
 /** Where foods go: nowhere that is said, in, out, on top, over, beside. */
@@ -34,14 +42,16 @@ const much = String.raw`(?:(?:just|nicely|lightly|well|very|deep|pale|light|real
 const patterns = {
   off: String.raw`(?:off|take\soff|remove\sfrom)\s(?:the\s)?heat\b`,
   lid: String.raw`(?:(?:the\s)?lid\s(?<lid>on|off)|put\s(?:the\s)?lid\son)\b`,
+  foil: String.raw`(?:(?:the\s)?foil\s(?<foil>on|over|off)|cover(?:ed)?\swith\sfoil|foil)\b`,
+  turn: String.raw`(?:(?:turn\s)?(?:oven\s)?(?:back\s)?(?<turn>down|up)\s(?:to|at))\s(?<turnheat>${signs.heat}(?:\s?\/\s?(?:${signs.heat}|${signs.number}))*(?:\s?fan)?)`,
   chill: String.raw`(?:in\s|into\s|in\sto\s)?(?:the\s)?(?:fridge|refrigerator)\b(?!\s(?:door|temp))`,
-  oven: String.raw`(?:in(?:to)?\s)?(?:the\s|a\s|hot\s)?oven(?:\son)?(?:,?\s(?:at|to)?\s?(?<ovenheat>${amount}${signs.heat}(?:\/${signs.heat})?(?:\s?fan)?(?:\s\([^()]*\))?(?:\/${signs.heat})?))?`,
+  oven: String.raw`(?:in(?:to)?\s)?(?:the\s|a\s|hot\s)?oven(?:\son)?(?:,?\s(?:at|to)?\s?(?<ovenheat>${amount}${signs.heat}(?:\s?fan)?(?:\s?\/\s?(?:${signs.heat}|${signs.number}))?(?:\s?fan)?(?:\s\([^()]*\))?(?:\/${signs.heat})?))?`,
   back: String.raw`back\s(?:in|into|to)(?:\s(?:the\s)?oven)?`,
   out: String.raw`(?:out|take\sout)(?=[.!]?$)`,
   heat: String.raw`(?:(?:over|on|at)\s)?(?:a\s|the\s)?(?:very\s)?(?<heat>low(?:ish)?|med(?:ium)?|high|gentle|moderate|med(?:ium)?[\s-](?:low|high)|low[\s-]med(?:ium)?)(?<flame>[\s-](?:heat|flame|gas))?(?=[,.;]|$|\s(?:till|until|til|for|${signs.time})|\s${signs.time})`,
-  time: String.raw`${amount}(?:${signs.time}|${signs.number}\swhistles?)(?:\s(?:more|max|or\sso))?(?:\s(?:a|per|each)\s(?:side|batch))?(?:\seach)?(?:\sat\sthe\send)?`,
+  time: String.raw`${amount}(?:${signs.time}|${signs.number}\swhistles?)(?:\s(?:more|max|or\sso))?(?:\s(?:a|per|each)\s(?:side|batch))?(?:\seach)?(?:\s(?:at\sthe\send|before(?:hand)?|ahead))?`,
   cue: String.raw`(?:(?:until|till|til)\s[^,.;]+|${much}${adjective}(?:\s(?:and|&|but)\s${much}${adjective})*(?=[,.;]|$)|no\scolou?r|no\spink)`,
-  foods: String.raw`(?<what>${foods})(?:\s(?<goes>(?:goes\s|go\s)?(?<place>${place})|(?:all\s)?(?:goes\s|go\s)?(?:back\s)?in(?!\s(?:the|a|an|your|big|large|small|wide|same)\b|to)|out|(?:goes\s|go\s)?on\stop|over(?:\sthe\stop)?|alongside|on\sthe\sside)(?=[\s,.;:]|$))?`,
+  foods: String.raw`(?<what>${foods})(?:\s(?<goes>(?:goes\s|go\s)?(?<place>${place})|(?:all\s)?(?:goes\s|go\s)?(?:back\s)?in(?!\s(?:the|a|an|your|big|large|small|wide|same)\b|to)|out\sof\s(?:the\s)?(?:fridge|refrigerator|freezer|oven|pan|tin|pot)|out|(?:goes\s|go\s)?on\stop|over(?:\sthe\stop)?|alongside|on\sthe\sside)(?=[\s,.;:]|$))?`,
   with: String.raw`(?:with|w\/)\s(?:${foods})`,
   place: String.raw`(?:(?<prep>in|into|to|onto|on)\s)?${vessel}`,
   pace: String.raw`(?:one|two|a\s(?:ladle|ladleful|handful|spoonful|little|bit|few|splash|third|half))\s(?:at\sa\stime|by\s(?:one|bit|little))|bit\sby\sbit|in\s(?:${signs.number}\s)?batches|gradually|slowly`,
@@ -92,13 +102,13 @@ function bitOf(kind: keyof typeof patterns, match: RegExpExecArray): Bit {
     return {
       kind,
       text: groups['what']!.replace(/^(?:(?:and|then|now|next)\s)+/iu, ''),
-      place: groups['place'] ?? null,
+      place: groups['place'] ?? /^out of (.+)$/.exec(goes)?.[1]?.replace(/^the /, '') ?? null,
       goes:
         goes === ''
           ? 'none'
           : groups['place'] !== undefined
             ? 'place'
-            : /\bout$/.test(goes)
+            : /^out\b|\bout$/.test(goes)
               ? 'out'
               : /top$/.test(goes) && !goes.startsWith('over')
                 ? 'top'
@@ -110,6 +120,8 @@ function bitOf(kind: keyof typeof patterns, match: RegExpExecArray): Bit {
     };
   }
   if (kind === 'lid') return { kind, on: (groups['lid'] ?? 'on').toLowerCase() === 'on' };
+  if (kind === 'foil') return { kind, on: groups['foil']?.toLowerCase() !== 'off' };
+  if (kind === 'turn') return { kind, up: groups['turn']!.toLowerCase() === 'up', heat: groups['turnheat']! };
   if (kind === 'oven') return { kind, heat: groups['ovenheat']?.trim() ?? null };
   if (kind === 'heat') {
     const how = groups['heat']!.toLowerCase()

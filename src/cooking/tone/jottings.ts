@@ -19,6 +19,8 @@ export interface Bench {
   readonly place: 'pan' | 'oven' | 'off' | null;
   /** Whether "low" and "high" are of a hob: slow cookers and mixers have their own. */
   readonly hob: boolean;
+  /** What the oven does to this dish. */
+  readonly inOven: 'bake' | 'roast';
   /** Whether the oven has been heated. */
   readonly ovenOn: boolean;
   /** Whether what was handled last is several. */
@@ -109,6 +111,15 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
           'take the lid off',
         );
   }
+  if (first.kind === 'foil') {
+    const rest = onward(others, bench, many);
+    return rest === null ? null : first.on ? `, cover with foil${rest}` : `, take the foil off${rest}`;
+  }
+  if (first.kind === 'turn')
+    return joined(
+      `, turn the oven ${first.up ? 'up' : 'down'} to ${first.heat}`,
+      onward(others, { ...bench, place: 'oven' }, many),
+    );
   if (first.kind === 'order') {
     const text = whole(first.text, bench) ?? first.text;
     return `${fresh ? ' and' : ', then'} ${small(text)}`;
@@ -149,7 +160,7 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
   if (then?.kind === 'order' && handling.test(then.text) && parts.left.length === 1)
     return ` and ${then.text.toLowerCase()}${tail(parts.cooking, many)}`;
   return joined(
-    ` and ${bench.place === 'oven' ? 'roast' : bench.place === 'off' ? 'leave' : 'cook'}${tail(parts.cooking, many)}`,
+    ` and ${bench.place === 'oven' ? bench.inOven : bench.place === 'off' ? 'leave' : 'cook'}${tail(parts.cooking, many)}`,
     onward(parts.left, bench, many, false),
   );
 }
@@ -220,6 +231,17 @@ function composed(sentence: string, bench: Bench): string | null {
             onward(parts.left, bench, many, false),
           );
     }
+    case 'foil': {
+      const foil = (first as Extract<Bit, { kind: 'foil' }>).on ? 'Cover with foil' : 'Take the foil off';
+      return joined(foil, onward(others, { ...bench, place: 'oven' }, many));
+    }
+    case 'turn': {
+      const { up, heat } = first as Extract<Bit, { kind: 'turn' }>;
+      return joined(
+        `Turn the oven ${up ? 'up' : 'down'} to ${heat}`,
+        onward(others, { ...bench, place: 'oven' }, many),
+      );
+    }
     case 'lid': {
       const lid = (first as Extract<Bit, { kind: 'lid' }>).on ? 'Put the lid on' : 'Take the lid off';
       return joined(lid, onward(others, bench, many));
@@ -233,7 +255,7 @@ function composed(sentence: string, bench: Bench): string | null {
         return `${then.text}${tail(parts.cooking, many)}`;
       if (place === null || (place === 'off' && parts.cooking.heat === '')) return null;
       return joined(
-        `${place === 'oven' ? 'Roast' : 'Cook'}${tail(parts.cooking, many)}`,
+        `${place === 'oven' ? capital(bench.inOven) : 'Cook'}${tail(parts.cooking, many)}`,
         onward(parts.left, bench, many, false),
       );
     }
@@ -382,6 +404,15 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     );
   }
   const rest = onward(others, bench, many(first.text));
+  if (first.goes === 'out' && first.place !== null) {
+    const [ahead] = others;
+    const early = ahead?.kind === 'time' && / (?:before(?:hand)?|ahead)$/iu.test(ahead.text);
+    if (early && others.length > 1) return null;
+    return joined(
+      `Take ${named} out of the ${first.place}${early ? ` ${ahead.text.replace(/before$/iu, 'beforehand')}` : ''}`,
+      early ? '' : rest,
+    );
+  }
   if (first.goes === 'out') return joined(`Take out ${named}`, rest);
   if (first.goes === 'beside') return joined(`Serve ${named} alongside`, rest);
   const verb = bench.strewn(first.text) ? 'Scatter' : first.goes === 'over' ? 'Spoon' : 'Put';
@@ -421,7 +452,7 @@ function ordered(sentence: string, bench: Bench): string | null {
   const short = timeEnd.exec(plain)?.groups;
   // "Cover 5 min".
   if (short !== undefined && /^(?:cover|toss)$/iu.test(short['verb']!) && bench.place !== null)
-    return `${short['verb']!}${short['object']!} and ${bench.place === 'oven' ? 'roast' : bench.place === 'off' ? 'leave' : 'cook'} for ${short['time']!}`;
+    return `${short['verb']!}${short['object']!} and ${bench.place === 'oven' ? bench.inOven : bench.place === 'off' ? 'leave' : 'cook'} for ${short['time']!}`;
   const match = lead.exec(plain)?.groups;
   if (match === undefined) return null;
   const verb = match['verb']!;

@@ -80,6 +80,7 @@ const like = String.raw`like (?:crazy|mad|a (?:maniac|demon|madman|mad thing|lun
 /** What is said in one breath with an order, and is talk. */
 const breaths = (
   [
+    [/,? (?:mate|pal|buddy|cobber|my love)(?=[.!,]|$)/giu, ''],
     [/^i (?:can['’]t|cannot) (?:stress|say) (?:this|that|it) enough[,:;. -]+/giu, ''],
     [
       /\b(?:whatever you do|for the love of (?:god|all that is holy|\p{L}+)|i beg you|please please|pretty please),? (?=(?:do not|don['’]t|never)\b)/giu,
@@ -95,7 +96,7 @@ const breaths = (
     ],
     // What follows in one breath, and is talk.
     [
-      /[,;]? (?:[-–—]+ )?(?:and |but )?(?:thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
+      /[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
       '',
     ],
   ] as const
@@ -120,9 +121,10 @@ const plainer = (
       '',
     ],
     [
-      /\b(?:super|sooo+|soo+|crazy|mega|real|proper) (?=(?:slow|slowly|gently|fine|finely|thin|thinly|hot|low|soft|smooth|thick|quick|quickly|well|careful|carefully|crisp|crispy|easy)\b)/giu,
+      /\b(?:super|sooo+|soo+|crazy|mega|real|proper) (?=(?:dry|slow|slowly|gently|fine|finely|thin|thinly|hot|low|soft|smooth|thick|quick|quickly|well|careful|carefully|crisp|crispy|easy)\b)/giu,
       'very ',
     ],
+    [/\b(for|about) like (?=[\ue200-\ue5ff])/giu, '$1 about '],
     [/\bmaybe (?=[\ue200-\ue5ff])/giu, 'about '],
     [/\b(?:far|way|much) too (?:much|many) (?=[\ue100-\ue1ff])/giu, 'plenty of '],
     [
@@ -151,7 +153,7 @@ const plainer = (
     [/\bone of those (?:fancy |posh |new |digital )?thermometers\b/giu, 'a thermometer'],
     [/\b(?:seriously|honestly|literally|obviously|basically|of course|believe it or not),? (?=\p{L})/giu, ''],
     [
-      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first|first off|first of all|for starters)(?: then)?,? )+(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
+      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first:?|first off|first of all|for starters)(?: then)?,? )+(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
       '',
     ],
     [/^when(?:ever)? you(?:['’]re| are) (?:ready|hungry|good to go)(?: to \p{L}+)?, /giu, ''],

@@ -2,7 +2,7 @@
 import { isOrderVerb } from './verb-forms.ts';
 
 /** What a recipe makes or uses, of which there is one. */
-const thing = String.raw`(?:topping|(?:dry|wet) ingredients|filling|dough|batter|sauce|mixture|mix|dish|crust|base|marinade|glaze|icing|frosting|dressing|custard|meringue|pastry|loaf|cake|tin|tray|pan|pot|bowl|lid|oven|fridge|freezer|heat|flame|pressure|handle|surface|juices|edges|cent(?:re|er)|middle|tops?|sides|bottom|skin|remaining|rest|meat|vegetables|veg|liquid|steam|internal temperature|cooking water|pasta water|cooking juices|hob|stove|grill|griddle|blender|food processor|slow cooker|air fryer)`;
+const thing = String.raw`(?:topping|(?:dry|wet) ingredients|filling|dough|batter|sauce|mixture|mix|dish|crust|base|marinade|glaze|icing|frosting|dressing|custard|meringue|pastry|loaf|cake|tin|tray|pan|pot|bowl|lid|oven|fridge|freezer|heat|flame|pressure|handle|surface|juices|edges|cent(?:re|er)|middle|tops?|sides|bottom|skin|remaining|rest|meat|vegetables|veg|liquid|steam|internal temperature|cooking water|pasta water|cooking juices|hob|stove|grill|griddle|blender|food processor|slow cooker|air fryer|icebox|tawa|kadai|kadhai|(?:melted|wet|dry|egg|flour|butter|sugar) mix(?:ture)?)`;
 const behind = new RegExp(
   String.raw`(?<before>(?:^|[\s(])(?<word>\p{L}+)) (?<what>${thing})(?=[\s,.;:!)]|$)(?! (?:of (?!the\b|your\b)|on\b|and\b \p{L}+ing|is a\b|a\b))(?! [\ue500-\ue5ff])`,
   'giu',
@@ -47,6 +47,14 @@ export function smallWords(sentence: string, hob = true): string {
       const [at, text] = rest.slice(-3, -1) as [number, string];
       // "Prick the warm cake": an adjective, whatever else it may be.
       if (/\b(?:the|a|an|your|its|this|that|each|every)$/iu.test(text.slice(0, at).trimEnd())) return all;
+      // "A clean, dry bowl": of these, only what opens a sentence is surely an order.
+      if (
+        at > 0 &&
+        /^(?:dry|clean|warm|cool|hot|thin|level|open|wet|brown|crisp|smooth|separate|set|even|slow|light|double|clear|deep|flat)$/iu.test(
+          word,
+        )
+      )
+        return all;
       if (determines.test(word) || fixed.test(`${word} ${what}`)) return all;
       const low = word.toLowerCase();
       const opened = before.trim() === word && (isOrderVerb(low) || governs.test(low));
@@ -69,6 +77,18 @@ export function smallWords(sentence: string, hob = true): string {
       '$1 of the $2',
     )
     .replace(food, '$1 the $2')
+    .replace(/\b(over|onto|into|inside|under|around) (?=[\ue100-\ue1ff](?:[,.;]|$| and\b))/giu, '$1 the ')
+    .replace(/\b(slits|cuts|incisions|holes|pockets) in (?=[\ue100-\ue1ff])/giu, '$1 in the ')
+    .replace(
+      /\b(until|till) (?=(?:knife|skewer|toothpick|tester|cake tester|fork|cocktail stick)\b)/giu,
+      '$1 a ',
+    )
+    .replace(/\b(?:on|over) (high|low|medium|slow) flame\b/giu, 'over a $1 flame')
+    .replace(/^(Heat|Warm) (?=(?:tawa|kadai|kadhai|karahi|griddle|wok|pan|skillet)\b)/iu, '$1 a ')
+    .replace(/\bon back side of\b/giu, 'on the back of')
+    .replace(/^(Bake|Roast|Cook|Broil) (?=[\ue400-\ue4ff])/u, '$1 at ')
+    .replace(/(?<=^(?:Bake|Roast|Cook|Broil) at [\ue400-\ue4ff]\p{L}?),? (?=[\ue300-\ue3ff])/u, ' for ')
+    .replace(/^(Keep covered) (?=[\ue300-\ue3ff])/u, '$1 for ')
     .replace(/\b(in|into|over) (?=(?:low|hot|warm|moderate|cool|very low|very hot) oven\b)/giu, '$1 a ')
     .replace(/\b(cooking|frying|making|baking|using) (rest|remainder)\b(?! of)/giu, '$1 the $2')
     .replace(/\bwith (?=(?:slight|little) (?:bite|wobble|resistance|give|crunch)\b)/giu, 'with a ')
