@@ -158,3 +158,35 @@ it('writes times in full', () => {
     '12 minutes, 1 hour, 6-8 minutes, 30 seconds, 1 minute',
   );
 });
+
+describe('what a note leaves unnamed', () => {
+  const list = [
+    '1 kg lamb shoulder',
+    '4 cloves garlic',
+    '4 eggs',
+    '500 ml milk',
+    '200 g flour',
+    '100 g sugar',
+  ];
+  it.each([
+    [['Rub the lamb with garlic.', 'Rest 20 min.'], 'Let it rest for 20 minutes.'],
+    [['Make slits in lamb. Stuff w/ garlic.'], 'Make slits in the lamb. Stuff them with garlic.'],
+    [['Lamb out of fridge 1 hr before.'], 'Take the lamb out of the fridge 1 hour beforehand.'],
+    [
+      ['Oven 220C.', 'Lamb in a tin, 25 min. Down to 150C. Foil off.'],
+      'Put the lamb in a tin and roast for 25 minutes. Turn the oven down to 150C. Take the foil off.',
+    ],
+    [
+      ['Strain into custard cups. Set in pan of hot water.'],
+      'Strain into the custard cups. Set them in a pan of hot water.',
+    ],
+    [
+      ['Should pull apart with a fork. Tin, keeps 1 week.'],
+      'It should pull apart with a fork. It keeps for 1 week in a tin.',
+    ],
+    [
+      ['Bake 350° 40 min. or until knife comes out clean.'],
+      'Bake at 350° for 40 minutes or until a knife comes out clean.',
+    ],
+  ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
+});

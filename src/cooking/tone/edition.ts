@@ -50,7 +50,9 @@ type Allows = (broken: string, before: string, after: string) => boolean;
 
 const none: Allows = () => false;
 /** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
-const talked: Allows = (broken) => /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+const talked: Allows = (broken, before) =>
+  (/^(?:figures|numbers)/u.test(broken) && /\byear[- ]old/iu.test(before)) ||
+  /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
@@ -164,6 +166,9 @@ function edited(
   });
 }
 
+/** What is shared out is many from then on. */
+const intoMany =
+  /\binto (?:the )?(?:\p{L}+ )?(?:cups|ramekins|glasses|jars|moulds|molds|bowls|tins|cases)\b/iu;
 const machines =
   /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
@@ -248,8 +253,9 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       said.push(now);
       ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
-      // What is whisked together is one.
-      if (order !== undefined)
+      // What is whisked together is one, what is shared out is many.
+      if (intoMany.test(now)) many = true;
+      else if (order !== undefined)
         many =
           !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
           leavesMany(order, masked.reveal);
@@ -261,8 +267,15 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
   });
 }
 
+const stays =
+  /^(?:in )?(?:an? |the )?(?<where>(?:airtight |sealed |cake )?(?:tin|container|jar|box|fridge|freezer|icebox)),? (?:they )?keeps? (?:for )?(?<time>(?:up to |about )?[\ue300-\ue3ff])[.!]*$/iu;
+
 /** "Should pull apart", "Keeps 2 days": of the dish. */
 function supplied(sentence: string, many: boolean, dish: boolean): string {
+  // "Tin, keeps 1 week."
+  const kept = stays.exec(sentence)?.groups;
+  if (kept !== undefined)
+    return `${dish ? 'They keep' : 'It keeps'} for ${kept['time']!} in ${/fridge|freezer|icebox/iu.test(kept['where']!) ? 'the' : /^a/iu.test(kept['where']!) ? 'an' : 'a'} ${kept['where']!.toLowerCase()}.`;
   const said = handed(sentence, many);
   const modal =
     /^(should|must|will|may|can|needs? to|firms? up|keeps?)\b(?= (?!the |a |an |it |them |your |going|stirring|warm|covered|warm|in mind|everything|aside|an eye|whisking|beating|\p{L}+ing )[\p{L}\ue300-\ue3ff])/iu.exec(
@@ -288,6 +301,15 @@ const handed = (sentence: string, many: boolean): string =>
       /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
       `$1 ${many ? 'them' : 'it'} `,
     )
+    .replace(
+      /^(Stuff|Rub|Fill|Brush|Coat|Baste|Dust|Drizzle|Sprinkle|Cover|Scatter) with (?=[\p{L}\ue100-\ue1ff])/u,
+      `$1 ${many ? 'them' : 'it'} with `,
+    )
+    .replace(
+      /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
+      `$1 ${many ? 'them' : 'it'} `,
+    )
+    .replace(/^Rest (?=for\b|[\ue300-\ue3ff]|until\b)/u, `Let ${many ? 'them' : 'it'} rest `)
     .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
 

@@ -113,7 +113,11 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
   }
   if (first.kind === 'foil') {
     const rest = onward(others, bench, many);
-    return rest === null ? null : first.on ? `, cover with foil${rest}` : `, take the foil off${rest}`;
+    return rest === null
+      ? null
+      : first.on
+        ? `, cover ${many ? 'them' : 'it'} with foil${rest}`
+        : `, take the foil off${rest}`;
   }
   if (first.kind === 'turn')
     return joined(

@@ -58,11 +58,12 @@ const forbids =
 const presents = /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the|my|our) [^.]*[.!]*$)/iu;
 
 /** A description without greetings; in a sober tone without what somebody tells of their own life. */
-export const withoutTalk = (text: string, sober: boolean): string =>
-  splitSentences(text)
-    .map((one) => (greeting.test(one) || (sober && isTalk(one) && !presents.test(one)) ? '' : one))
-    .filter(Boolean)
-    .join(' ');
+export function withoutTalk(text: string, sober: boolean): string {
+  const told = splitSentences(text).filter((one) => !greeting.test(one));
+  // What hangs on a tale of somebody's life tells nothing without it.
+  if (sober && told.some((one) => isTalk(one) && !presents.test(one))) return '';
+  return told.map((one) => capital(unshouted(one))).join(' ');
+}
 
 const idleInBrackets = (inside: string): boolean =>
   !/[\ue100-\ue5ff\d]/u.test(inside) &&
@@ -124,6 +125,9 @@ const plainer = (
       /\b(?:super|sooo+|soo+|crazy|mega|real|proper) (?=(?:dry|slow|slowly|gently|fine|finely|thin|thinly|hot|low|soft|smooth|thick|quick|quickly|well|careful|carefully|crisp|crispy|easy)\b)/giu,
       'very ',
     ],
+    [/\b(?:zap|nuke|blast|ping) (it|them)(?: \p{L}+)? in the microwave\b/giu, 'microwave $1'],
+    [/\bis (?:doing|working) its (?:thing|magic)\b/giu, 'cooks'],
+    [/\bare (?:doing|working) their (?:thing|magic)\b/giu, 'cook'],
     [/\b(for|about) like (?=[\ue200-\ue5ff])/giu, '$1 about '],
     [/\bmaybe (?=[\ue200-\ue5ff])/giu, 'about '],
     [/\b(?:far|way|much) too (?:much|many) (?=[\ue100-\ue1ff])/giu, 'plenty of '],
@@ -169,8 +173,16 @@ const commaTail =
 const shout =
   /(?<![\p{L}\d°])(?!BBQ\b|BLT\b|DIY\b|UK\b|USA?\b|MSG\b|XL\b|IPA\b|ABV\b|AP\b|OK\b|TV\b|EVOO\b|UHT\b|TVP\b|KFC\b|NYC\b|PB\b|GF\b|DF\b|EU\b|AM\b|PM\b|II+\b)(?:\p{Lu}{3,}|DO|NO|SO|OR|ON|IN|IT|IS|BE|ALL|TO|UP)(?:['’]\p{Lu}+)?(?![\p{L}\d])/gu;
 
+/** How old a helper is counts nothing. */
+const aged = /[\d\ue200-\ue5ff]+[- ]year[- ]olds?/iu;
+
 /** A masked sentence without the talk in it; '' where it is all talk. */
 export function untold(sentence: string, besides = false): string {
+  // "My daughter loves this job (wash those hands!)": the brackets hold what matters.
+  const [, told, kept] = /^([^()]+?)\s*\(([^()]+)\)[.!]*$/u.exec(sentence) ?? [];
+  if (told !== undefined && isTalk(`${told}.`.replace(aged, 'child'), besides) && !idleInBrackets(kept!))
+    return capital(`${kept!.replace(/[.!]+$/u, '')}.`);
+  if (isTalk(sentence.replace(aged, 'child'), besides)) return '';
   if (isTalk(sentence, besides)) return '';
   const without = sentence.replace(/\s?\(([^()]*)\)/g, (all, inside: string) =>
     idleInBrackets(inside) ? '' : all,
@@ -186,13 +198,14 @@ export function untold(sentence: string, besides = false): string {
   return whole(replaceAllOf(short, breaths), without);
 }
 
+const unshouted = (sentence: string): string =>
+  sentence.replace(shout, (word, at: number) =>
+    /(?:^|[.!?] )$/u.test(sentence.slice(0, at)) ? capital(word.toLowerCase()) : word.toLowerCase(),
+  );
+
 /** A masked sentence in plain words: nothing of what it tells the cook changes. */
 export function plainly(sentence: string): string {
-  const quiet = /\p{Ll}/u.test(sentence)
-    ? sentence.replace(shout, (word, at: number) =>
-        /(?:^|[.!?] )$/u.test(sentence.slice(0, at)) ? capital(word.toLowerCase()) : word.toLowerCase(),
-      )
-    : sentence;
+  const quiet = /\p{Ll}/u.test(sentence) ? unshouted(sentence) : sentence;
   return whole(replaceAllOf(quiet, plainer), sentence);
 }
 

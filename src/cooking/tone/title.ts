@@ -39,6 +39,7 @@ export function retitle(
     )
       return false;
     // A name that ends in brackets or has its own colon takes nothing behind it.
+    if (/,/.test(name) && after.startsWith(',')) return false;
     return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after.startsWith(','));
   });
   if (fitting.length === 0) return name;

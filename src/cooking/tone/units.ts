@@ -2,6 +2,7 @@
 import { createMemo } from '#kernel/memo';
 import { capital } from './capital.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
+import { isSure } from './sure.ts';
 import type { Picker } from './pick.ts';
 import { tidySentence } from './tidy.ts';
 import { isOrderVerb } from './verb-forms.ts';
@@ -95,6 +96,8 @@ function run(a: Unit, b: Unit, table: ToneTable, pick: Picker): Unit | null {
   if (
     table.flow === 0 ||
     a.sources > 1 ||
+    !isSure(a.parsed) ||
+    !isSure(b.parsed) ||
     a.parsed.orders.length !== 1 ||
     b.parsed.orders.length !== 1 ||
     second!.lead !== null ||
