@@ -27,6 +27,31 @@ export function copyedit(understood: UnderstoodRecipe, foods: Catalogue): readon
   });
 }
 
+/** The instructions of a recipe with the articles that a telegram leaves out, and nothing else of them changed. */
+export function articled(understood: UnderstoodRecipe, foods: Catalogue): readonly string[] {
+  const texts = understood.recipe.steps.map(({ text }) => text);
+  if (!isEnglish(texts.join(' '))) return texts;
+  const vessels = new Vessels();
+  return texts.map((text, at) => {
+    const reading = understood.steps[at];
+    if (reading === undefined || isShouted(text)) return text;
+    const pieces = parted(piecesOf(text, reading));
+    const draft = new Draft(pieces);
+    for (const [from, to] of sentencesOf(pieces)) {
+      writeSmall(draft, from, to, foods);
+      addArticles(draft, headingEnd(pieces, from, to), to, { foods: listFor(understood, at), vessels });
+    }
+    const now = textOf(draft.done());
+    return tellsTheSame(
+      text,
+      now,
+      reading.mentions.map((one) => one.text),
+    )
+      ? now
+      : text;
+  });
+}
+
 const english =
   /\b(?:the|and|until|add|with|for|then|stir|cook|mix|heat|bake|serve|minutes?|mins?|into|it|place|cut|chop|boil|put|over|oven|to|in|of|a|or)\b/gi;
 const foreign =

@@ -39,7 +39,8 @@ interface Known {
  * fewer, or where what weighs most has no name to call it by.
  */
 export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
-  const title = recipe.title.toLowerCase();
+  // "Meatballs with Cream Sauce" are known by their meat.
+  const title = recipe.title.toLowerCase().split(/ (?:with|in) /)[0]!;
   const calls = (id: string): boolean =>
     new RegExp(String.raw`\b${id.split('-').at(-1)!}(?:e?s)?\b`).test(title);
   const listed = recipe.ingredients.flatMap((line): readonly Known[] => {
@@ -47,7 +48,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
     if (food === null) return [];
     // "Butter or margarine" has no name of its own.
     const open = (line.alternatives?.length ?? 0) > 0 && /\bor\b|\//i.test(line.text);
-    const kinds = [food, ...food.ancestors.slice(0, 2).map((id) => foods.get(id))];
+    const kinds = [food, ...food.ancestors.slice(0, 4).map((id) => foods.get(id))];
     const name = kinds.reduce<string | null>(
       (found, one) => found ?? (one === undefined || one === null ? null : spokenIn(line.text, one)),
       null,

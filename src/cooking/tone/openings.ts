@@ -1,6 +1,7 @@
 /** What a dish is presented with that came without a word about it. */
 import { capital } from './capital.ts';
 import type { Picker } from './pick.ts';
+import { isPlural } from './number-of.ts';
 import { splitSentences } from './parse-sentence.ts';
 import { chooseRemark } from './remarks.ts';
 import { foodSituation, titleKinds } from './situations.ts';
@@ -32,10 +33,13 @@ export function presented(
   const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
   const kinds = [...told, ...leading];
   const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
-  const opening =
-    chooseRemark(openings, [dish], pick, { least: 0.9 }) ??
-    (named.length < 2 || namings.length === 0 ? chooseRemark(openings, [dish], pick) : null);
-  const naming = named.length < 2 ? null : chooseRemark(namings, [dish], pick, { beside: opening ?? '' });
+  // What would stand before any dish is not said at all.
+  const opening = chooseRemark(openings, [dish], pick, { least: 0.9 });
+  // "It wants ginger" is said of one thing, not of biscuits.
+  const ofThis = isPlural(title.split(/,| (?:with|and|in|for) /u)[0]!)
+    ? namings.filter(({ say }) => !/\bits?\b/i.test(say))
+    : namings;
+  const naming = named.length < 2 ? null : chooseRemark(ofThis, [dish], pick, { beside: opening ?? '' });
   const listed = naming === null ? null : withFoods(naming, named);
   if (opening === null) return listed;
   if (length === 'shorter') return opening;

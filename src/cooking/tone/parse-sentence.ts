@@ -37,7 +37,7 @@ export interface Sentence {
 }
 
 const abbreviation =
-  /(?:\b(?:approx|min|mins|hr|hrs|sec|secs|tbsp|tsp|oz|lb|lbs|in|etc|e\.g|i\.e|vs|no|temp|pkg|c|f|dr|mr|mrs|st|ca|deg|ml|kg|g|acc|pkt|pkts|tbs|pkgs|qt)|[\ue100-\ue5ff])$/i;
+  /(?:\b(?:approx|min|mins|hr|hrs|sec|secs|tbsp|tsp|oz|lb|lbs|in|etc|e\.g|i\.e|vs|no|temp|pkg|c|f|dr|mr|mrs|st|ca|deg|ml|kg|g|acc|pkt|pkts|tbs|pkgs|qt)|[\ue200-\ue5ff])$/i;
 
 /** Splits at full stops, exclamation and question marks outside brackets. */
 export function splitSentences(text: string): readonly string[] {
@@ -57,7 +57,7 @@ export function splitSentences(text: string): readonly string[] {
         if (
           sign === '.' &&
           abbreviation.test(word) &&
-          !/^\s+[A-Z\ue100-\ue1ff]/.test(next) &&
+          !/^\s+[A-Z\ue100-\ue1ff\ue300-\ue3ff]/.test(next) &&
           next.trim() !== ''
         )
           continue;

@@ -301,6 +301,8 @@ export function recastTail(orders: readonly Order[], manner: Manner): Told | nul
     return cueText !== null &&
       stirs.test(verbs[0]!) &&
       last.particle === null &&
+      // "Until just combined": whoever goes on has gone too far.
+      !/\b(?:just|barely|only|few)\b/i.test(cueText) &&
       !parts.some(({ text }) => nowAndThen.test(text))
       ? told('steady', 1, { cue: reword(cueText, manner.table, manner.pick, 'cue') })
       : null;

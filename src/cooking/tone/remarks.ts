@@ -125,6 +125,9 @@ function best(
   return chosen;
 }
 
+/** "Until golden, set, and bubbling". */
+const listsSigns = /\b(?:until|till)\b[^.;]*,[^.;]*\band\b/iu;
+
 /**
  * A way to say a sentence that belongs to what is done, or null. What stands in front speaks of the first order,
  * what stands behind of the last, where nothing else hangs on its end.
@@ -139,6 +142,8 @@ export function chooseWoven(
   const last = orders.at(-1);
   // Behind "do not stir" nothing light is heard of the stirring.
   if (first === undefined || last === undefined || /[:()?]|\bnot\b|n['’]t\b/.test(source)) return null;
+  // Behind "until golden, set, and bubbling" it would be one more sign.
+  if (listsSigns.test(source)) return null;
   const opens = first.lead === null && first.link === null && first.adverb === null && !first.let;
   const hangs = last.parts.at(-1)?.kind;
   const ends =

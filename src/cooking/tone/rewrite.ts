@@ -14,17 +14,19 @@ import {
   wordsIn,
 } from './brevity.ts';
 import { retold } from './description.ts';
+import { editedFor } from './edition.ts';
 import { mainFoods } from './main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './parse-sentence.ts';
 import { presented, unpresented } from './openings.ts';
+import { withoutTalk } from './plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { besideIt, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import { trimRemarks } from './trim-remarks.ts';
-import type { ToneTable, ToneTables } from './tone-table.ts';
+import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
   grave,
   joined,
@@ -49,7 +51,18 @@ export interface Rewritten {
  * and order. Never throws; an instruction whose locks would break is said more plainly, in the end as it came.
  */
 export function rewriteTone(
+  written: UnderstoodRecipe,
+  request: ToneRequest,
+  deps: UnderstandDeps & { readonly tones: ToneTables },
+): Rewritten {
+  const understood = editedFor(written, { quiet: true, full: request.length !== 'shorter' }, deps);
+  return retell(understood, written.source.instructions, request, deps);
+}
+
+/** Says an edited recipe in another tone. */
+function retell(
   understood: UnderstoodRecipe,
+  asCame: readonly string[],
   request: ToneRequest,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
@@ -64,7 +77,7 @@ export function rewriteTone(
   const eager = new Set<number>();
 
   const apart = takeApart(understood, deps);
-  const limits = wordBounds(source.instructions, request.length, table.room);
+  const limits = limitsFor(asCame, source.instructions, request.length, table);
   // "You" before every order takes its share of what there is to spare.
   const addressed =
     base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
@@ -190,7 +203,10 @@ export function rewriteTone(
   /** The author's own words about the dish, said anew, or the tone's. */
   const described = (): string | null => {
     const pick = createPicker(request.seed, `${source.title}/description`);
-    const own = source.description === null ? null : unpresented(source.description, deps.tones);
+    const own =
+      source.description === null
+        ? null
+        : unpresented(withoutTalk(source.description, table.dropsChatter), deps.tones);
     if (own !== null && own.trim() !== '')
       return retold(own, table, { tables: deps.tones, length: request.length, pick });
     return (
@@ -323,6 +339,24 @@ export function rewriteTone(
       all: written.reduce((sum, one) => sum + one.all, 0),
       remade: written.reduce((sum, one, at) => sum + (reaches[at] === 'none' ? 0 : one.remade), 0),
     },
+  };
+}
+
+/**
+ * How long a text may be: as its author's was, but whole sentences where those were notes, and no words to fill the place
+ * of talk.
+ */
+function limitsFor(
+  asCame: readonly string[],
+  edited: readonly string[],
+  length: Length,
+  { room }: ToneTable,
+): ReturnType<typeof wordBounds> {
+  const [own, now] = [wordBounds(asCame, length, room), wordBounds(edited, length, room)];
+  if (length === 'shorter') return now;
+  return {
+    least: Math.min(own.least, now.least),
+    most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.08))),
   };
 }
 

@@ -183,6 +183,7 @@ export const situationWords: ReadonlySet<string> = new Set([
     'knife',
     'pieces',
     'started',
+    'baked',
     'raw',
     'yeasted',
     'waits',
@@ -216,6 +217,8 @@ export interface SituationInput {
   readonly dish: readonly string[];
   /** Something was cooked in an earlier instruction. */
   readonly started: boolean;
+  /** It comes out of the oven in this instruction or an earlier one. */
+  readonly baked: boolean;
   /** Something is cooked in this instruction or the one before, so that what is drained is hot. */
   readonly heated: boolean;
   /** The recipe holds what must not be tasted raw: egg, flour, meat, poultry, fish. */
@@ -231,6 +234,9 @@ const heats =
 const rawFood =
   /\b(?:eggs?|flours?|meat|poultry|fish|shellfish)\b(?!-sauce|plant|-broth|-stock|-free|-substitute)/;
 
+/** Whether an instruction bakes something. */
+export const bakesSomething = (text: string): boolean =>
+  /\bbaked?\b(?![ -](?:tray|sheet|dish|tin|blind|paper|bean|potato)|ing)/i.test(text);
 /** Whether an instruction cooks something. */
 export const cooksSomething = (text: string): boolean => heats.test(text);
 /** Whether a food, by its id and the ids above it, makes dough rise by itself. */
@@ -416,6 +422,7 @@ function situationOf(
   if (named.length >= 4) set.add('many');
   for (const word of input.dish) set.add(word);
   if (input.started) set.add('started');
+  if (input.baked) set.add('baked');
   if (input.raw) set.add('raw');
   if (input.yeasted) set.add('yeasted');
   return set;

@@ -10,7 +10,7 @@ import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
 import { dishWords } from './dish-kinds.ts';
-import { cooksSomething, isRawFood, isYeast } from './situations.ts';
+import { bakesSomething, cooksSomething, isRawFood, isYeast } from './situations.ts';
 import { fromShorthand } from './shorthand.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
@@ -30,6 +30,8 @@ export interface TakenApart {
   readonly dish: readonly string[];
   /** Whether something is cooked before an instruction. */
   started(at: number): boolean;
+  /** Whether something was baked by an instruction, itself included. */
+  baked(at: number): boolean;
   /** Whether the list holds what must not be tasted raw. */
   readonly raw: boolean;
   readonly yeasted: boolean;
@@ -79,12 +81,14 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     }),
   );
   const firstCooked = once(() => source.instructions.findIndex(cooksSomething));
+  const firstBaked = once(() => source.instructions.findIndex(bakesSomething));
   return {
     understood,
     instruction: (at) => instructions[at]!(),
     end: (at) => ends[at]?.() ?? { order: null, near: false, minutes: 0 },
     dish: dishWords(source.title),
     started: (at) => firstCooked() >= 0 && firstCooked() < at,
+    baked: (at) => firstBaked() >= 0 && firstBaked() <= at,
     raw: [...foodWords.values()].some(isRawFood),
     yeasted: [...foodWords.values()].some(isYeast),
     many: isPlural(dishNoun(source.title)),

@@ -193,5 +193,7 @@ export function splitClauses(sentence: string): readonly string[] {
     from = at + 1;
   }
   pieces.push(sentence.slice(from).trim());
-  return pieces.filter((piece) => /\p{L}/u.test(piece)).map((piece, i) => (i === 0 ? piece : capital(piece)));
+  return pieces
+    .filter((piece) => /[\p{L}\ue100-\ue5ff]/u.test(piece))
+    .map((piece, i) => (i === 0 ? piece : capital(piece)));
 }

@@ -21,7 +21,7 @@ export function retitle(
   const titles = own === null ? table.titles : [own];
   if (title.trim() === '' || titles.length === 0) return title;
   const bare = quiet(dishName(title, tables));
-  const name = (table.dropsChatter ? sober(bare) : bare)
+  const name = (table.dropsChatter ? sober(untailed(bare)) : untailed(bare))
     .replace(/(?<=[^\s!.])[!.\s]+$/u, '')
     .replace(shouts, (word) => capital(word.toLowerCase()))
     .replace(/\bw\/\s*/gi, 'with ');
@@ -39,6 +39,7 @@ export function retitle(
     )
       return false;
     // A name that ends in brackets or has its own colon takes nothing behind it.
+    if (/,/.test(name) && after.startsWith(',')) return false;
     return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after.startsWith(','));
   });
   if (fitting.length === 0) return name;
@@ -47,10 +48,20 @@ export function retitle(
   return said.length > 120 ? title : said;
 }
 
+/** "Chicken Adobo, the Way She Taught Me": the dish, without what its author tells of it. */
+const untailed = (name: string): string =>
+  name
+    .replace(/\s*(?:[,:–—]|\s-)\s+(?=[^,:]*\b(?:i|me|my|we|our|she|he|us)\b)[^,:]*$/iu, '')
+    .replace(
+      /\s*\((?=[^()]*\b(?:i|me|my|we|our|she|he|us|kids?['’]?|fave|favou?rite|yum\p{L}*|so good|the best)\b)[^()]*\)$/iu,
+      '',
+    );
+
 /** "My Killer Chili" without its boast, for tones that make none. */
 function sober(name: string): string {
   const plain = name
     .replace(boast, '')
+    .replace(/ (?:ever|of all time)!*$/iu, '')
     .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
   return plain.length > 3 ? capital(plain) : name;
 }

@@ -101,6 +101,8 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
       if (
         wants('along') &&
         frontedAlong.test(part.text) &&
+        // "Turning once, roast them": what is done in passing leads in nothing.
+        !/\b(?:once|twice|halfway|occasionally|now and then)\b/i.test(part.text) &&
         !locked &&
         !/^(?:stir|whisk|turn|shake|toss|flip)/.test(first!.verbs[0]!) &&
         free(manner, 'along', 2, often)

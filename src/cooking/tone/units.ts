@@ -2,6 +2,7 @@
 import { createMemo } from '#kernel/memo';
 import { capital } from './capital.ts';
 import { parseSentence, type Order, type Sentence } from './parse-sentence.ts';
+import { isSure } from './sure.ts';
 import type { Picker } from './pick.ts';
 import { tidySentence } from './tidy.ts';
 import { isOrderVerb } from './verb-forms.ts';
@@ -57,8 +58,8 @@ function unlabelled(sentence: string): readonly string[] {
   return /^\p{Lu}/u.test(rest) || isOrderVerb(word) ? [label, capital(rest)] : [sentence];
 }
 
-const both = (a: Unit, b: Unit, orders: readonly Order[]): Unit => {
-  const text = `${a.text.replace(/[.!]+$/, '')}, ${b.text.charAt(0).toLowerCase()}${b.text.slice(1)}`;
+const both = (a: Unit, b: Unit, orders: readonly Order[], joint = ','): Unit => {
+  const text = `${a.text.replace(/[.!]+$/, '')}${joint} ${b.text.charAt(0).toLowerCase()}${b.text.slice(1)}`;
   return { text, parsed: { source: text, orders, end: '.' }, sources: a.sources + b.sources };
 };
 
@@ -107,5 +108,7 @@ function run(a: Unit, b: Unit, table: ToneTable, pick: Picker): Unit | null {
     pick.chance() >= table.flow
   )
     return null;
-  return both(a, b, [...a.parsed.orders, ...b.parsed.orders]);
+  // What is not built anew stands as it is written here: two orders need their word between them.
+  const sure = isSure(a.parsed) && isSure(b.parsed);
+  return both(a, b, [...a.parsed.orders, ...b.parsed.orders], sure ? ',' : ', then');
 }

@@ -191,6 +191,7 @@ export function writeInstruction(
         where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
         dish: recipe.dish,
         started: recipe.started(at),
+        baked: recipe.baked(at),
         heated: source.instructions.slice(Math.max(0, at - 1), at + 1).some(cooksSomething),
         raw: recipe.raw,
         yeasted: recipe.yeasted,

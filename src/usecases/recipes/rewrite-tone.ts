@@ -1,6 +1,7 @@
 import type { RewriteToneRequest, RewriteToneResult } from '#contract/endpoints/rewrite-tone';
 import { AppError } from '#kernel/errors';
 import type { NumberKind } from '#cooking/understand-recipe/model';
+import { spelledTimes } from '#cooking/tone/edition';
 import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
 import { readingRemarks } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -29,6 +30,9 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
     deps,
   );
   const { text } = written;
+  // "12 min" may have become "12 minutes": a time is listed as it is said.
+  const said = text.instructions.join('\n');
+  const asSaid = (time: string): string => (said.includes(time) ? time : spelledTimes(time));
   const recipe = {
     ...understood.recipe,
     title: text.title,
@@ -53,7 +57,7 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
       quantities: numbers('quantity', 'count', 'length', 'share', 'servings', 'power'),
       temperatures: numbers('temperature'),
       times: understood.steps.flatMap((step) =>
-        step.durations.map(({ text: time }) => time.replace(/[.,;:]+$/, '')),
+        step.durations.map(({ text: time }) => asSaid(time.replace(/[.,;:]+$/, ''))),
       ),
       ingredients: understood.source.ingredients.slice(),
       unchanged: true,

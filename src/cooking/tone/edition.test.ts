@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { editedFor, spelledTimes } from './edition.ts';
+
+const kitchen = loadKitchen();
+const edited = (
+  title: string,
+  ingredients: readonly string[],
+  instructions: readonly string[],
+): readonly string[] =>
+  editedFor(
+    understandRecipe(
+      { title, description: null, cuisine: null, servings: 4, ingredients, instructions },
+      kitchen,
+    ),
+    { quiet: true, full: true },
+    kitchen,
+  ).source.instructions;
+
+describe('what a cook notes down, made whole before it is told anew', () => {
+  const list = [
+    '3 tbsp olive oil',
+    '1 onion, sliced',
+    '1 red bell pepper, sliced',
+    '800 g canned tomatoes',
+    '1 tsp salt',
+    '6 eggs',
+    '100 g feta',
+    '20 g butter',
+    '300 g mushrooms',
+    '300 g rice',
+    '1 l vegetable stock',
+    '8 sausages',
+    '500 g potatoes',
+    '1 tbsp honey',
+    '1 tbsp mustard',
+    'handful of coriander',
+  ];
+  it.each([
+    [
+      ['Heat oil in 28 cm lidded frying pan, medium heat. Onion + pepper, 12 min, until soft.'],
+      'Heat the oil in a 28 cm lidded frying pan over medium heat. Add the onion and the pepper and cook for 12 minutes until soft.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Cover, low heat, 6-8 min. Whites set, yolks runny.'],
+      'Cover and cook over low heat for 6-8 minutes, until the whites are set and the yolks runny.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Add tomatoes (crush by hand), onion, salt. Simmer 15 min until thick.'],
+      'Add the tomatoes (crush by hand), onion and salt. Simmer for 15 minutes until thick.',
+    ],
+    [
+      ['Half butter in wide pan, med-high. Mushrooms 6 min, brown. Out.'],
+      'Melt half the butter in a wide pan over medium-high heat. Add the mushrooms and cook for 6 minutes until brown. Take them out.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Rice in, 2 min, stir. Stock a ladle at a time, 18 min, stirring.'],
+      'Add the rice and stir for 2 minutes. Add the stock a ladle at a time, stirring, for 18 minutes.',
+    ],
+    [
+      ['Oven 200C.', 'Potatoes in the tray with the oil, 20 min.'],
+      'Put the potatoes in the tray with the oil and roast for 20 minutes.',
+    ],
+    [
+      ['Oven 200C.', 'Sausages in a tray, 30 min. Sausages 75C in middle, no pink.'],
+      'Put the sausages in a tray and roast for 30 minutes. The sausages should reach 75C in the middle, with no pink left.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Off heat, feta. Handle will be hot. Coriander on top.'],
+      'Take the pan off the heat and add the feta. The handle will be hot. Scatter the coriander on top.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Tomatoes in, 10 min. Too thick? Splash hot water.'],
+      'Add the tomatoes and cook for 10 minutes. If it is too thick, add a splash of hot water.',
+    ],
+    [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer them to a dish.'],
+  ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
+
+  it('cooks nothing that may only be beaten or left to rise', () => {
+    expect(edited('Cake', ['4 eggs', '100 g sugar', '7 g yeast'], ['Eggs, sugar, 5 min.'])).toEqual([
+      'Eggs, sugar, 5 minutes.',
+    ]);
+  });
+
+  it('takes the low of a slow cooker for no low heat', () => {
+    const [said] = edited('Chili', ['500 g beans'], ['Cook the beans in the slow cooker on low, 8 hours.']);
+    expect(said).not.toMatch(/heat/);
+  });
+
+  it('leaves whole sentences as they are', () => {
+    const text =
+      'Heat the olive oil in a large pan over medium heat and cook the onion for 8 minutes until soft.';
+    expect(edited('Onions', list, [text])).toEqual([text]);
+  });
+});
+
+describe('what an author says beside the cooking', () => {
+  const list = [
+    '1 chicken',
+    '4 cloves garlic',
+    '2 tbsp vinegar',
+    '200 g prawns',
+    '300 g macaroni',
+    '2 cups milk',
+    '200 g cheddar',
+    '300 g rice',
+  ];
+  it.each([
+    ['Hi pasta lovers! Boil the macaroni.', 'Boil the macaroni.'],
+    ["Drain the macaroni, it's liquid gold.", 'Drain the macaroni.'],
+    [
+      'Pour in the milk super slowly, whisking like your life depends on it.',
+      'Pour in the milk very slowly, whisking vigorously.',
+    ],
+    ["Don't rinse the macaroni (ask me how I know).", "Don't rinse the macaroni."],
+    ['Take it OFF the heat and stir in the cheddar.', 'Take it off the heat and stir in the cheddar.'],
+    [
+      'Fry that gorgeous garlic for 2 minutes until your kitchen smells like a holiday in Spain.',
+      'Fry the garlic for 2 minutes until fragrant.',
+    ],
+    [
+      'Time for the star of the show - the prawns! Tip them in and cook for 3 minutes.',
+      'Tip the prawns in and cook for 3 minutes.',
+    ],
+    [
+      "Whatever you do, don't overcook the prawns or they'll be like rubber bullets.",
+      "Don't overcook the prawns.",
+    ],
+    [
+      'Add the vinegar, and here is the secret, DO NOT STIR for 5 minutes.',
+      'Add the vinegar. Do not stir for 5 minutes.',
+    ],
+    [
+      'Marinate the chicken for 1 hour, or overnight if you’re the kind of person who plans ahead (I am not).',
+      'Marinate the chicken for 1 hour, or overnight.',
+    ],
+    [
+      'Serve with the rice. Nan always has hers with a sherry, but that’s Nan for you.',
+      'Serve with the rice.',
+    ],
+  ])('%s', (said, left) => expect(edited('Supper', list, ['Begin.', said])[1]).toBe(left));
+
+  it.each([
+    'My mum says never rinse the rice.',
+    'Careful, I once burned my hand: the handle is hot.',
+    'I like to cook the chicken to 75C.',
+    'My aunt adds a squeeze of lemon at the end.',
+  ])('keeps what matters, whoever says it: %s', (said) => {
+    expect(edited('Supper', list, ['Roast the chicken.', `Serve the rice. ${said}`])[1]).toMatch(
+      /never rinse|handle is hot|75C|lemon/,
+    );
+  });
+});
+
+it('writes times in full', () => {
+  expect(spelledTimes('12 min, 1 hr, 6-8 mins., 30 sec, 1 minute')).toBe(
+    '12 minutes, 1 hour, 6-8 minutes, 30 seconds, 1 minute',
+  );
+});
+
+describe('what a note leaves unnamed', () => {
+  const list = [
+    '1 kg lamb shoulder',
+    '4 cloves garlic',
+    '4 eggs',
+    '500 ml milk',
+    '200 g flour',
+    '100 g sugar',
+  ];
+  it.each([
+    [['Rub the lamb with garlic.', 'Rest 20 min.'], 'Let it rest for 20 minutes.'],
+    [['Make slits in lamb. Stuff w/ garlic.'], 'Make slits in the lamb. Stuff them with garlic.'],
+    [['Lamb out of fridge 1 hr before.'], 'Take the lamb out of the fridge 1 hour beforehand.'],
+    [
+      ['Oven 220C.', 'Lamb in a tin, 25 min. Down to 150C. Foil off.'],
+      'Put the lamb in a tin and roast for 25 minutes. Turn the oven down to 150C. Take the foil off.',
+    ],
+    [
+      ['Strain into custard cups. Set in pan of hot water.'],
+      'Strain into the custard cups. Set them in a pan of hot water.',
+    ],
+    [
+      ['Should pull apart with a fork. Tin, keeps 1 week.'],
+      'It should pull apart with a fork. It keeps for 1 week in a tin.',
+    ],
+    [
+      ['Bake 350° 40 min. or until knife comes out clean.'],
+      'Bake at 350° for 40 minutes or until a knife comes out clean.',
+    ],
+  ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
+});

@@ -1,0 +1,352 @@
+/** The author's instructions as an editor would hand them on before they are told anew: no talk, no jottings, whole sentences. */
+import type { Food } from '#food/model';
+import { articled } from '../copyedit/copyedit.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import { capital } from './capital.ts';
+import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
+import { whole, type Bench } from './jottings.ts';
+import { brokenLocks, type ReadInstruction } from './locks.ts';
+import { mask, type Masked } from './mask.ts';
+import { isPlural } from './number-of.ts';
+import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { handledBy, leavesMany } from './phrase.ts';
+import { plainly, untold } from './plain-talk.ts';
+import { smallWords } from './small-words.ts';
+import { lower } from './say-sentence.ts';
+import { splitClauses, tidy } from './tidy.ts';
+
+/** How far an editor goes. */
+export interface EditionRequest {
+  /** Talk goes. */
+  readonly quiet: boolean;
+  /** Jottings become sentences, with their articles. */
+  readonly full: boolean;
+}
+
+/**
+ * The recipe with its instructions edited; list, title and number of instructions stay. An instruction whose facts would
+ * not stand as they stood stays as it came.
+ */
+export function editedFor(
+  understood: UnderstoodRecipe,
+  { quiet, full }: EditionRequest,
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  let now = understood;
+  if (quiet) {
+    now = reread(now, edited(now, untold), deps, talked);
+    now = reread(now, edited(now, plainly), deps, likened);
+  }
+  if (full) {
+    now = reread(now, completed(now, deps), deps, none);
+    now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
+  }
+  return now;
+}
+
+/** Which broken locks are none, by the texts before and after. */
+type Allows = (broken: string, before: string, after: string) => boolean;
+
+const none: Allows = () => false;
+/** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
+const talked: Allows = (broken, before) =>
+  (/^(?:figures|numbers)/u.test(broken) && /\byear[- ]old/iu.test(before)) ||
+  /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
+const likened: Allows = (broken, before, after) =>
+  (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
+  (/^(?:cue: "(?:kind|kinda|sort|thos|gorg|glor|beau|lovel|amaz|wond)|number words)/u.test(broken) &&
+    (/\bone of those\b/iu.test(before) || broken.startsWith('cue')));
+
+/** "12 min" → "12 minutes", "1 hr" → "1 hour". */
+export const spelledTimes = (text: string): string =>
+  text.replace(
+    /(?<number>\d[\d.,/]*|[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    (...all: unknown[]) => {
+      const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
+      const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
+      const one = range === '' && /^(?:1|½|¼|¾|1\/[24]|3\/4)$/.test(number);
+      return `${number}${range} ${word}${one ? '' : 's'}`;
+    },
+  );
+
+const textsOf = (understood: UnderstoodRecipe): readonly string[] => understood.source.instructions;
+
+/** A recipe with other words for its instructions, each of which tells what it told. */
+function reread(
+  understood: UnderstoodRecipe,
+  said: readonly string[],
+  deps: UnderstandDeps,
+  allows: Allows,
+): UnderstoodRecipe {
+  let texts = said.map((text, at) => (text.trim() === '' ? textsOf(understood)[at]! : text));
+  const before = readings(understood);
+  for (let round = 0; round < 3; round++) {
+    if (texts.every((text, at) => text === textsOf(understood)[at])) return understood;
+    const now = withTexts(understood, texts, deps);
+    const after = readings(now);
+    const bad = texts.map(
+      (text, at) =>
+        text !== textsOf(understood)[at] &&
+        brokenLocks(before[at]!, after[at]!).some((one) => !allows(one, before[at]!.text, text)),
+    );
+    if (!bad.includes(true)) return now;
+    texts = texts.map((text, at) => (bad[at]! ? textsOf(understood)[at]! : text));
+  }
+  return understood;
+}
+
+function withTexts(
+  understood: UnderstoodRecipe,
+  texts: readonly string[],
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  const read = rereadInstructions(understood, texts, deps);
+  return {
+    ...understood,
+    source: { ...understood.source, instructions: texts },
+    recipe: { ...understood.recipe, steps: read.map(({ step }) => step) },
+    steps: read.map(({ reading }, at) => ({ ...reading, contents: understood.steps[at]!.contents })),
+    unlisted: read.flatMap(({ unlisted }) => unlisted),
+  };
+}
+
+const readings = ({ recipe, steps, unlisted }: UnderstoodRecipe): readonly ReadInstruction[] =>
+  recipe.steps.map((step, at) => ({
+    text: step.text,
+    step,
+    reading: steps[at]!,
+    unlisted: unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
+  }));
+
+const maskedOf = (understood: UnderstoodRecipe, at: number): Masked =>
+  mask(
+    textsOf(understood)[at]!,
+    understood.steps[at]!,
+    [...understood.source.ingredients, ...textsOf(understood)].join('\n'),
+  );
+
+const shown =
+  /^(?:and )?(?:now )?(?:it['’]s )?(?:time for|here comes?|enter|next up|meet|now for)\b[^.!?\d\ue200-\ue5ff]*?((?:the )?[\ue100-\ue1ff])[.!]*$/iu;
+
+/** The instructions with each sentence said otherwise; '' leaves it out. */
+function edited(
+  understood: UnderstoodRecipe,
+  say: (sentence: string, besides: boolean) => string,
+): readonly string[] {
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const beside = understood.unlisted
+      .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
+      .map((one) => one.text);
+    let named: string | null = null;
+    let changed = false;
+    const kept = splitSentences(masked.text).map((sentence, i, all): string => {
+      let now = say(
+        sentence,
+        beside.some((words) => sentence.includes(words)),
+      );
+      // "Time for the star of the show: the prawns! Tip them in."
+      const show = say === untold ? shown.exec(now) : null;
+      if (show !== null && /\b(?:them|it)\b/u.test(all[i + 1] ?? '')) {
+        named = /^the /i.test(show[1]!) ? show[1]! : `the ${show[1]!}`;
+        changed = true;
+        return '';
+      }
+      if (named !== null && now !== '') {
+        const thing = named;
+        now = now.replace(/\b(?:them|it)\b/u, () => thing);
+        named = null;
+      }
+      if (now !== sentence) changed = true;
+      return now;
+    });
+    return changed ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')) : text;
+  });
+}
+
+/** What is shared out is many from then on. */
+const intoMany =
+  /\binto (?:the )?(?:\p{L}+ )?(?:cups|ramekins|glasses|jars|moulds|molds|bowls|tins|cases)\b/iu;
+const machines =
+  /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
+/** "Mustard + honey". */
+const added = / [+&] (?=[\p{L}\ue100-\ue1ff])/gu;
+
+const fats = /\b(?:oils?|ghee|butter|lard|shortening|margarine|dripping|fats?|cooking-spray)\b/;
+const solid = /\b(?:butter|ghee|lard|margarine|shortening|dripping)\b/;
+const strewn =
+  /\b(?:herbs?|basil|parsley|cilantro|coriander|thyme|dill|mint|chives?|cheeses?|nuts?|seeds?|salt|breadcrumbs|scallions?)\b/;
+const uncooked =
+  /\b(?:yeast|sugars?|gelatin\w*|flours?|eggs?|egg-whites?|cream|dough|starter|baking-powder|baking-soda)\b/;
+
+/** The instructions with jottings made whole. */
+function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
+  const foodOf = (key: string): Food | null => {
+    const id = understood.recipe.ingredients.find((one) => one.key === key)?.food ?? null;
+    return id === null ? null : foods.get(id);
+  };
+  const bakes =
+    understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$/u.test(food ?? '')) &&
+    sweetOrBread(understood)
+      ? 'bake'
+      : 'roast';
+  let place: Bench['place'] = null;
+  let ovenOn = false;
+  let many = false;
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const ids = (some: string): readonly string[] =>
+      masked.keys(some).map((key) => {
+        const food = foodOf(key);
+        return food === null ? '' : [food.id, ...food.ancestors].join(' ');
+      });
+    const every = (some: string, pattern: RegExp): boolean => {
+      const all = ids(some);
+      return all.length > 0 && all.every((one) => pattern.test(one.split(' ')[0]!) || pattern.test(one));
+    };
+    const hob = !machines.test(textsOf(understood).join(' '));
+    const bench = (): Bench => ({
+      inOven: bakes,
+      hob,
+      reveal: masked.reveal,
+      fat: (some) => (every(some, fats) ? (every(some, solid) ? 'melts' : 'heats') : null),
+      strewn: (some) => every(some, strewn),
+      uncooked: (some) => ids(some).some((one) => uncooked.test(one.split(' ')[0]!)),
+      place,
+      ovenOn,
+      many,
+    });
+    const said: string[] = [];
+    const tidied = tidy(masked.text).replace(added, ' and ');
+    let changed = tidied !== masked.text;
+    let condition: string | null = null;
+    for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {
+      const asked = ifAsked(sentence);
+      if (asked !== null) {
+        condition = asked;
+        continue;
+      }
+      const inner = innerHeat(sentence);
+      const signs = inner === null ? signsOf(sentence, masked.reveal) : null;
+      if (signs !== null && said.length > 0 && takesSign(said.at(-1)!)) {
+        said[said.length - 1] = `${said.at(-1)!.replace(/[.!]+$/u, '')}, until ${signs}.`;
+        changed = true;
+        continue;
+      }
+      if (signs !== null) {
+        said.push(capital(`${signs}.`));
+        changed = true;
+        continue;
+      }
+      let now = supplied(
+        withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal),
+        many,
+        isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!),
+      );
+      if (condition !== null) {
+        now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
+        condition = null;
+      }
+      changed ||= now !== sentence;
+      said.push(now);
+      ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
+      const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
+      // What is whisked together is one, what is shared out is many.
+      if (intoMany.test(now)) many = true;
+      else if (order !== undefined)
+        many =
+          !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
+          leavesMany(order, masked.reveal);
+    }
+    if (condition !== null) return text;
+    const sentences = said.map((one) => smallWords(one, hob));
+    changed ||= sentences.some((one, i) => one !== said[i]);
+    return changed ? spelledTimes(masked.unmask(sentences.join(' '))) : text;
+  });
+}
+
+const stays =
+  /^(?:in )?(?:an? |the )?(?<where>(?:airtight |sealed |cake )?(?:tin|container|jar|box|fridge|freezer|icebox)),? (?:they )?keeps? (?:for )?(?<time>(?:up to |about )?[\ue300-\ue3ff])[.!]*$/iu;
+
+/** "Should pull apart", "Keeps 2 days": of the dish. */
+function supplied(sentence: string, many: boolean, dish: boolean): string {
+  // "Tin, keeps 1 week."
+  const kept = stays.exec(sentence)?.groups;
+  if (kept !== undefined)
+    return `${dish ? 'They keep' : 'It keeps'} for ${kept['time']!} in ${/fridge|freezer|icebox/iu.test(kept['where']!) ? 'the' : /^a/iu.test(kept['where']!) ? 'an' : 'a'} ${kept['where']!.toLowerCase()}.`;
+  const said = handed(sentence, many);
+  const modal =
+    /^(should|must|will|may|can|needs? to|firms? up|keeps?)\b(?= (?!the |a |an |it |them |your |going|stirring|warm|covered|warm|in mind|everything|aside|an eye|whisking|beating|\p{L}+ing )[\p{L}\ue300-\ue3ff])/iu.exec(
+      said,
+    );
+  if (modal === null || /\?$/u.test(said)) return said;
+  const verb = modal[1]!.toLowerCase();
+  // "Keep covered" is an order, "keeps covered" is none.
+  if (/^(?:keep|need to|firm up|can|may)$/u.test(verb) && !(verb === 'firm up' && /\bas they\b/iu.test(said)))
+    return said;
+  const plural = verb === 'firm up' || (!/s\b/u.test(verb.split(' ')[0]!) && dish);
+  const rest = said.slice(modal[0].length).replace(/^ (?=[\ue300-\ue3ff])/u, ' for ');
+  return `${plural ? 'They' : 'It'} ${verb}${rest}`;
+}
+
+/** "Remove.", "Combine with the beef": what is handled was named before. */
+const handed = (sentence: string, many: boolean): string =>
+  sentence
+    .replace(/^(Remove|Drain|Set aside|Flip|Reserve)(?=[.!]*$)/u, (_, verb: string) =>
+      verb === 'Set aside' ? `Set ${many ? 'them' : 'it'} aside` : `${verb} ${many ? 'them' : 'it'}`,
+    )
+    .replace(
+      /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
+      `$1 ${many ? 'them' : 'it'} `,
+    )
+    .replace(
+      /^(Stuff|Rub|Fill|Brush|Coat|Baste|Dust|Drizzle|Sprinkle|Cover|Scatter) with (?=[\p{L}\ue100-\ue1ff])/u,
+      `$1 ${many ? 'them' : 'it'} with `,
+    )
+    .replace(
+      /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
+      `$1 ${many ? 'them' : 'it'} `,
+    )
+    .replace(/^Rest (?=for\b|[\ue300-\ue3ff]|until\b)/u, `Let ${many ? 'them' : 'it'} rest `)
+    .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
+    .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
+
+/** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
+const sweetOrBread = ({ recipe }: UnderstoodRecipe): boolean =>
+  recipe.ingredients.some(({ food }) => /\bsugar|yeast|baking-|syrup|honey/u.test(food ?? '')) &&
+  !recipe.ingredients.some(({ food }) =>
+    /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
+  );
+
+/** Where things cook after a sentence. */
+function kitchenAfter(
+  text: string,
+  before: Pick<Bench, 'place' | 'ovenOn'>,
+): Pick<Bench, 'place' | 'ovenOn'> {
+  const low = text.toLowerCase();
+  if (/\b(?:pre-?heat|heat|turn on|set|light)\b[^.;]{0,20}\boven\b|\boven on\b/.test(low))
+    return { place: before.place, ovenOn: true };
+  if (
+    /\boff (?:the )?heat\b|\bfrom the heat\b|\b(?:chill|refrigerate|cool completely|rest(?! of))\b/.test(low)
+  )
+    return { ...before, place: 'off' };
+  if (/\b(?:bake|roast|in(?:to)? the (?:hot )?oven|to the oven)\b/.test(low))
+    return { ...before, place: 'oven' };
+  if (
+    /\b(?:pan|pot|skillet|wok|kadai|kadhai|karahi|saucepan|casserole|fry|saut[eé]|simmer|boil|sizzle|sear|brown|sweat|toast|cook|cooker)\b/.test(
+      low,
+    ) ||
+    /\b(?:heat|melt|warm) (?:the )?[\ue100-\ue1ff]/u.test(low)
+  )
+    return {
+      ...before,
+      place:
+        before.place === 'oven' && /\bcook\b/.test(low) && !/\b(?:pan|pot|fry)\b/.test(low) ? 'oven' : 'pan',
+    };
+  // "Onto lined trays. 12 min."
+  if (before.ovenOn && /\b(?:trays?|tins?|baking (?:sheets?|dish)|ramekins?)\b/.test(low))
+    return { ...before, place: 'oven' };
+  return before;
+}
