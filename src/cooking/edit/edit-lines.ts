@@ -475,6 +475,8 @@ export function scaleLine(
   const { parsed, ingredient } = line;
   const { food } = ingredient;
   if (parsed.quantity === null || factor <= 0) return null;
+  const smaller = ofAnotherWeight(line, factor, deps);
+  if (smaller !== null) return smaller;
   // "200 g flour, or 100 g of another": the amount of the other is not scaled, and its words stand there already.
   const or = /^or\b/i.test(parsed.comment ?? '') ? parsed.comment : null;
   const plain = {
@@ -511,10 +513,17 @@ export function scaleLine(
       parsed.quantity >= 2
         ? Math.max(1, Math.round(parsed.quantity * factor))
         : null;
+    const weighed = kitchenAmount(food, grams, own, lineSystem);
+    // Twenty cashews become ten, not ten grams.
+    const counted =
+      sized === null && own === 'piece' && weighed.unit !== null && weighed.unit !== 'piece'
+        ? Math.round(parsed.quantity * middle * factor)
+        : 0;
+    const count = sized ?? (counted >= 2 ? counted : null);
     const usual =
-      sized === null
-        ? kitchenAmount(food, grams, own, lineSystem)
-        : { quantity: sized, unit: null, grams: (ingredient.grams! * sized) / parsed.quantity };
+      count === null
+        ? weighed
+        : { quantity: count, unit: null, grams: (ingredient.grams! * count) / (parsed.quantity * middle) };
     const wanted = grams;
     const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
@@ -670,6 +679,43 @@ export function scaleLine(
     amount: { quantity, unit: newUnit === 'piece' ? null : newUnit, grams: grams ?? 0 },
     many: quantity > 1,
   };
+}
+
+const metricWeights: ReadonlySet<string> = new Set(['g', 'kg']);
+
+/** "1 ham hock (about 1 kg)": a smaller one is bought, not half of it; null where the line is written otherwise. */
+function ofAnotherWeight(
+  { parsed, ingredient }: GroundedLine,
+  factor: number,
+  deps: EditDeps,
+): WrittenLine | null {
+  const { food, grams } = ingredient;
+  const stated = parsed.alternateAmount;
+  if (food === null || grams === null || stated === null || stated.quantityMax !== null || !isFlesh(food))
+    return null;
+  if (
+    parsed.quantity !== 1 ||
+    parsed.quantityMax !== null ||
+    (parsed.unit !== null && parsed.unit !== 'piece')
+  )
+    return null;
+  if (!metricWeights.has(stated.unit) && stated.unit !== 'lb') return null;
+  const asGrams = stated.unit === 'kg' ? stated.quantity * 1000 * factor : stated.quantity * factor;
+  const round = stated.unit === 'lb' ? Math.round(asGrams * 4) / 4 : Math.round(asGrams / 50) * 50;
+  if (round <= 0) return null;
+  const said =
+    stated.unit === 'lb'
+      ? `${formatNumber(round)} lb`
+      : round >= 1000
+        ? `${formatNumber(round / 1000)} kg`
+        : `${round} g`;
+  const text = parsed.source.replace(
+    new RegExp(String.raw`(\([^()\d]*)\d[\d./ ½¼¾-]*?\s*${stated.unit}s?\b`, 'i'),
+    (_, before: string) => `${before}${said}`,
+  );
+  const [back, ...more] = deps.grounder.ground([text]);
+  if (text === parsed.source || more.length > 0 || back?.ingredient.food?.id !== food.id) return null;
+  return { text, food, name: parsed.name, grams: back.ingredient.grams, amount: null, many: false };
 }
 
 const isFlesh = (food: Food | null): boolean =>
