@@ -4,6 +4,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Catalogue } from '#food/catalogue';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { formByContents, type Present } from './form.ts';
 import type { CharacterRule, HealthTables } from './rules.ts';
 
 /** What a dish is, and what of it must stay. */
@@ -112,7 +113,8 @@ function readCharacter(
   const [first] = rules;
   // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
   const dessert = first !== undefined && savouryForm(first, tables) && isDessert(present);
-  if (first === undefined) for (const word of formByFoods(present)) words.add(word);
+  if (first === undefined)
+    for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
   else words.add(dessert ? 'custard' : first.form);
   for (const rule of dessert ? [] : rules) for (const word of [rule.id, ...rule.also]) words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))
@@ -151,6 +153,8 @@ function readCharacter(
     /\b(?:fry|frying|fried|bake|roast)\b/.test(text)
   )
     words.add('coating');
+  // What is fried until crisp would turn soft in stock.
+  if (/\b(?:until|till|til)\b[^.]*\bcrisp/.test(text)) words.add('crisp');
   if (eggsWhole.test(text)) words.add('egg-whole');
   if (
     /\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b|\b(?:drain|pour)[^.]{0,20}\ball but\b|\b(?:in|to|leave) the (?:grease|fat)\b/.test(
@@ -229,11 +233,6 @@ function isDessert(present: readonly Present[]): boolean {
   );
 }
 
-interface Present {
-  readonly food: Food;
-  readonly grams: number;
-}
-
 /** The words of a rule as they are looked for in each title. */
 interface Sought {
   readonly title: readonly string[];
@@ -257,23 +256,4 @@ function fits(rule: CharacterRule, title: string, present: readonly Present[]): 
     !words.unless.some((word) => says(title, word)) &&
     (rule.foods.length === 0 || present.some(({ food }) => rule.foods.some((id) => isKind(food, id))))
   );
-}
-
-/** The form of a dish that its title does not tell, from shares of its mass. Own rule. */
-function formByFoods(present: readonly Present[]): readonly string[] {
-  const total = present.reduce((sum, { grams }) => sum + grams, 0);
-  if (total === 0) return ['main'];
-  const share = (...ids: readonly string[]): number =>
-    present
-      .filter(({ food }) => ids.some((id) => isKind(food, id)))
-      .reduce((sum, { grams }) => sum + grams, 0) / total;
-  const flour = share('flour');
-  const sweet = share('sugar-kind', 'honey', 'syrup', 'maple-syrup');
-  const animal = share('meat', 'poultry', 'seafood', 'sausage');
-  if (animal < 0.05 && flour > 0.35 && present.some(({ food }) => isKind(food, 'yeast'))) return ['bread'];
-  if (animal < 0.05 && flour > 0.15 && sweet > 0.1) return ['cake'];
-  if (animal < 0.05 && sweet > 0.12) return ['sweet'];
-  if (animal > 0.3) return ['meat', 'main'];
-  if (share('stock', 'water') > 0.4) return ['soup', 'main'];
-  return animal === 0 ? ['main', 'vegetable'] : ['main'];
 }

@@ -108,7 +108,12 @@ export function sideMoves(
     if (rule === null || !fits(rule, food)) return [];
     const name = line.ingredient.name;
     const into =
-      rule.text === null ? qualified(name, rule.word!) : rule.text[0]!.replace(/^(?:an?|some) /, '');
+      rule.text === null
+        ? qualified(name, rule.word!)
+        : // A list names what is bought for the salad.
+          rule.into === 'lettuce'
+          ? 'crisp lettuce'
+          : rule.text[0]!.replace(/^(?:an?|some) /, '');
     if (into === name) return [];
     const edit: Edit = {
       kind: 'swap',
