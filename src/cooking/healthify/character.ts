@@ -199,7 +199,7 @@ function readCharacter(
         ),
         namedNodes(food).length === 0
           ? 0
-          : words.has('savoury') && (isKind(food, 'fat') || isKind(food, 'oil'))
+          : words.has('savoury') && (['fat', 'oil', 'butter', 'ghee'] as const).some((id) => isKind(food, id))
             ? namedFatShare
             : words.has('savoury') && isKind(food, 'sweetener')
               ? namedSweetShare
