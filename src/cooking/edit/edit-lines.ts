@@ -286,6 +286,8 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   if (preparation === null) return null;
   const parts = preparation.split(/,\s*|\s+and\s+/);
   const bones = /^bone-in-|^whole-/.test(food.id);
+  // Frozen salmon is skinned as fresh salmon is.
+  if (old !== null && /^frozen-/.test(food.id) && isKind(food, old.id)) return preparation;
   const kept = parts.filter(
     (part) =>
       !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
@@ -351,7 +353,10 @@ export function writePart(
   const mince = /\bmince\b/i.test(old?.parsed.name ?? '')
     ? food.aliases.find((name) => /\bmince$/.test(name))
     : undefined;
-  const names = [...new Set([part.name ?? mince ?? food.name, food.name, ...food.aliases])];
+  // Prawns stay prawns, out of the freezer too.
+  const last = (name: string): string => (/\p{L}+$/u.exec(name.toLowerCase())?.[0] ?? '').replace(/s$/, '');
+  const like = old === null ? [] : food.aliases.filter((name) => last(name) === last(old.parsed.name));
+  const names = [...new Set([part.name ?? mince ?? food.name, ...like, food.name, ...food.aliases])];
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0) {
     // "400 g", not "397 g".
