@@ -254,6 +254,13 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // "Bell pepper" for "red pepper" is the same thing by a wider name; toasted sesame oil is there for its taste.
     if (british && notSoldInBritain.has(main.id)) return [];
     if (isKind(line.food, 'cream') && /buttermilk|yogurt|kefir/.test(main.id)) return [];
+    // Breakfast cereal is no crumb, and walnuts are strange beside fish sauce.
+    if (/panko|crumbs/.test(line.food.id) && !/panko|crumbs/.test(main.id)) return [];
+    if (
+      /walnut|pecan|hazelnut/.test(main.id) &&
+      used.some((food) => isKind(food, 'fish-sauce') || isKind(food, 'soy-sauce'))
+    )
+      return [];
     // What is at home in a wok is not in a paella.
     if (line.food.traits.includes('alcohol') && /shaoxing|mirin|sake|rice-wine/.test(main.id)) return [];
     // One dough is no other: a crust of biscuit dough is another dish.

@@ -36,12 +36,17 @@ const metricUnits = new Set(['g', 'kg', 'ml', 'l', 'cl', 'dl']);
 /** The units that a recipe measures in. */
 export function systemOf(lines: readonly GroundedLine[]): UnitSystem {
   let us = 0;
+  let grams = 0;
+  let ounces = 0;
   for (const { parsed } of lines) {
     if (parsed.unit === null) continue;
     if (usUnits.has(parsed.unit)) us += 1;
     else if (metricUnits.has(parsed.unit)) us -= 1;
+    if (/^(?:g|kg)$/.test(parsed.unit)) grams += 1;
+    else if (/^(?:oz|lb|stick|quart|pint)$/.test(parsed.unit)) ounces += 1;
   }
-  return us > 0 ? 'us' : 'metric';
+  // Who weighs in grams and measures by the cup lives in Australia.
+  return us > 0 && (grams === 0 || ounces > 0) ? 'us' : 'metric';
 }
 
 const unitIds: Readonly<Record<string, string>> = {
@@ -506,7 +511,8 @@ export function scaleLine(
     !isKind(food, 'water')
   ) {
     const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
-    const lineSystem = own !== 'piece' && usUnits.has(own) ? 'us' : system;
+    const lineSystem =
+      own === 'piece' ? system : usUnits.has(own) ? 'us' : metricUnits.has(own) ? 'metric' : system;
     // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
     const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
     if (bought !== null) grams = bought;

@@ -3,7 +3,8 @@ import type { ParsedLine } from '#food/line';
 /** A plain amount at the beginning of a line. */
 const amountFirst =
   /^\s*(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞])\s*/u;
-const labelFirst = /^\s*(?:(?:for|to) (?:the )?)?\p{L}[\p{L}' -]{1,30}:\s+(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/iu;
+/** "For the top: " in front of an amount. */
+export const labelFirst = /^\s*(?:(?:for|to) (?:the )?)?\p{L}[\p{L}' -]{1,30}:\s+(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/iu;
 /** Another amount behind it, which would no longer agree with the first. */
 const amountAgain =
   /\d\s*(?:g|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|teaspoons?|tablespoons?)\b|\(\s*(?:about\s+|~\s*)?\d|\bor\s+\d/iu;

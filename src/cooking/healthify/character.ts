@@ -113,10 +113,13 @@ function readCharacter(
   const [first] = rules;
   // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
   const dessert = first !== undefined && savouryForm(first, tables) && isDessert(present);
-  if (first === undefined)
+  // Biscuits under a sausage gravy are no cake, whatever the word says elsewhere.
+  const savouryBake = first !== undefined && sweetBakes.has(first.form) && meaty(present);
+  if (first === undefined || savouryBake)
     for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
   else words.add(dessert ? 'custard' : first.form);
-  for (const rule of dessert ? [] : rules) for (const word of [rule.id, ...rule.also]) words.add(word);
+  for (const rule of dessert || savouryBake ? [] : rules)
+    for (const word of [rule.id, ...rule.also]) words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
@@ -210,6 +213,17 @@ function readCharacter(
       return held.every((id) => isKind(main, id));
     },
   };
+}
+
+const sweetBakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'batter', 'candy']);
+
+/** Own rule: one part in twelve. */
+function meaty(present: readonly Present[]): boolean {
+  const total = present.reduce((sum, { grams }) => sum + grams, 0);
+  const animal = present
+    .filter(({ food }) => ['meat', 'poultry', 'seafood', 'sausage', 'stock'].some((id) => isKind(food, id)))
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return animal > total / 12;
 }
 
 const savouryForm = ({ form }: CharacterRule, { groups }: HealthTables): boolean =>

@@ -356,6 +356,13 @@ function levelsOf(
       if (toTaste && factor < leastToTaste) return false;
       const each = (grams * factor) / servings;
       if (factor > 1 && !comesIn(line, factor)) return false;
+      // Half a packet is a measure, three fifths of two are none.
+      if (
+        factor < 1 &&
+        /^(?:packet|pack|bag|box)$/.test(line.parsed.unit ?? '') &&
+        ((line.parsed.quantity ?? 1) * factor * 2) % 1 > 1e-6
+      )
+        return false;
       // Twice the tomatoes in a salad is another salad, with too little dressing.
       if (factor > 1.5 && parts.character.words.has('salad')) return false;
       // More ginger makes it no more of a meal.

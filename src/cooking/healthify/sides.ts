@@ -118,7 +118,14 @@ export function sideMoves(
     const edit: Edit = {
       kind: 'swap',
       key: line.key,
-      by: [{ food: rule.word === null ? foods.get(rule.into)! : food, name: into }],
+      by: [
+        // A brown rice of its own name, where the list would read back to the white one.
+        /^brown\b|\bbrown\b/.test(rule.word ?? '') &&
+        isKind(food, 'cooked-white-rice') &&
+        foods.get('cooked-brown-rice') !== null
+          ? { food: foods.get('cooked-brown-rice')!, name: 'cooked brown rice' }
+          : { food: rule.word === null ? foods.get(rule.into)! : food, name: into },
+      ],
       reason: rule.why,
     };
     return [moveOf(`words:side:${line.key}`, [edit], rule.why, undefined)];
