@@ -121,9 +121,11 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
   const done = comma < 0 ? null : (ofAll.exec(end.text.slice(comma + 2))?.[1] ?? null);
   const bare = comma < 0 ? end.text : end.text.slice(0, comma);
   const shared = done !== null && parts.slice(0, -1).every(({ text }) => !text.includes(','));
+  // A label that the list does not know ("Gremolata: ") is said behind each of them.
+  const known = head === '' || foodsOf(`${head}${parts[0]!.text}`, grounder) !== null;
   return parts.map(({ text }, at) => {
     const own = shared ? `${at === parts.length - 1 ? bare : text}, ${done}` : text;
-    return `${head}${own}`;
+    return known ? `${head}${own}` : `${own}, for the ${said![1]!.toLowerCase()}`;
   });
 }
 

@@ -526,7 +526,9 @@ const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
       ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
       : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
         ? 'a thinner drizzle still sweetens each bite'
-        : why;
+        : isKind(food, 'butter') && /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
+          ? 'a thinner layer between and on top is tasted as much'
+          : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 

@@ -52,6 +52,14 @@ it.each([
     ['For the drizzle: 175g granulated sugar', 'For the drizzle: juice of 2 lemons'],
   ],
   [
+    'Gremolata: zest of 1 lemon, 2 garlic cloves, handful of parsley',
+    [
+      'zest of 1 lemon, for the gremolata',
+      '2 garlic cloves, for the gremolata',
+      'handful of parsley, for the gremolata',
+    ],
+  ],
+  [
     '1 cup frozen peas, lemon wedges and parsley to serve',
     ['1 cup frozen peas', 'lemon wedges and parsley to serve'],
   ],
