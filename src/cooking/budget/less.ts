@@ -13,6 +13,7 @@ const leastTitular = 0.6;
 /** Grams of raw meat or fish on a plate: below the one it only seasons, and nothing is taken below the other. Own rule. */
 const seasoning = 45;
 const leastPortion = 66;
+const leastOfSeveral = 25;
 /** Smoked and cured it is eaten in slices, not in portions. Own rule. */
 const leastSlices = 45;
 /** What the budget may take of what a dish must keep. Own rule. */
@@ -182,10 +183,14 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const cured =
     /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
   const floor = cured ? leastSlices : leastPortion;
+  // In a pot of prawns, chicken and sausage the plate is full of all three.
+  const others = beside(line, scope) / servings;
+  const enough = (each: number): boolean =>
+    each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
   return steps
     .map(([share, loss]) => [Math.max(share, least), loss] as const)
     .filter(([factor]) => factor < 0.95)
-    .filter(([factor]) => !main || each0 * factor >= floor)
+    .filter(([factor]) => !main || enough(each0 * factor))
     .map(([factor, loss]) => ({
       key: line.key,
       edits: [

@@ -11,7 +11,7 @@ import { sentencesOf } from '../healthify/technique.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
-import { isStructural, pricedLines, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isStructural, pricedLines, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
@@ -90,8 +90,11 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
     const shared = thrift.some(({ edits }) => edits.length > 1);
     const more = fillUps(line, lines, scope);
     const filled = more.length > 0 ? more : stretches(line, scope);
-    // Onions fill a pan where nothing better does.
-    const stretched = filled.length > 0 ? filled : fillUps(line, lines, scope, ['onion']);
+    // Onions fill a pan of what is fried with them, where nothing better does.
+    const stretched =
+      filled.length > 0 || !withOnions.test(scope.understood.source.title)
+        ? filled
+        : fillUps(line, lines, scope, ['onion']);
     // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
     // What stock makes up for is not left away besides.
     const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
@@ -101,8 +104,8 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
       ...thrift,
       ...other,
       ...less,
-      ...both([...other, ...thrift], less.slice(0, 1), line),
-      ...both(other, stretched, line),
+      ...both([...other, ...thrift], less.slice(0, 1), line, scope),
+      ...both([...other, ...thrift], stretched, line, scope),
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
@@ -116,6 +119,8 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
     );
   });
 }
+
+const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 
 /** "Stock or water": what a cube saves there, the recipe has saved already. */
 const fromTheTap = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
@@ -131,6 +136,7 @@ function both(
   other: readonly BudgetMove[],
   smaller: readonly BudgetMove[],
   line: PricedLine,
+  scope: BudgetScope,
 ): readonly BudgetMove[] {
   return smaller.flatMap((less) =>
     other.flatMap((move): readonly BudgetMove[] => {
@@ -139,10 +145,12 @@ function both(
       if (cut?.kind !== 'amount') return [];
       // What is said of less wine is not true of the stock in its place.
       if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
-      // A title speaks of one of the two.
-      if (fill.some(({ kind }) => kind === 'title') && line.titleWords.length > 0) return [];
       const [part] = swap.by;
       if (part === undefined || part.grams === undefined || part.grams === null) return [];
+      // A title speaks of one of the two; neck of lamb is lamb still.
+      const named = new Set(wordsOf(part.food.name, part.food, scope));
+      if (fill.some(({ kind }) => kind === 'title') && line.titleWords.some((word) => !named.has(word)))
+        return [];
       const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];
       const filling = line.cost * (1 - cut.factor) - less.saved;
       return [
@@ -186,6 +194,9 @@ const isHeated = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
       (understood.steps[at]!.contents.includes(key) ||
         understood.steps[at]!.mentions.some((one) => one.key === key)),
   );
+
+/** Doughs that each bake up in a way of their own. */
+const pastries = /puff-pastry|phyllo|pie-crust|shortcrust|croissant-dough|biscuit-dough|pizza-dough|choux/;
 
 /** What a dish without them must not be given. */
 const guarded = [
@@ -243,6 +254,17 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // "Bell pepper" for "red pepper" is the same thing by a wider name; toasted sesame oil is there for its taste.
     if (british && notSoldInBritain.has(main.id)) return [];
     if (isKind(line.food, 'cream') && /buttermilk|yogurt|kefir/.test(main.id)) return [];
+    // Breakfast cereal is no crumb, and walnuts are strange beside fish sauce.
+    if (/panko|crumbs/.test(line.food.id) && !/panko|crumbs/.test(main.id)) return [];
+    if (
+      /walnut|pecan|hazelnut/.test(main.id) &&
+      used.some((food) => isKind(food, 'fish-sauce') || isKind(food, 'soy-sauce'))
+    )
+      return [];
+    // What is at home in a wok is not in a paella.
+    if (line.food.traits.includes('alcohol') && /shaoxing|mirin|sake|rice-wine/.test(main.id)) return [];
+    // One dough is no other: a crust of biscuit dough is another dish.
+    if (pastries.test(line.food.id) && line.food.id !== main.id) return [];
     // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.
     if (/^pickled-/.test(line.food.id) && !/^pickled-/.test(main.id)) return [];
     if (
@@ -268,7 +290,6 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
     // Nobody opens a second kind of stock for a glass of wine.
     if (
-      one.foods.length > 1 &&
       isKind(main, 'stock') &&
       !isKind(line.food, 'stock') &&
       used.some((food) => isKind(food, 'stock') && food.id !== main.id)

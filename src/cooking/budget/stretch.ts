@@ -18,6 +18,10 @@ const losses = {
   ownThird: 0.13,
   ownMore: 0.19,
   ownHalf: 0.25,
+  /** Two fifths of the meat for more carrots. */
+  hungriest: 0.12,
+  /** Carrots fill the plate and feed nobody. */
+  hungry: 0.09,
 } as const;
 /** A good part of the meat may go where the plate is not filled up to the brim for it. Own rule. */
 const lightly = 0.8;
@@ -43,6 +47,11 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   [
     /chil[il]|taco|burrito|enchilada|fajita|quesadilla|carnitas|barbacoa|tinga|tex-mex|mexican/i,
     ['canned-kidney-beans', 'canned-black-beans'],
+    'Drain and rinse the NAME and stir THEM in to heat through.',
+  ],
+  [
+    /jambalaya|gumbo|creole|cajun|[eé]touff[eé]e/i,
+    ['canned-kidney-beans'],
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
@@ -93,7 +102,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   if (peas && recipe.ingredients.some((item) => item.food !== null && isPea(scope, item.food))) return [];
   // What is seasoned like a curry takes what a curry takes.
   const spiced = recipe.ingredients.some(({ food: id }) => id !== null && curried.has(id));
-  const dish = `${source.title} ${recipe.cuisine ?? ''}${spiced && wetSauce(scope) ? ' curry' : ''}`;
+  const curry = characterOf(scope.understood, scope.health, scope.foods).words.has('curry');
+  const dish = `${source.title} ${recipe.cuisine ?? ''}${(spiced || curry) && wetSauce(scope) ? ' curry' : ''}`;
   const found = peas ? undefined : stretchers.find(([pattern]) => pattern.test(dish));
   // Only mince takes mashed lentils.
   const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
@@ -226,7 +236,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           },
         ],
         saved: line.cost * (1 - factor) - paid,
-        loss,
+        loss: loss + (isBean(by) || by.id === 'potato' || by.id === 'frozen-peas' ? 0 : losses.hungry),
       },
     ];
   };
@@ -414,13 +424,18 @@ export function fillUps(
           { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
         ],
         saved: cost * (1 - factor) - cheap.cost * (more - 1),
-        loss: loss * (line.titleWords.length > 0 ? 1.2 : 1),
+        loss: (loss + (fed === undefined ? losses.hungry : 0)) * (line.titleWords.length > 0 ? 1.2 : 1),
       },
     ];
   };
   return [
     ...move(2 / 3, losses.ownThird, 'a third'),
-    ...move(0.6, losses.ownMore, 'two fifths', fed === undefined ? lightly / 3 : 0.8),
+    ...move(
+      0.6,
+      losses.ownMore + (fed === undefined ? losses.hungriest : 0),
+      'two fifths',
+      fed === undefined ? lightly / 3 : 0.8,
+    ),
     ...(fed === undefined ? [] : move(0.5, losses.ownHalf, 'half')),
   ].filter(({ saved }) => saved > 0);
 }

@@ -67,7 +67,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
           ...helping.edits,
           ...(rule.before === null
             ? []
-            : [{ kind: 'insert-step' as const, after: null, text: rule.before, reason: rule.why }]),
+            : [
+                {
+                  kind: 'insert-step' as const,
+                  after: null,
+                  text: rule.before.replace('{it}', main!.name ?? main!.food.plural ?? main!.food.name),
+                  reason: rule.why,
+                },
+              ]),
         ];
     return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
   });
@@ -240,8 +247,10 @@ function helpOf(
   return { edits: [edit], cost };
 }
 
-/** Shallots that were counted are onions that are counted. */
+/** Shallots that were counted are onions that are counted; of a stock cube nobody takes a half. */
 function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
+  const cube = food.id.endsWith('-stock-cube') ? gramsPerUnit(food, 'piece') : null;
+  if (cube !== null) return { grams: Math.max(1, Math.round(grams / cube)) * cube };
   const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
   if (!line.counted || each === null || grams < each * 0.4) return {};
   // What gives the pot its ground note is not rounded down: half an onion is no leek.

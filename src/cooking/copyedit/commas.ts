@@ -205,6 +205,15 @@ function joinLists(
         (behind.low === 'and' && behind.gap === ' '))
     )
       return;
+    // "Take out the bay leaf, green onions on top": the last goes on top, and is not taken out.
+    if (
+      behind?.low === 'on' &&
+      list[last + 2]?.low === 'top' &&
+      !/^(?:put|scatter|sprinkle|pile|lay|arrange|place|spoon|strew)$/.test(
+        words.find(({ at }) => at >= start)?.low ?? '',
+      )
+    )
+      return;
     const comma = list[last]!.at - 1;
     if (pieces[comma]?.text !== ',') return;
     draft.drop(comma);

@@ -49,8 +49,10 @@ export function plainSigns(pieces: readonly Piece[]): readonly Piece[] {
         if ((next?.kind === 'figure' && next.gap === '') || at(place - 2)?.text === '/') continue;
         if (before?.text !== '-' || before.gap !== '' || at(place - 2)?.kind !== 'figure') {
           draft.exchange(place, { text: isShort[low][one ? 0 : 1], gap: ' ' });
-          // "5 min. more": the full stop is none.
-          if (
+          // "5 min., scrape the pan", "5 min. more": the full stop is none.
+          if (next?.text === '.' && next.gap === '' && /^[,;]$/.test(at(place + 2)?.text ?? ''))
+            draft.drop(place + 1);
+          else if (
             next?.text === '.' &&
             next.gap === '' &&
             at(place + 2)?.kind === 'word' &&

@@ -110,11 +110,18 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       const before = /\bAdd the ([^.,;]+)\.$/.exec(ended);
       if (before !== null && !/\b(?:and|with|to|in)\b/.test(before[1]!))
         return `${ended.slice(0, -1)} and the ${called}.`;
+      // What is in its tin already takes nothing more.
+      const filled = intoTin.exec(ended);
+      if (filled !== null)
+        return `${ended.slice(0, filled.index + filled[1]!.length)}Add the ${called}. ${filled[2]!}`;
       return `${ended} Add the ${called}.`;
     }
   }
 }
 
+/** "Spread in the tin." */
+const intoTin =
+  /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
 const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
@@ -143,7 +150,7 @@ function besidePlate(text: string, sentence: string): string | null {
 }
 
 /** What goes over the food in the pot or on the plate, before it is carried out. */
-const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in)\b/;
+const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in|Grind)\b/;
 /** "Serve with cheddar.", "Divide among bowls and enjoy." */
 const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
@@ -201,7 +208,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;

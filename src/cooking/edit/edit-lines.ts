@@ -36,12 +36,17 @@ const metricUnits = new Set(['g', 'kg', 'ml', 'l', 'cl', 'dl']);
 /** The units that a recipe measures in. */
 export function systemOf(lines: readonly GroundedLine[]): UnitSystem {
   let us = 0;
+  let grams = 0;
+  let ounces = 0;
   for (const { parsed } of lines) {
     if (parsed.unit === null) continue;
     if (usUnits.has(parsed.unit)) us += 1;
     else if (metricUnits.has(parsed.unit)) us -= 1;
+    if (/^(?:g|kg)$/.test(parsed.unit)) grams += 1;
+    else if (/^(?:oz|lb|stick|quart|pint)$/.test(parsed.unit)) ounces += 1;
   }
-  return us > 0 ? 'us' : 'metric';
+  // Who weighs in grams and measures by the cup lives in Australia.
+  return us > 0 && (grams === 0 || ounces > 0) ? 'us' : 'metric';
 }
 
 const unitIds: Readonly<Record<string, string>> = {
@@ -286,6 +291,8 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   if (preparation === null) return null;
   const parts = preparation.split(/,\s*|\s+and\s+/);
   const bones = /^bone-in-|^whole-/.test(food.id);
+  // Frozen salmon is skinned as fresh salmon is.
+  if (old !== null && /^frozen-/.test(food.id) && isKind(food, old.id)) return preparation;
   const kept = parts.filter(
     (part) =>
       !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
@@ -351,7 +358,10 @@ export function writePart(
   const mince = /\bmince\b/i.test(old?.parsed.name ?? '')
     ? food.aliases.find((name) => /\bmince$/.test(name))
     : undefined;
-  const names = [...new Set([part.name ?? mince ?? food.name, food.name, ...food.aliases])];
+  // Prawns stay prawns, out of the freezer too.
+  const last = (name: string): string => (/\p{L}+$/u.exec(name.toLowerCase())?.[0] ?? '').replace(/s$/, '');
+  const like = old === null ? [] : food.aliases.filter((name) => last(name) === last(old.parsed.name));
+  const names = [...new Set([part.name ?? mince ?? food.name, ...like, food.name, ...food.aliases])];
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0) {
     // "400 g", not "397 g".
@@ -475,6 +485,8 @@ export function scaleLine(
   const { parsed, ingredient } = line;
   const { food } = ingredient;
   if (parsed.quantity === null || factor <= 0) return null;
+  const smaller = ofAnotherWeight(line, factor, deps);
+  if (smaller !== null) return smaller;
   // "200 g flour, or 100 g of another": the amount of the other is not scaled, and its words stand there already.
   const or = /^or\b/i.test(parsed.comment ?? '') ? parsed.comment : null;
   const plain = {
@@ -499,7 +511,8 @@ export function scaleLine(
     !isKind(food, 'water')
   ) {
     const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
-    const lineSystem = own !== 'piece' && usUnits.has(own) ? 'us' : system;
+    const lineSystem =
+      own === 'piece' ? system : usUnits.has(own) ? 'us' : metricUnits.has(own) ? 'metric' : system;
     // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
     const bought = own === 'piece' ? null : deps.units.toGrams(quantity * middle, own);
     if (bought !== null) grams = bought;
@@ -511,10 +524,17 @@ export function scaleLine(
       parsed.quantity >= 2
         ? Math.max(1, Math.round(parsed.quantity * factor))
         : null;
+    const weighed = kitchenAmount(food, grams, own, lineSystem);
+    // Twenty cashews become ten, not ten grams.
+    const counted =
+      sized === null && own === 'piece' && weighed.unit !== null && weighed.unit !== 'piece'
+        ? Math.round(parsed.quantity * middle * factor)
+        : 0;
+    const count = sized ?? (counted >= 2 ? counted : null);
     const usual =
-      sized === null
-        ? kitchenAmount(food, grams, own, lineSystem)
-        : { quantity: sized, unit: null, grams: (ingredient.grams! * sized) / parsed.quantity };
+      count === null
+        ? weighed
+        : { quantity: count, unit: null, grams: (ingredient.grams! * count) / (parsed.quantity * middle) };
     const wanted = grams;
     const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;
     // Half of 3 lb is 1½ lb, three quarters of a pound are 12 oz.
@@ -670,6 +690,43 @@ export function scaleLine(
     amount: { quantity, unit: newUnit === 'piece' ? null : newUnit, grams: grams ?? 0 },
     many: quantity > 1,
   };
+}
+
+const metricWeights: ReadonlySet<string> = new Set(['g', 'kg']);
+
+/** "1 ham hock (about 1 kg)": a smaller one is bought, not half of it; null where the line is written otherwise. */
+function ofAnotherWeight(
+  { parsed, ingredient }: GroundedLine,
+  factor: number,
+  deps: EditDeps,
+): WrittenLine | null {
+  const { food, grams } = ingredient;
+  const stated = parsed.alternateAmount;
+  if (food === null || grams === null || stated === null || stated.quantityMax !== null || !isFlesh(food))
+    return null;
+  if (
+    parsed.quantity !== 1 ||
+    parsed.quantityMax !== null ||
+    (parsed.unit !== null && parsed.unit !== 'piece')
+  )
+    return null;
+  if (!metricWeights.has(stated.unit) && stated.unit !== 'lb') return null;
+  const asGrams = stated.unit === 'kg' ? stated.quantity * 1000 * factor : stated.quantity * factor;
+  const round = stated.unit === 'lb' ? Math.round(asGrams * 4) / 4 : Math.round(asGrams / 50) * 50;
+  if (round <= 0) return null;
+  const said =
+    stated.unit === 'lb'
+      ? `${formatNumber(round)} lb`
+      : round >= 1000
+        ? `${formatNumber(round / 1000)} kg`
+        : `${round} g`;
+  const text = parsed.source.replace(
+    new RegExp(String.raw`(\([^()\d]*)\d[\d./ ½¼¾-]*?\s*${stated.unit}s?\b`, 'i'),
+    (_, before: string) => `${before}${said}`,
+  );
+  const [back, ...more] = deps.grounder.ground([text]);
+  if (text === parsed.source || more.length > 0 || back?.ingredient.food?.id !== food.id) return null;
+  return { text, food, name: parsed.name, grams: back.ingredient.grams, amount: null, many: false };
 }
 
 const isFlesh = (food: Food | null): boolean =>

@@ -34,7 +34,7 @@ const doneAsPoultry = (text: string): string =>
 /** "Until the center hits 165 degrees" and "until its middle reaches 165 °F" are one thing. */
 const saidOnce = (text: string): string =>
   text.replace(
-    /\s*Cook (?:it|them|the [^.]*?) until (?:its|their) middle reaches[^.]*\.(?=\s|$)/u,
+    /\s*Cook (?:it|them|the [^.]*?) until (?:(?:its|their) middle reaches|74 °C)[^.]*\.(?=\s|$)/u,
     (said: string, at: number) =>
       /\b(?:165|74)\s*(?:°|degrees|º|[FC]\b)/.test(text.slice(0, at) + text.slice(at + said.length))
         ? ''
@@ -87,12 +87,29 @@ function withoutLavishness(text: string, ...foods: readonly Food[]): string {
     `\\b(?:${[...new Set(words)].map((one) => one.replace(/[^\p{L}]/gu, '.')).join('|')})`,
     'iu',
   );
+  // "The salt and plenty of pepper": what it speaks of stands within three words.
+  const speaks = (instead: string, after: string): boolean =>
+    instead === '' ||
+    named.test(
+      after
+        .split(/[.,;]|\band\b/u)[0]!
+        .split(' ')
+        .slice(0, 4)
+        .join(' '),
+    );
   return text
     .split(/(?<=[.!?]\s)/u)
     .map((sentence) =>
       named.test(sentence)
         ? lavish
-            .reduce((said, [what, instead]) => said.replace(what, instead), sentence)
+            .reduce(
+              (said, [what, instead]) =>
+                said.replace(what, (found: string, ...rest: readonly unknown[]) => {
+                  const at = rest.find((one) => typeof one === 'number') as number;
+                  return speaks(instead, said.slice(at + found.length)) ? instead : found;
+                }),
+              sentence,
+            )
             .replace(/\bthe the\b/giu, 'the')
         : sentence,
     )

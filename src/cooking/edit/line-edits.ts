@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import { labelFirst } from './same-words.ts';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnitSystem } from '../amounts.ts';
@@ -76,7 +77,7 @@ export function editLines(
           const [main] = edit.by;
           for (const one of made)
             say(
-              one.text,
+              underLabel(one.text, line),
               made.length === 1 && one.amount !== null
                 ? {
                     key: line.key,
@@ -99,7 +100,8 @@ export function editLines(
         }
       }
     for (const edit of additions)
-      if (edit.afterKey !== undefined && foods.some(({ key }) => key === edit.afterKey)) say(add(edit));
+      if (edit.afterKey !== undefined && foods.some(({ key }) => key === edit.afterKey))
+        say(underLabel(add(edit), edit.together === true ? foods[0] : undefined));
   });
   for (const edit of additions) if (!added.has(edit)) say(add(edit));
   const was = new Map(grounded.map(({ key, ingredient }) => [key, ingredient.food?.id ?? null]));
@@ -116,6 +118,12 @@ export function editLines(
     added.set(edit, made);
     return made.text;
   }
+}
+
+/** "For the biscuits: 2 cups flour": what takes its place, or part of it, is for the biscuits too. */
+function underLabel(text: string, line: GroundedLine | undefined): string {
+  const label = line === undefined ? undefined : labelFirst.exec(line.parsed.source)?.[0];
+  return label === undefined || text.startsWith(label) ? text : `${label}${text}`;
 }
 
 /** Where the old was poured by the millilitre, what is stirred for it is not measured by the cup. */

@@ -3,6 +3,8 @@ import type { ParsedLine } from '#food/line';
 /** A plain amount at the beginning of a line. */
 const amountFirst =
   /^\s*(?:\d+\s+\d+\s*[/⁄]\s*\d+|\d+\s*[/⁄]\s*\d+|\d+(?:[.,]\d+)?(?:\s*[½¼¾⅓⅔⅛⅜⅝⅞])?|[½¼¾⅓⅔⅛⅜⅝⅞])\s*/u;
+/** "For the top: " in front of an amount. */
+export const labelFirst = /^\s*(?:(?:for|to) (?:the )?)?\p{L}[\p{L}' -]{1,30}:\s+(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/iu;
 /** Another amount behind it, which would no longer agree with the first. */
 const amountAgain =
   /\d\s*(?:g|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|teaspoons?|tablespoons?)\b|\(\s*(?:about\s+|~\s*)?\d|\bor\s+\d/iu;
@@ -18,9 +20,11 @@ export function inSameWords(
   if (quantity === null || quantityMax !== null || amountEach !== null || alternateAmount !== null)
     return null;
   if (qualifier !== null) return null;
-  const number = amountFirst.exec(source)?.[0];
+  // "For the top: 2 tbsp sugar" keeps its label.
+  const label = labelFirst.exec(source)?.[0] ?? '';
+  const number = amountFirst.exec(source.slice(label.length))?.[0];
   if (number === undefined) return null;
-  let rest = source.slice(number.length);
+  let rest = source.slice(label.length + number.length);
   if (unit !== null && unit !== 'piece') {
     if (unitText === null || !rest.toLowerCase().startsWith(unitText.toLowerCase())) return null;
     rest = rest.slice(unitText.length).replace(/^\./, '');
@@ -29,7 +33,7 @@ export function inSameWords(
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
   if (amountAgain.test(rest)) return null;
-  return `${amount} ${rest.trimStart()}`.trimEnd();
+  return `${label}${amount} ${rest.trimStart()}`.trimEnd();
 }
 
 /** A remark that speaks of an amount is not true of another one. */

@@ -4,6 +4,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Catalogue } from '#food/catalogue';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { formByContents, type Present } from './form.ts';
 import type { CharacterRule, HealthTables } from './rules.ts';
 
 /** What a dish is, and what of it must stay. */
@@ -112,9 +113,13 @@ function readCharacter(
   const [first] = rules;
   // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
   const dessert = first !== undefined && savouryForm(first, tables) && isDessert(present);
-  if (first === undefined) for (const word of formByFoods(present)) words.add(word);
+  // Biscuits under a sausage gravy are no cake, whatever the word says elsewhere.
+  const savouryBake = first !== undefined && sweetBakes.has(first.form) && meaty(present);
+  if (first === undefined || savouryBake)
+    for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
   else words.add(dessert ? 'custard' : first.form);
-  for (const rule of dessert ? [] : rules) for (const word of [rule.id, ...rule.also]) words.add(word);
+  for (const rule of dessert || savouryBake ? [] : rules)
+    for (const word of [rule.id, ...rule.also]) words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
@@ -151,6 +156,8 @@ function readCharacter(
     /\b(?:fry|frying|fried|bake|roast)\b/.test(text)
   )
     words.add('coating');
+  // What is fried until crisp would turn soft in stock.
+  if (/\b(?:until|till|til)\b[^.]*\bcrisp/.test(text)) words.add('crisp');
   if (eggsWhole.test(text)) words.add('egg-whole');
   if (
     /\bdrippings?\b|\b(?:bacon|rendered|remaining) (?:fat|grease)\b|\brender(?:s|ed|ing)?\b|\b(?:drain|pour)[^.]{0,20}\ball but\b|\b(?:in|to|leave) the (?:grease|fat)\b/.test(
@@ -195,7 +202,7 @@ function readCharacter(
         ),
         namedNodes(food).length === 0
           ? 0
-          : words.has('savoury') && (isKind(food, 'fat') || isKind(food, 'oil'))
+          : words.has('savoury') && (['fat', 'oil', 'butter', 'ghee'] as const).some((id) => isKind(food, id))
             ? namedFatShare
             : words.has('savoury') && isKind(food, 'sweetener')
               ? namedSweetShare
@@ -206,6 +213,17 @@ function readCharacter(
       return held.every((id) => isKind(main, id));
     },
   };
+}
+
+const sweetBakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'batter', 'candy']);
+
+/** Own rule: one part in twelve. */
+function meaty(present: readonly Present[]): boolean {
+  const total = present.reduce((sum, { grams }) => sum + grams, 0);
+  const animal = present
+    .filter(({ food }) => ['meat', 'poultry', 'seafood', 'sausage', 'stock'].some((id) => isKind(food, id)))
+    .reduce((sum, { grams }) => sum + grams, 0);
+  return animal > total / 12;
 }
 
 const savouryForm = ({ form }: CharacterRule, { groups }: HealthTables): boolean =>
@@ -227,11 +245,6 @@ function isDessert(present: readonly Present[]): boolean {
         ),
     )
   );
-}
-
-interface Present {
-  readonly food: Food;
-  readonly grams: number;
 }
 
 /** The words of a rule as they are looked for in each title. */
@@ -257,23 +270,4 @@ function fits(rule: CharacterRule, title: string, present: readonly Present[]): 
     !words.unless.some((word) => says(title, word)) &&
     (rule.foods.length === 0 || present.some(({ food }) => rule.foods.some((id) => isKind(food, id))))
   );
-}
-
-/** The form of a dish that its title does not tell, from shares of its mass. Own rule. */
-function formByFoods(present: readonly Present[]): readonly string[] {
-  const total = present.reduce((sum, { grams }) => sum + grams, 0);
-  if (total === 0) return ['main'];
-  const share = (...ids: readonly string[]): number =>
-    present
-      .filter(({ food }) => ids.some((id) => isKind(food, id)))
-      .reduce((sum, { grams }) => sum + grams, 0) / total;
-  const flour = share('flour');
-  const sweet = share('sugar-kind', 'honey', 'syrup', 'maple-syrup');
-  const animal = share('meat', 'poultry', 'seafood', 'sausage');
-  if (animal < 0.05 && flour > 0.35 && present.some(({ food }) => isKind(food, 'yeast'))) return ['bread'];
-  if (animal < 0.05 && flour > 0.15 && sweet > 0.1) return ['cake'];
-  if (animal < 0.05 && sweet > 0.12) return ['sweet'];
-  if (animal > 0.3) return ['meat', 'main'];
-  if (share('stock', 'water') > 0.4) return ['soup', 'main'];
-  return animal === 0 ? ['main', 'vegetable'] : ['main'];
 }

@@ -383,6 +383,7 @@ const derivedWords = [
   'roux',
   'creamy-base',
   'egg-whole',
+  'crisp',
   'poultry',
   'meatless',
   'shredded',

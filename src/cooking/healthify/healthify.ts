@@ -2,7 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { nutrients } from '#food/vocabulary';
+import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
@@ -18,6 +18,7 @@ import { searchBeyond, searchMoves } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
+import { isWorthTelling } from './reason.ts';
 import { meets, shortfall } from './targets.ts';
 
 /** What planning needs. */
@@ -54,12 +55,49 @@ export interface HealthPlan {
   readonly advice: readonly string[];
 }
 
-/** More of something, or something new, for the sake of protein brings some. Own rule: 2 g a serving. */
-const leastProtein = 2;
-const adrift = ({ kind, taste, difference }: Move, servings: number): boolean =>
-  (kind === 'increase' || kind === 'add') &&
-  taste === null &&
-  !((difference.values[nutrients.indexOf('protein_g')] ?? 0) / servings >= leastProtein);
+/** What a focus is told by: for protein also the energy beside it. */
+const measuredBy = (limits: readonly FocusLimit[], focus: HealthFocus): readonly Nutrient[] => [
+  ...new Set([
+    ...limits.map(({ nutrient }) => nutrient),
+    ...(focus === 'highProtein' ? (['energy_kcal'] as const) : []),
+  ]),
+];
+
+/** Whether a move does something that its reason can give a figure for; what gives back taste needs none. */
+const worthwhile = (
+  { kind, taste, asked, difference, said }: Move,
+  measured: readonly Nutrient[],
+  served: Judgement['nutrition'],
+): boolean =>
+  taste !== null ||
+  asked === true ||
+  said !== undefined ||
+  kind === 'servings' ||
+  kind === 'method' ||
+  measured.some((nutrient) => {
+    const value = (difference.values[nutrients.indexOf(nutrient)] ?? 0) / served.servings;
+    return Number.isNaN(value) || isWorthTelling(nutrient, value, served.perServing[nutrient]);
+  });
+
+/**
+ * What more of something, or something new, brings for the sake of protein, grams a serving: two, and of a muffin that
+ * has hardly any a fifth of what it has. Own rule.
+ */
+const leastProtein = (had: number | null): number => Math.max(0.8, Math.min(2, 0.2 * (had ?? 10)));
+/** What makes room for protein takes hardly any of it, a good deal of energy, and no starch. Own rule. */
+const mostTaken = 0.6;
+const leastRoom = 40;
+const mostStarch = 8;
+
+/** For protein: what brings none, or takes it away; rich things may make room for it. */
+function adrift({ kind, taste, difference }: Move, servings: number, had: number | null): boolean {
+  if (taste !== null || kind === 'servings' || kind === 'method') return false;
+  const of = (nutrient: Nutrient): number => (difference.values[nutrients.indexOf(nutrient)] ?? 0) / servings;
+  const protein = of('protein_g');
+  if (kind === 'increase' || kind === 'add') return !(protein >= leastProtein(had));
+  if (protein >= Math.max(0.8, leastProtein(had) / 2)) return false;
+  return !(protein >= -mostTaken && of('energy_kcal') <= -leastRoom && of('carbohydrate_g') >= -mostStarch);
+}
 
 /** What a plan for protein must bring at least, grams a serving, and the most that is added to get there. Own rule. */
 const worthyProtein = 8;
@@ -95,6 +133,15 @@ function withProtein(
   }
   return set;
 }
+
+/** Less butter alone leaves a greater share of protein and not a gram more of it: then nothing is claimed. */
+const roomForProtein = (chosen: readonly Move[], servings: number, had: number | null): readonly Move[] =>
+  chosen.some(
+    ({ difference }) =>
+      (difference.values[nutrients.indexOf('protein_g')] ?? 0) / servings >= leastProtein(had) / 2,
+  )
+    ? chosen
+    : [];
 
 /** By what a move is known from one plan to the next: the line, and what comes in. */
 export const nameOfMove = ({ slot, kind, brings, edits }: Move): string =>
@@ -132,13 +179,17 @@ export function planHealth(
   const most = wish.maxChanges + (wish.further ?? 0);
   if (met && (wish.gladly !== true || inRange.has(wish.focus)))
     return { moves: [], limits, character, note: rule.note, advice: [] };
-  const had = new Set(judgement.allergens.map(({ allergen }) => allergen));
+  // What a packet may hold is not what somebody eats who can bear it.
+  const had = new Set(
+    judgement.allergens.filter(({ status }) => status === 'contains').map(({ allergen }) => allergen),
+  );
+  const mayHave = new Set(judgement.allergens.map(({ allergen }) => allergen));
   const found = movesFor({
     understood,
     ingredients: judgement.ingredients,
     character,
     focus: wish.focus,
-    measured: limits.map(({ nutrient }) => nutrient),
+    measured: measuredBy(limits, wish.focus),
     tables: health,
     facts,
     foods,
@@ -147,16 +198,16 @@ export function planHealth(
       Math.max(
         0,
         ...food.allergens
-          .filter(({ allergen }) => !had.has(allergen))
+          .filter(({ allergen, level }) => !(level === 'contains' ? had : mayHave).has(allergen))
           .map(({ level }) => (level === 'contains' ? allergenLoss : mayLoss)),
       ),
   });
+  const hadProtein = judgement.nutrition.perServing.protein_g;
   const moves = found.filter(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
-      // Less oil leaves a greater share of protein and not a gram more of it.
-      (wish.focus !== 'highProtein' ||
-        !(move.kind === 'reduce' || adrift(move, judgement.nutrition.servings))),
+      worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition) &&
+      (wish.focus !== 'highProtein' || !adrift(move, judgement.nutrition.servings, hadProtein)),
   );
   const options = {
     limits,
@@ -185,7 +236,11 @@ export function planHealth(
   const planned = smaller.length === 0 ? own : searchMoves([...moves, ...smaller], options);
   const chosen =
     wish.focus === 'highProtein'
-      ? withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges)
+      ? roomForProtein(
+          withProtein(planned, moves, judgement.nutrition.servings, wish.maxChanges),
+          judgement.nutrition.servings,
+          hadProtein,
+        )
       : planned;
   const tastes = restoreTaste(
     chosen,

@@ -69,6 +69,8 @@ function movesOfLine(
   const vague =
     measuredInStep(line, parts) ||
     byLook(line, parts) ||
+    // Less than a pinch nobody can take.
+    /^(?:pinch|dash)$/.test(line.parsed.unit ?? '') ||
     (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
   const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts) ?? ovenDough(line, item, parts);
   const moves: Move[] = baked === null ? [] : [baked];
@@ -77,9 +79,11 @@ function movesOfLine(
     line.parsed.source,
   );
   const reductions =
-    partly || vague || each || comesWhole(line) || saysMore(line, parts) || oneEach(line, food, parts)
+    partly || vague || each || comesWhole(line) || saysMore(line, parts)
       ? []
-      : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null);
+      : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
+          ({ factor }) => !oneEach(line, food, parts, factor),
+        );
   const increases =
     partly || each || line.parsed.quantity === null
       ? []
@@ -91,12 +95,13 @@ function movesOfLine(
     for (const { factor, loss, why, tip } of levels) {
       const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
       if (along === null) continue;
+      const said = saidOf(line, food, eachOf(why, grams * factor, parts));
       moves.push({
         slot: line.key,
         kind,
         loss: loss + orderLoss[kind],
-        edits: [amountEdit(line, food, grams, factor, saidOf(line, food, why)), ...along],
-        why: saidOf(line, food, why),
+        edits: [amountEdit(line, food, grams, factor, said), ...along],
+        why: said,
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
         side: false,
@@ -132,6 +137,8 @@ function movesOfLine(
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
+    // Bread to eat with a stew holds nothing that a leaf could hold.
+    if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
@@ -156,7 +163,7 @@ function movesOfLine(
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
     // Alone, and with less of it.
-    for (const { factor, loss, why } of [
+    for (const { factor, loss, why: because } of [
       { factor: 1, loss: 0, why: null, tip: null },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
       ...(rule.by.length === 1 &&
@@ -169,6 +176,7 @@ function movesOfLine(
         ? reductions
         : []),
     ]) {
+      const why = because === null ? null : eachOf(because, grams * factor, parts);
       const scaled = incoming.map((part) => ({
         ...part,
         grams: part.grams * factor,
@@ -223,6 +231,7 @@ function movesOfLine(
   return moves;
 }
 
+const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
 /** Grams of cream or oil that are no more than a splash. Own rule. */
 const smallSplash = 20;
 /** "Takes 2 minutes longer" where the packet says how long. */
@@ -347,6 +356,13 @@ function levelsOf(
       if (toTaste && factor < leastToTaste) return false;
       const each = (grams * factor) / servings;
       if (factor > 1 && !comesIn(line, factor)) return false;
+      // Half a packet is a measure, three fifths of two are none.
+      if (
+        factor < 1 &&
+        /^(?:packet|pack|bag|box)$/.test(line.parsed.unit ?? '') &&
+        ((line.parsed.quantity ?? 1) * factor * 2) % 1 > 1e-6
+      )
+        return false;
       // Twice the tomatoes in a salad is another salad, with too little dressing.
       if (factor > 1.5 && parts.character.words.has('salad')) return false;
       // More ginger makes it no more of a meal.
@@ -497,6 +513,10 @@ function keepTitle(food: Food, line: GroundedLine, to: Food, { understood }: Mov
 
 const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 
+/** What is left of it for each plate, where the reason asks for it: "{each} g". */
+const eachOf = (why: string, grams: number, { understood }: MoveParts): string =>
+  why.replace('{each}', () => `${Math.max(5, Math.round(grams / understood.recipe.servings / 5) * 5)}`);
+
 /** Of salt that the list leaves to the cook a measure is given first. */
 const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
   parsed.quantity === null && isKind(food, 'salt')
@@ -506,7 +526,9 @@ const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
       ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
       : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
         ? 'a thinner drizzle still sweetens each bite'
-        : why;
+        : isKind(food, 'butter') && /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
+          ? 'a thinner layer between and on top is tasted as much'
+          : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 

@@ -26,9 +26,13 @@ const worthTelling: Readonly<Partial<Record<Nutrient, number>>> = {
   vitamin_c_mg: 0.9,
 };
 
-/** Whether a difference a serving is worth telling. */
-export const isWorthTelling = (nutrient: Nutrient, delta: number): boolean =>
-  Math.abs(delta) >= (worthTelling[nutrient] ?? 0);
+/** Of a cookie, which has little of anything, this share of what it has is worth telling. Own rule: one part in twenty-five. */
+const worthyShare = 0.04;
+
+/** Whether a difference a serving is worth telling, of a serving that had so much. */
+export const isWorthTelling = (nutrient: Nutrient, delta: number, had: number | null = null): boolean =>
+  Math.abs(delta) >=
+  Math.min(worthTelling[nutrient] ?? 0, had === null || had <= 0 ? Infinity : had * worthyShare);
 
 /** "saturated fat" */
 export const nameOf = (nutrient: Nutrient): string =>
@@ -55,6 +59,7 @@ export function reasonWithFigure(
   why: string,
   effect: Readonly<Partial<Record<Nutrient, number>>>,
   targets: readonly Pick<Target, 'nutrient' | 'basis' | 'max'>[],
+  had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
 ): string {
   const shares = targets.some(({ basis }) => basis === 'energy_share');
   const wanted: readonly Nutrient[] = [
@@ -68,7 +73,7 @@ export function reasonWithFigure(
     .flatMap((nutrient) => {
       const delta = effect[nutrient];
       const target = targets.find((one) => one.nutrient === nutrient);
-      if (delta === undefined || Math.abs(delta) < (worthTelling[nutrient] ?? 0)) return [];
+      if (delta === undefined || !isWorthTelling(nutrient, delta, had[nutrient] ?? null)) return [];
       // A share of the energy also moves where the energy does.
       const good = target === undefined || target.max !== null ? delta < 0 : delta > 0;
       return good ? [{ nutrient, delta, place: wanted.indexOf(nutrient) }] : [];

@@ -47,6 +47,13 @@ const instead = (sour: string | null): string => `${sour ?? 'herbs'} and pepper`
 
 const byHand: readonly Saying[] = [
   {
+    // The packet that comes with instant noodles is mostly salt.
+    pattern:
+      /\b(?:(?:1|one|a|2|two|both|the|all the|their) )?(?:of the )?((?:seasoning|flavou?r(?:ing)?|soup|spice|soup base) (?:packets?|sachets?|powder))\b(?! from only)/giu,
+    say: ([said, what]) =>
+      /\bhalf\b/i.test(said) ? said : anyCase(said, `half of 1 ${what!.replace(/s$/, '')}`),
+  },
+  {
     pattern:
       /\b(taste(?: (?:it|the \p{L}+))?),? and (?:add (?:more |extra |some )?salt|adjust (?:the )?(?:salt|seasoning)|season)(?: and pepper)?(?: with (?:more )?salt(?: and (?:black )?pepper)?)?(?:,? (?:if (?:it )?(?:needs it|needed|necessary|you like)|as needed|to taste|accordingly))?/giu,
     say: ([, verb], sour) => `${verb!}, and reach for ${instead(sour)} before any more salt`,

@@ -108,12 +108,24 @@ export function sideMoves(
     if (rule === null || !fits(rule, food)) return [];
     const name = line.ingredient.name;
     const into =
-      rule.text === null ? qualified(name, rule.word!) : rule.text[0]!.replace(/^(?:an?|some) /, '');
+      rule.text === null
+        ? qualified(name, rule.word!)
+        : // A list names what is bought for the salad.
+          rule.into === 'lettuce'
+          ? 'crisp lettuce'
+          : rule.text[0]!.replace(/^(?:an?|some) /, '');
     if (into === name) return [];
     const edit: Edit = {
       kind: 'swap',
       key: line.key,
-      by: [{ food: rule.word === null ? foods.get(rule.into)! : food, name: into }],
+      by: [
+        // A brown rice of its own name, where the list would read back to the white one.
+        /^brown\b|\bbrown\b/.test(rule.word ?? '') &&
+        isKind(food, 'cooked-white-rice') &&
+        foods.get('cooked-brown-rice') !== null
+          ? { food: foods.get('cooked-brown-rice')!, name: 'cooked brown rice' }
+          : { food: rule.word === null ? foods.get(rule.into)! : food, name: into },
+      ],
       reason: rule.why,
     };
     return [moveOf(`words:side:${line.key}`, [edit], rule.why, undefined)];

@@ -82,9 +82,12 @@ export function restoreTaste(
           ),
       );
       // One sour thing, one fresh one and one that warms, not two of a kind.
-      const sour = fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
+      const sour =
+        fitting.find(({ kind, taste: gives }) => kind === 'increase' && gives === 'salt') ??
+        fitting.find(({ brings }) => brings.some(({ id }) => sourFoods.has(id)));
       const fresh = fitting.find(
         (move) =>
+          move !== sour &&
           (move.kind === 'increase' || !move.brings.some(({ id }) => sourFoods.has(id))) &&
           !move.brings.some(({ id }) => roundFoods.has(id)) &&
           !isWarm(move),
@@ -101,10 +104,15 @@ export function restoreTaste(
 
 /** Times as much as the recipe has, of what carries a dish when its fat goes. Own rule. */
 const bolder: readonly (readonly [kind: string, factor: number, taste: Taste])[] = [
+  ['lime', 2, 'salt'],
+  ['lemon', 2, 'salt'],
+  ['lime-juice', 1.5, 'salt'],
+  ['lemon-juice', 1.5, 'salt'],
+  ['tamarind-paste', 1.5, 'salt'],
   ['herb', 2, 'fat'],
   ['garlic', 1.5, 'fat'],
   ['fresh-ginger', 1.5, 'fat'],
-  ['vanilla-extract', 2, 'sugar'],
+  ['vanilla-extract', 1.5, 'sugar'],
   ['ground-cinnamon', 1.5, 'sugar'],
 ];
 
@@ -121,13 +129,18 @@ export function moreOfScent(
   const found = bolder.find(([kind]) => isKind(food, kind));
   if (found === undefined) return null;
   // A leaf or two for show, not a salad of parsley.
-  if (line.ingredient.grams === null || line.ingredient.grams > 25) return null;
+  if (line.ingredient.grams === null || (line.ingredient.grams > 25 && found[2] !== 'salt')) return null;
   return {
     factor: found[1],
     taste: found[2],
-    why:
-      found[2] === 'sugar'
-        ? `more ${line.ingredient.name.toLowerCase()} smells sweet, and less sugar tastes like enough`
-        : `more ${line.ingredient.name.toLowerCase()} makes up for what was taken away`,
+    why: broughtBack(found[0], found[2], line.ingredient.name.toLowerCase()),
   };
+}
+
+/** What more of a scent does. */
+function broughtBack(kind: string, taste: Taste, name: string): string {
+  if (taste === 'sugar') return `more ${name} smells sweet, and less sugar tastes like enough`;
+  if (taste === 'salt') return `more ${name} sharpens it, and what is sharp is missed less for salt`;
+  if (kind === 'herb') return `a good handful of ${name} is tasted at once, where salt and fat were before`;
+  return `more ${name} brings the savor that the salt and fat did`;
 }

@@ -104,6 +104,12 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
     ['bread', 'sweet', 'batter', 'cake', 'fried-dough', 'stir-fry'].some((word) => character.words.has(word))
   )
     return null;
+  // What is tossed in a wok is fried in no bath of oil.
+  if (
+    character.words.has('wok-noodles') ||
+    understood.source.instructions.some((text) => /\bwok\b/i.test(text) && !/\bdeep[- ]?fr/i.test(text))
+  )
+    return null;
   const { servings } = understood.recipe;
   // Of oil that nobody measured only a little is known to be eaten: no more may be brushed on than is saved.
   const share = line.parsed.quantity === null ? brushed.perServing / 2 : brushed.perServing;

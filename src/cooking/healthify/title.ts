@@ -38,7 +38,7 @@ const promised =
 
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best Ever". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
+  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|(?!(?:Shepherd|Ploughman|Fisherman|Hunter|Butcher|Farmer|Tso|Devil|Angel|Lady|Bird|Poor)['’]?s)[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
 
 /** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
 const chat =

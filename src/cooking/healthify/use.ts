@@ -235,17 +235,19 @@ export const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
   (parsed.unit ?? 'piece') === 'piece' &&
   (ingredient.grams ?? 0) >= 800;
 
-/** Ten buns for ten, four tortillas for four: nobody goes without. */
+/** Ten buns for ten, four tortillas for four: nobody goes without; of two each, one may stay. */
 export const oneEach = (
   { parsed: { quantity, unit } }: GroundedLine,
   food: Food,
   { understood }: MoveParts,
+  factor = 0,
 ): boolean =>
   quantity !== null &&
   quantity > 1 &&
-  (unit === null || unit === 'piece' || unit === 'slice') &&
+  (unit === null || unit === 'piece' || unit === 'slice' || unit === 'rasher') &&
   portioned.some((id) => isKind(food, id)) &&
-  [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each);
+  [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each) &&
+  (factor === 0 || (quantity * factor) % understood.recipe.servings !== 0);
 
 const portioned = [
   'processed-cheese',

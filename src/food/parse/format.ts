@@ -57,6 +57,11 @@ export function formatLine(line: ParsedLine): string {
     text += ` (${formatAmount(line.alternateAmount)}${total})`;
   }
   if (line.preparation !== null) text += `, ${line.preparation}`;
-  if (line.comment !== null) text += text === '' ? line.comment : ` (${line.comment})`;
+  if (line.comment !== null) {
+    // "For the top: 2 tbsp sugar" keeps its label in front.
+    const label = line.source.trimStart().slice(0, line.comment.length + 1);
+    if (text !== '' && label === `${line.comment}:`) return `${label} ${text}`;
+    text += text === '' ? line.comment : ` (${line.comment})`;
+  }
   return text;
 }

@@ -9,7 +9,7 @@ import { diets } from '#food/vocabulary';
 import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
-import { recipeLines } from './recipe-lines.ts';
+import { onePerLine, recipeLines } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
 
 /**
@@ -25,7 +25,7 @@ export function analyzeRecipe(
   // A diet in place of a focus is a restriction.
   const further = diets.filter((diet) => diet === focus);
   const asks = callerAsks(readRestrictions(input, deps.foods), further, input.jurisdiction);
-  const understood = understandRecipe(recipeLines(input.recipe), deps);
+  const understood = understandRecipe(onePerLine(recipeLines(input.recipe), deps.grounder), deps);
   const judgement = judgeUnderstood(
     understood,
     asks,

@@ -1,6 +1,6 @@
 import type { BudgetifyRecipeRequest, BudgetifyRecipeResult } from '#contract/endpoints/budgetify-recipe';
 import type { Change } from '#contract/schemas/change';
-import { readPriceBook, type PriceBookEntry, type Prices } from '#food/cost';
+import { readPriceBook, type Cost, type PriceBookEntry, type Prices } from '#food/cost';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { chooseMoves } from '#cooking/budget/choose';
@@ -126,12 +126,27 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     tips:
       changes.length === 0
         ? shown.tips
-        : [...shown.tips, ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords)],
+        : [
+            ...savedInAll(before, after, saved, met),
+            ...shown.tips,
+            ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
+          ],
     changes: [...polished.changes],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,
   };
+}
+
+/** What it comes to, in a sentence: "From 5.87 to 3.52 USD a serving". */
+function savedInAll(before: Cost, after: Cost, saved: number | null, met: boolean): readonly string[] {
+  if (saved === null || saved <= 0) return [];
+  const [was, is] = [before.perServing, after.perServing];
+  if (was === null || is === null || before.total === null || after.total === null) return [];
+  const said = [before.total, after.total].map((one) => one.toFixed(2));
+  return [
+    `The whole recipe comes from ${said[0]!} to ${said[1]!} ${after.currency}, a serving from ${was.toFixed(2)} to ${is.toFixed(2)}: ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}.`,
+  ];
 }
 
 /** Why a food may not come in to save money: the caller's restrictions, what the dish is free of, a new sure allergen. */

@@ -52,6 +52,7 @@ export function presentChange(
   stated: (nutrient: Nutrient) => boolean,
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
+  had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
 ): Change {
   const further = edits.slice(1).flatMap((edit) =>
     // What the steps say now is read there; a change tells of the list.
@@ -63,7 +64,7 @@ export function presentChange(
   if (edits[0]?.kind === 'remove' && said === undefined)
     return {
       ...change,
-      reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
+      reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
     };
   return {
     ...change,
@@ -74,7 +75,7 @@ export function presentChange(
       [...new Set([...(change.after ?? '').split('; '), ...further.flatMap((text) => text.split('; '))])]
         .filter((text) => text !== '')
         .join('; '),
-    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets),
+    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
   };
 }
 

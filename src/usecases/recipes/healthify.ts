@@ -11,6 +11,7 @@ import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targe
 import { healthTitle } from '#cooking/healthify/title';
 import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
+import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -232,6 +233,17 @@ function improveOnce(
     diets: dietsToKeep(bench, start),
   };
   const deny = denialsOf(deps)(restrictions);
+  const denyAsked = denialsOf(deps)({ ...bench.asks });
+  const kinds = new Set(
+    start.understood.grounded.flatMap(({ ingredient: { food } }) => food?.ancestors.slice(0, 1) ?? []),
+  );
+  /** Of a sausage nobody knows all that is in it: where nobody asks, another sausage is as sure as the one that was there. */
+  const denied = (one: Food): string | null => {
+    const found = deny(one);
+    if (found === null) return null;
+    const alike = one.ancestors.some((id) => kinds.has(id));
+    return !found.sure && alike && denyAsked(one) === null ? null : found.reason;
+  };
   const planned = (without: ReadonlySet<string>): ReturnType<typeof planHealth> =>
     planHealth(
       start.understood,
@@ -242,7 +254,7 @@ function improveOnce(
         maxChanges,
         further,
         gladly,
-        deny: (one) => deny(one)?.reason ?? null,
+        deny: denied,
         ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
           ? { mostCarbohydrate: ketoCarbohydrate }
           : {}),
@@ -268,7 +280,15 @@ function improveOnce(
     [start, end].every(({ judgement }) => judgement.nutrition.perServing[nutrient] !== null);
   return {
     changes: settled(changes, made, start, end).map((change, at) =>
-      presentChange(change, made[at]!, start.judgement.nutrition.servings, stated, edited.applied, targets),
+      presentChange(
+        change,
+        made[at]!,
+        start.judgement.nutrition.servings,
+        stated,
+        edited.applied,
+        targets,
+        start.judgement.nutrition.perServing,
+      ),
     ),
     end,
     tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { recipeLines } from './recipe-lines.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { onePerLine, recipeLines } from './recipe-lines.ts';
 
 const steps = (...instructions: string[]): readonly string[] => recipeLines({ instructions }).instructions;
 
@@ -31,4 +32,52 @@ it.each([
   ['2 loaves (10 slices each)', 2],
 ])('reads %s as what is served of it', (recipeYield, servings) => {
   expect(recipeLines({ recipeYield, instructions: [] }).servings).toBe(servings);
+});
+
+const { grounder } = loadKitchen();
+const listed = (line: string): readonly string[] =>
+  onePerLine(recipeLines({ ingredients: [line], instructions: [] }), grounder).ingredients;
+
+it.each([
+  ['4 sprigs fresh thyme + 2 bay leaves', ['4 sprigs fresh thyme', '2 bay leaves']],
+  ['1 tsp. thyme, 2 bay leaves', ['1 tsp. thyme', '2 bay leaves']],
+  ['1 bunch green onions, sliced; hot sauce', ['1 bunch green onions, sliced', 'hot sauce']],
+  ['3 cardamom, 3 cloves, 1 inch cinnamon', ['3 cardamom', '3 cloves', '1 inch cinnamon']],
+  [
+    '1 onion, 2 carrots and 2 celery sticks, diced',
+    ['1 onion, diced', '2 carrots, diced', '2 celery sticks, diced'],
+  ],
+  [
+    'For the drizzle: 175g granulated sugar, juice of 2 lemons',
+    ['For the drizzle: 175g granulated sugar', 'For the drizzle: juice of 2 lemons'],
+  ],
+  [
+    'Gremolata: zest of 1 lemon, 2 garlic cloves, handful of parsley',
+    [
+      'zest of 1 lemon, for the gremolata',
+      '2 garlic cloves, for the gremolata',
+      'handful of parsley, for the gremolata',
+    ],
+  ],
+  [
+    '1 cup frozen peas, lemon wedges and parsley to serve',
+    ['1 cup frozen peas', 'lemon wedges and parsley to serve'],
+  ],
+])('gives each food of %s a line of its own', (line, lines) => {
+  expect(listed(line)).toEqual(lines);
+});
+
+it.each([
+  'garlic, 3 cloves, minced',
+  '3 eggs, 2 yolks reserved',
+  '2 sticks butter, 1 melted, 1 softened',
+  '1 stick plus 2 tbsp butter',
+  '3 lb chuck, cut in 2-inch cubes',
+  '2 tbsp lemon juice, 1 lemon',
+  '1 chicken, 3-4 lb',
+  '1 lb shrimp (16-20 count), peeled; tails on',
+  '2 teaspoons finely grated lemon zest plus 3 tablespoons juice (from 2 lemons)',
+  '400g tin tomatoes, 2 tbsp of the juice kept',
+])('leaves %s as it is', (line) => {
+  expect(listed(line)).toEqual([line]);
 });

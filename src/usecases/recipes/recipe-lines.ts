@@ -1,3 +1,5 @@
+import type { Grounder } from '#food/ground';
+import { partedLines } from '#food/several';
 import type { IngredientInput, InstructionInput, RecipeInput } from '#contract/schemas/recipe-input';
 
 /** A caller's recipe in plain lines, whatever shape it came in. */
@@ -87,3 +89,9 @@ export function recipeLines(recipe: RecipeInput): RecipeLines {
     ),
   };
 }
+
+/** The same with a line for each food, where a line names several beyond doubt. */
+export const onePerLine = (lines: RecipeLines, grounder: Pick<Grounder, 'ground'>): RecipeLines => ({
+  ...lines,
+  ingredients: partedLines(lines.ingredients, grounder),
+});

@@ -20,7 +20,7 @@ import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { figuresBetween, type Figures } from './between.ts';
 import { presentRecipe } from './present-recipe.ts';
-import { recipeLines } from './recipe-lines.ts';
+import { onePerLine, recipeLines } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
@@ -97,7 +97,7 @@ export function openBench(
       { servings, ...pricedBy(options.prices) },
     );
   };
-  const start = stand(recipeLines(input.recipe));
+  const start = stand(onePerLine(recipeLines(input.recipe), deps.grounder));
   const ownWords = inItsWords(start.understood.source);
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
   return {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { scaleLine } from './edit-lines.ts';
+
+const kitchen = loadKitchen();
+
+it.each([
+  ['20 cashews (soaked)', '10 cashews (soaked)'],
+  ['For the top: 2 tbsp turbinado sugar', 'For the top: 1 tbsp turbinado sugar'],
+  ['1 ham hock (about 1kg)', '1 ham hock (about 500 g)'],
+  ['1 leg of lamb (about 2kg)', '1 leg of lamb (about 1 kg)'],
+  ['8 pork sausages', '4 pork sausages'],
+])('half of %s is said as it was', (line, half) => {
+  const [grounded] = kitchen.grounder.ground([line]);
+  expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);
+});
