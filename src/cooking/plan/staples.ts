@@ -151,3 +151,14 @@ export function errandOf(food: Food): number {
   const small = food.category === 'spices-seasonings' || food.category === 'herbs' || isFinishing(food);
   return small ? 0.5 : 1;
 }
+
+/** What is left of a roast or of a pot of pasta: a dish is made of it because it is there, and no shop sells it. */
+const remains: ReadonlySet<string> = new Set([
+  'cooked-lamb',
+  'cooked-pork',
+  'cooked-pasta',
+  'cooked-stuffing',
+]);
+
+/** Whether a food is only ever what another meal left over. */
+export const isRemains = (food: Food): boolean => remains.has(food.id);
