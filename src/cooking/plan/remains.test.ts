@@ -15,9 +15,10 @@ describe('what another meal left over', () => {
       ['pita', 'yogurt', 'cucumber', 'mint', 'cumin'],
       ['pesto', 'canned tuna', 'mozzarella', 'cherry tomatoes'],
       ['pigeon peas', 'coconut milk', 'thyme', 'jerk sauce', 'rice'],
+      ['puff pastry', 'frozen peas', 'egg', 'mango chutney', 'nigella seeds'],
     ])
       expect(cooked(kept, { meal_type: 'dinner' }).bought.join('; ')).not.toMatch(
-        /roast (?:lamb|pork)|cooked pasta/,
+        /roast (?:lamb|pork)|cooked pasta|curry|masala|stew/,
       );
   });
 
@@ -30,6 +31,9 @@ describe('what another meal left over', () => {
         meal_type: 'dinner',
       }).title,
     ).toBe('Tuna Pesto Pasta Bake');
+    expect(
+      cooked(['leftover chickpea curry', 'puff pastry', 'frozen peas', 'egg', 'mango chutney']).title,
+    ).toBe('Leftover Curry Turnovers');
     expect(
       cooked(['roast pork', 'pigeon peas', 'coconut milk', 'rice', 'thyme', 'jerk sauce', 'lime'], {
         cuisine: 'caribbean',

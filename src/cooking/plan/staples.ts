@@ -152,12 +152,20 @@ export function errandOf(food: Food): number {
   return small ? 0.5 : 1;
 }
 
-/** What is left of a roast or of a pot of pasta: a dish is made of it because it is there, and no shop sells it. */
+/** What is left of a roast, a curry or a pot of pasta: a dish is made of it because it is there, and nobody buys it for that. */
 const remains: ReadonlySet<string> = new Set([
+  'beef-stew',
+  'bombay-potatoes-canned',
+  'chickpea-curry',
+  'chili-con-carne',
   'cooked-lamb',
-  'cooked-pork',
   'cooked-pasta',
+  'cooked-pork',
   'cooked-stuffing',
+  'massaman-curry',
+  'tikka-masala-meal',
+  'vegetable-curry',
+  'vegetarian-chili',
 ]);
 
 /** Whether a food is only ever what another meal left over. */
