@@ -474,7 +474,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['lentils', 'carrots', 'coconut milk', 'curry powder', 'spinach'],
       dietary_restrictions: ['vegan'],
     },
-    ['lentil-coconut-curry', 'curry', 'red-lentil-dal', 'parippu', 'sayur-lodeh', 'ca-ri'],
+    [
+      'carrot-lentil-coconut-soup',
+      'lentil-coconut-curry',
+      'curry',
+      'red-lentil-dal',
+      'parippu',
+      'sayur-lodeh',
+      'ca-ri',
+    ],
   ],
   [
     { ingredients: ['chicken thighs', 'bell pepper', 'onion', 'yogurt', 'cucumber', 'pita'] },

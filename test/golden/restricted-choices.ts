@@ -302,7 +302,7 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
   ],
   [
     { ingredients: ['matcha', 'milk', 'honey', 'ice'], meal_type: 'drink', time_available: 5, servings: 1 },
-    ['iced-coffee'],
+    ['matcha-latte'],
   ],
   [
     {

@@ -6,7 +6,7 @@ import type { Fill, Plan } from './fill.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import type { Larder, Offer } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
-import { errandOf, isFinishing, isKeeping, isStaple, isTasted } from './staples.ts';
+import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -288,7 +288,8 @@ function purchaseCost(
   const { option, toBuy, double, staple: usual, bare, errand: distance } = way;
   const { need } = role;
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
-  if (toBuy === null || toBuy.abstract || need === 'extra' || (way.instead && !ownDenied)) return Infinity;
+  if (toBuy === null || toBuy.abstract || need === 'extra' || isRemains(toBuy)) return Infinity;
+  if (way.instead && !ownDenied) return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
   if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, role, list, room)))

@@ -199,6 +199,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (food.id === 'bread' && raw.test(node.id)) continue;
       // Where there is time to boil it, rice is raw.
       if (cookedKind.test(node.id) && !cookedKind.test(food.id) && timeToBoil) continue;
+      // Pasta is dry where nobody says that it was boiled.
+      if (node.id === 'cooked-pasta') continue;
       const guess =
         node.id === own.id
           ? 0

@@ -151,3 +151,22 @@ export function errandOf(food: Food): number {
   const small = food.category === 'spices-seasonings' || food.category === 'herbs' || isFinishing(food);
   return small ? 0.5 : 1;
 }
+
+/** What is left of a roast, a curry or a pot of pasta: a dish is made of it because it is there, and nobody buys it for that. */
+const remains: ReadonlySet<string> = new Set([
+  'beef-stew',
+  'bombay-potatoes-canned',
+  'chickpea-curry',
+  'chili-con-carne',
+  'cooked-lamb',
+  'cooked-pasta',
+  'cooked-pork',
+  'cooked-stuffing',
+  'massaman-curry',
+  'tikka-masala-meal',
+  'vegetable-curry',
+  'vegetarian-chili',
+]);
+
+/** Whether a food is only ever what another meal left over. */
+export const isRemains = (food: Food): boolean => remains.has(food.id);
