@@ -1,12 +1,14 @@
 import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
+import { afterwards } from './afterwards.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
+import { withoutCare } from './care-remarks.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
@@ -31,6 +33,7 @@ import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
 import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
+import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
@@ -40,6 +43,7 @@ import { replayed } from './replay.ts';
 import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
 import { startsWithSide } from './stretch-sauce.ts';
+import { lostTexture } from './textures.ts';
 import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
@@ -130,6 +134,12 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
+  if (texture !== null)
+    return unchanged(
+      false,
+      `${texture}${insteadOf(whole, own, deps, (one) => lostTexture(understood, source, one, parts) === null)}`,
+    );
   if (whole === 'stew' && pans.includes(source)) {
     const roasted = roastVegetables(understood, parts, source, target, deps.methods);
     if (roasted !== null)
@@ -226,13 +236,21 @@ export function adaptMethod(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
-  const { clauses: drawnClauses, cast: drawnCast } =
-    anew && dish === 'pieces' && only === null && !pans.includes(source)
+  const finish =
+    drawn === undefined && only === null && filling === null && stages === undefined
+      ? finishStays({ clauses: read, cast }, source, target, dish, parts)
+      : null;
+  const cooking =
+    finish ??
+    (anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
-      : (drawn ?? { clauses: read, cast });
-  const cooking = { clauses: drawnClauses, cast: drawnCast };
-  const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
-  const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
+      : (drawn ?? { clauses: read, cast }));
+  const kempt = withoutCare(afterwards(cooking, source, parts), source, target);
+  const crisp = keepCrisp(pans.includes(target) ? kempt : atOnce(kempt), target, dish, parts);
+  const browned =
+    finish === null
+      ? openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts)
+      : crisp;
   const { clauses, cast: first } = breadLast(
     sauceApart(sievedApart(browned, target), target),
     target,
@@ -300,6 +318,7 @@ export function adaptMethod(
   const kept =
     stages === undefined &&
     filling === null &&
+    finish === null &&
     read === told &&
     keepsSentences(understood, context, read, cast);
   const input = {

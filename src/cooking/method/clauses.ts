@@ -1,5 +1,8 @@
 import type { ActionWord, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { actionNature } from '../dishes/actions.ts';
 import type { Clause, Range } from './model.ts';
+
+type Verb = Pick<ActionWord, 'action' | 'start' | 'text'>;
 
 /** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
 const sentenceEnd =
@@ -34,7 +37,7 @@ function sentences(text: string): readonly (readonly [number, number])[] {
 }
 
 /** "Toss the wings in the glaze and return to the oven" is two things to do: what goes on, and the heat after it. */
-function dressedFirst(one: ActionWord): readonly Pick<ActionWord, 'action' | 'start' | 'text'>[] {
+function dressedFirst(one: Verb): readonly Verb[] {
   const found = dressesThenHeats.exec(one.text);
   if (found === null) return [one];
   const split = one.start + found[1]!.length;
@@ -47,11 +50,25 @@ function dressedFirst(one: ActionWord): readonly Pick<ActionWord, 'action' | 'st
 const dressesThenHeats =
   /^((?:toss|brush|coat|baste|dip|glaze|roll|slather|top|sprinkle|spread)\b.*?\b(?:and then|and|then)\s+)(?:return|put|place|slide|pop|set|transfer|move)\b/is;
 
+/** "… then turn down, lid ajar, 30 min": nobody says that it simmers. */
+function impliedSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+  const found = turnedDown.exec(text.slice(start, end));
+  if (found === null) return [];
+  const at = start + found.index + found[1]!.length;
+  const stop = start + found.index + found[0].length;
+  const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
+  return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
+}
+
+const turnedDown =
+  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;
+
 function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
   const reading = understood.steps[at]!;
   const clauses: Clause[] = [];
   sentences(text).forEach(([start, end], sentence) => {
-    const verbs = reading.actions
+    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions)]
+      .sort((one, other) => one.start - other.start)
       .flatMap(dressedFirst)
       .filter(
         (one) =>

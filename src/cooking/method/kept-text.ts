@@ -1,6 +1,7 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
+import { wetDishes } from './core-actions.ts';
 import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
@@ -200,7 +201,13 @@ export function keptText(
   )
     return `${clause.text.replace(/[.,;\s]+$/, '')} and give it 1 minute more to melt`;
   // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
-  if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
+  if (
+    role !== 'core' &&
+    fresh &&
+    !wetDishes.has(context.dish) &&
+    panless.has(context.target) &&
+    pan.has(context.source)
+  ) {
     const sauce = panSauce(clauses, at, cast.main);
     if (sauce !== null) return sauce;
   }

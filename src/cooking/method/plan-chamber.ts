@@ -315,7 +315,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         context.text
           .split('\n')
           .slice(0, main.step + 1)
-          .join('\n'),
+          .join('\n')
+          .replace(/\b(?:oil|clean|grease|scrape|brush)\b[^.;\n]*\bgrates?\b/gi, ''),
       ),
       ['basket', 'grate', 'tray', 'dish', 'pan'],
     );

@@ -20,9 +20,14 @@ const everyday: readonly Method[] = [
 ];
 
 /** Machines that take such a dish, for whoever asked for one that does not. */
-export function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
+export function insteadOf(
+  dish: DishClass,
+  source: Method,
+  { methods }: MethodDeps,
+  bears: (machine: Method) => boolean = () => true,
+): string {
   const others = everyday
-    .filter((one) => one !== source && methods.fits[one].takes.includes(dish))
+    .filter((one) => one !== source && methods.fits[one].takes.includes(dish) && bears(one))
     .slice(0, 3);
   // Nobody lights a fire because an appliance does not do.
   if (others.every((one) => one === 'grill' || one === 'dutchOven')) return '';

@@ -269,7 +269,18 @@ export function castClauses(
     if (at === main) return true;
     if (at < main)
       return inside.every((key) => contents.has(key)) || clause.names.some((key) => contents.has(key));
-    return inside.some((key) => contents.has(key));
+    return inside.some((key) => contents.has(key)) || goesInPot(at);
+  };
+  /** "Add the vermicelli and cook another 6 minutes": no other pot is named, so it goes into this one. */
+  const goesInPot = (at: number): boolean => {
+    const { step } = clauses[at]!;
+    const first = clauses.findIndex((one) => one.step === step);
+    return (
+      wetDishes.has(dish) &&
+      first > main &&
+      putsIn.test(clauses[first]!.text) &&
+      !otherPot.test(understood.recipe.steps[step]!.text)
+    );
   };
   const elsewhere =
     wetDishes.has(dish) && main >= 0
@@ -286,11 +297,16 @@ export function castClauses(
   const ownPan =
     wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
   const kept = wetDishes.has(dish) ? new Set<number>() : keptForLater(clauses, main, mainKey);
+  const anyOven = understood.recipe.steps.some(({ text }) =>
+    /\b(?:oven|broil|grill|gas mark)\w*/i.test(text),
+  );
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     if (kept.has(at)) return 'side';
     // Eggs that the microwave scrambles meanwhile stay there.
     if (source !== 'microwave' && clause.actions.includes('microwave')) return 'side';
+    // The oil of "oil the grate" is none of the list's.
+    if (laidOnFire.has(source) && source !== target && oilsGrate.test(clause.text)) return 'drop';
     // "Set the pot over medium heat": its juices are in the machine, which heats them itself.
     if (
       wetDishes.has(dish) &&
@@ -618,9 +634,12 @@ export function castClauses(
     if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
+    // "Open the lid and roast on high for 2 minutes till dry": where there is no oven, the pot roasts.
+    const inPot = wetDishes.has(dish) && at > main && clause.action === 'roast' && !anyOven;
     if (
-      namesOven(clause.text) ||
-      clause.actions.some((action) => action === 'microwave' || ovenActions.has(action))
+      !inPot &&
+      (namesOven(clause.text) ||
+        clause.actions.some((action) => action === 'microwave' || ovenActions.has(action)))
     )
       return 'side';
     if (wetDishes.has(dish)) {
@@ -640,6 +659,10 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const putsIn = /^\W*(?:(?:then|now|next),?\s+)*(?:add|stir in|tip in|throw in|drop in|toss in|put in)\b/i;
+const otherPot =
+  /\b(?:meanwhile|in the meantime|separate\w*|another (?!\d)|pans?|skillets?|saucepans?|pot of|bowls?|microwave|oven|broiler|drain\w*)\b/i;
 
 const backToBoil =
   /^\W*(?:then\s+)?(?:return|bring)\b[^.;,]{0,40}\bto (?:a |the )?(?:(?:gentle|low|rolling|full|bare) )?(?:boil|simmer)\W*$/i;
@@ -667,6 +690,10 @@ const oldClock =
 
 /** Machines that keep another time than a simmer on the stove. */
 const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);
+
+const laidOnFire = new Set<Method>(['grill', 'smoker', 'campfire']);
+const oilsGrate =
+  /^\W*(?:(?:and|then) )*(?:lightly |well )?(?:oil|grease|clean|scrape|brush)(?: and (?:oil|grease|clean|brush))?(?: down)? (?:the |your )?(?:hot |grill |cooking |bbq |barbecue )*(?:grates?|bars|grill|rack)\b[^.;]*[.;!]*$/i;
 
 /** Machines on which the food lies bare. */
 const laidBare = new Set<Method>(['grill', 'smoker', 'airFryer']);

@@ -7,7 +7,7 @@ import { objectOf, type PlanContext } from './plan.ts';
 import { namesVessel } from './words.ts';
 
 const cutSmall =
-  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|batons?|matchsticks?|cherry|grape|baby|small|halved|quartered|rings|spears|button|inch pieces|cm pieces|thinly)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|batons?|matchsticks?|cherry|grape|baby|small|halved|quartered|rings|spears|button|thinly)\b|(?<![a-z])(?:inch|cm|mm)[- ]pieces\b/i;
 
 /** Whether pieces of it fall through a grate. */
 export const isSmall = ({ food, item, whole }: Part): boolean =>

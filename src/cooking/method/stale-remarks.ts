@@ -19,6 +19,10 @@ const panless: ReadonlySet<Method> = new Set([
   'grill',
   'smoker',
 ]);
+const lidded: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'microwave', 'riceCooker']);
+/** "Open the lid, add the garam masala." */
+const opensLid =
+  /^(\W*)(?:then\s+)?(?:open|remove|lift|take off) (?:the )?(?:lid|cover)(?: (?:off|now))?(?:,| and)(?: then)?\s+(?=\p{L})/iu;
 const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
 
 /** "… while the grill heats to high", at the end of something else that is done meanwhile. */
@@ -87,7 +91,8 @@ export function withoutStale(text: string, source: Method, target: Method): stri
   const table = (panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text)
     .replace(atTable, '')
     .replace(serveAlone, '$1Serve at once$2');
-  const cold = table.replace(whileItHeats, '');
+  // The new pot's own sentence has opened it.
+  const cold = (lidded.has(target) ? table.replace(opensLid, '$1') : table).replace(whileItHeats, '');
   const kept =
     fires.has(source) && !fires.has(target)
       ? cold.replace(fireCare, '')
