@@ -20,6 +20,7 @@ import { castClauses, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
+import { methodRules } from './change-reasons.ts';
 import { classify } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
@@ -156,7 +157,7 @@ export function adaptMethod(
             target: 'recipe',
             before: machineNoun[source],
             after: machineNoun[target],
-            reason: why({ tables: deps.methods, source, target }, 'method'),
+            reason: why({ tables: deps.methods, source, target }, methodRules[target]),
             rule: 'method',
           },
           ...roasted.edits,
@@ -286,8 +287,9 @@ export function adaptMethod(
     tables: deps.methods,
     main,
     minutes,
+    // "For medium rare (130 °F)" is the steak's middle, and no fire.
     celsius:
-      main.celsius ??
+      (source === 'sousVide' || (main.celsius ?? 0) >= leastFire ? main.celsius : null) ??
       chamber?.celsius ??
       (source === 'oven'
         ? (understood.recipe.steps.find((step) => step.celsius !== null && step.celsius >= 100)?.celsius ??
@@ -367,7 +369,7 @@ export function adaptMethod(
         target: 'recipe',
         before: machineNoun[source],
         after: machineNoun[target],
-        reason: why(context, filling === null ? 'method' : 'filling-only'),
+        reason: why(context, filling === null ? methodRules[target] : 'filling-only'),
         rule: filling === null ? 'method' : 'filling-only',
       },
       ...saidOnce(written.edits),
@@ -390,6 +392,9 @@ function alreadyThere(target: Method, clauses: readonly Clause[]): string {
     ? `The recipe is already made ${wayOf(target)}; nothing had to change.`
     : `The recipe is already finished ${wayOf(target)}, and what its steps do in a pan first gives it colour or a sauce that it would not have otherwise; nothing had to change.`;
 }
+
+/** °C; less is the middle of the food. */
+const leastFire = 80;
 
 /** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */
 function stretchesOf(

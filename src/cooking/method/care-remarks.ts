@@ -29,19 +29,35 @@ const flares =
 const foilLid =
   /^\W*(?:(?:and|then) )*(?:cover|seal|tent|wrap)(?: (?:it|them|the \w+))?\b[^.;]*\b(?:foil|tinfoil|parchment|greaseproof|cling ?film|plastic wrap|lid)\b[^.;]*[.;!]*$/i;
 
+/** "Oil the grate": that oil is none of the list's. */
+export const oilsGrate =
+  /^\W*(?:(?:and|then) )*(?:lightly |well )?(?:oil|grease|clean|scrape|brush)(?: and (?:oil|grease|clean|brush))?(?: down)? (?:the |your )?(?:hot |grill |cooking |bbq |barbecue )*(?:grates?|bars|grill|rack)\b[^.;]*[.;!]*$/i;
+
 /** Takes out what was said of the old machine's watching alone. */
 export function withoutCare({ clauses, cast }: Cooking, source: Method, target: Method): Cooking {
   const { main } = cast;
   const step = clauses[main]?.step;
   const quiet = !pans.has(target);
   return {
-    clauses,
+    // Nothing is put back in where the pan is gone: it is put to what the machine has cooked.
+    clauses: clauses.map((clause, at) =>
+      at > main && quiet && clause.names.length > 0 && putsBack.test(clause.text)
+        ? {
+            ...clause,
+            text: clause.text
+              .replace(backIn, (verb) => (/^\p{Lu}/u.test(verb) ? 'Add ' : 'add '))
+              .replace(/ back(?: in(?:to the (?:pan|skillet))?)?(?=[.;,!]*$)/i, ''),
+          }
+        : clause,
+    ),
     cast: {
       ...cast,
       roles: cast.roles.map((role, at): ClauseRole => {
         const clause = clauses[at]!;
         const { text, names, minutes } = clause;
         if (at === main || clause.asWritten === true || role === 'core' || role === 'late') return role;
+        // "Move to a plate": what is cooked with the rest waits on none, and is not put back.
+        if (takenAlong(clauses, cast, at)) return 'drop';
         if (fires.has(source) && !fires.has(target) && flares.test(text) && minutes === null) return 'drop';
         if (names.length > 1 || minutes !== null) return role;
         if (
@@ -62,4 +78,39 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
       }),
     },
   };
+}
+
+const setsDown =
+  /^\W*(?:(?:and|then) )*(?:move|transfer|remove|take|set|tip|lift|scoop)(?: (?:it|them|everything|the \w+))?\b[^.;]*\b(?:plate|aside|bowl|platter|out)\b[^.;]*[.;!]*$/i;
+const backIn = /^(?:put|tip|add|stir|toss) /i;
+const putsBack =
+  /^\W*(?:(?:and|then) )*(?:(?:put|tip|add|stir|toss) [^.;]{2,40}? back(?: in(?:to the (?:pan|skillet))?)?|return [^.;]{2,40}? to the (?:pan|skillet))[.;,!]*$/i;
+
+/** Whether a clause sets aside, or puts back, what now cooks with the main food all the time. */
+function takenAlong(
+  clauses: Cooking['clauses'],
+  { roles, main, contents }: Cooking['cast'],
+  at: number,
+): boolean {
+  const { text, names, step } = clauses[at]!;
+  const before = clauses[at - 1];
+  if (at < main)
+    return (
+      names.length === 0 &&
+      before?.step === step &&
+      roles[at - 1] === 'drop' &&
+      before.names.length > 0 &&
+      before.names.every((key) => contents.has(key)) &&
+      setsDown.test(text)
+    );
+  return (
+    names.length > 0 &&
+    putsBack.test(text) &&
+    names.every((key) =>
+      clauses.some(
+        (one, other) =>
+          other < main && roles[other] === 'drop' && one.minutes !== null && one.names.includes(key),
+      ),
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import type { ActionWord, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { actionNature } from '../dishes/actions.ts';
+import { oilsGrate } from './care-remarks.ts';
 import type { Clause, Range } from './model.ts';
 
 type Verb = Pick<ActionWord, 'action' | 'start' | 'text'>;
@@ -112,13 +113,15 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         innerCelsius: temperatures.some((one) => inner !== null && Math.abs(one.value - inner) <= 1)
           ? inner
           : null,
-        names: [
-          ...new Set(
-            reading.mentions
-              .filter((one) => inside(one.start) && one.kind !== 'pronoun')
-              .map((one) => one.key),
-          ),
-        ],
+        names: oilsGrate.test(text.slice(body, stop))
+          ? []
+          : [
+              ...new Set(
+                reading.mentions
+                  .filter((one) => inside(one.start) && one.kind !== 'pronoun')
+                  .map((one) => one.key),
+              ),
+            ],
       });
     });
   });

@@ -352,6 +352,19 @@ export function writeInPlace(input: WriteInput): {
     const one = out[index]!;
     out[index] = { ...one, text: `${/[.!?]\)?$/.test(one.text) ? one.text : `${one.text}.`} ${sentence}` };
   };
+  /** Behind the sentence that tells the minutes: the next may be for the table. */
+  const addAfterMinutes = (index: number, sentence: string): void => {
+    const one = out[index]!;
+    const found = sentences(one.text);
+    const at = found.findLastIndex((text) => /\d+ ?(?:min|hour|hr)/i.test(text));
+    if (at < 0 || at === found.length - 1) return add(index, sentence);
+    out[index] = {
+      ...one,
+      text: [...found.slice(0, at + 1), sentence, ...found.slice(at + 1)]
+        .map((text) => text.trim())
+        .join(' '),
+    };
+  };
   /** Puts it where a sentence ends on its minutes, else behind them all. */
   const turned = (index: number, how: string): void => {
     const one = out[index]!;
@@ -385,7 +398,10 @@ export function writeInPlace(input: WriteInput): {
   const done = (clauses[longest] ?? clauses[lastHot]!).step;
   const watched = early.test(out.map(({ text }) => text).join(' '));
   if ((target === 'airFryer' || target === 'convectionOven') && long >= 10 && long <= longestBake && !watched)
-    add(done, `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`);
+    addAfterMinutes(
+      done,
+      `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`,
+    );
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))

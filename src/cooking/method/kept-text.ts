@@ -14,7 +14,7 @@ import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
-import { besideIt, brushedOn, cookedFor, servedAside, withoutStale } from './stale-remarks.ts';
+import { besideIt, brushedOn, cookedFor, offTray, servedAside, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -38,6 +38,17 @@ export function keptText(
           { cast, plan, context, clauses } as WriteInput,
           lastBrown,
         );
+  if (at < cast.main && plan.core.length > 0 && !ovens.has(context.target)) {
+    const apart = offTray(clause.text);
+    if (apart !== clause.text)
+      return keptText(
+        said,
+        { ...clause, text: apart },
+        at,
+        { cast, plan, context, clauses } as WriteInput,
+        lastBrown,
+      );
+  }
   // What lay in the middle of a sheet lies on the bare machine beside the rest, by that machine's own sentence.
   if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
     const beside = besideIt(clause.text);

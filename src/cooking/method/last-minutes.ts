@@ -24,6 +24,10 @@ function beforeEndMinutes(text: string): number | null {
   return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
 }
 
+/** "Last 5 min. throw in the peas." */
+const lastLead =
+  /^(\W*)(?:(?:for|in|during) )?(?:the )?(?:last|final) (\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*min(?:ute)?s?\b(?: of (?:the )?cooking(?: time)?)?[.,:]?\s+(?=(?:throw|add|stir|put|toss|pop|tip|drop)\b)/i;
+
 /** "For the last couple of minutes". */
 const coupleAtEnd = /\b((?:for|in) the (?:last|final)) (?:couple of|few) minutes\b/i;
 
@@ -46,9 +50,13 @@ export function beforeEnd(
   at: number,
   { target, tables }: PlanContext,
 ): string {
-  const minutes = beforeEndMinutes(text);
+  const lead = lastLead.exec(text);
+  const minutes = lead === null ? beforeEndMinutes(text) : Number(lead[2]);
+  // A pot that is open tells it as one sentence.
+  if (lead !== null && target !== 'slowCooker' && target !== 'pressureCooker')
+    return `For the last ${lead[2]!} minutes, ${text.slice(lead[0].length)}`;
   if (minutes === null || !(target === 'slowCooker' || target === 'pressureCooker')) return text;
-  const bare = text.replace(endLead, '$1');
+  const bare = text.replace(lead === null ? endLead : lastLead, '$1');
   const said = capitalise(bare.replace(/[.\s]+$/, ''));
   const next = clauses[at + 1];
   if (next !== undefined && next.step === clauses[at]!.step && roles[at + 1] === 'late') return said;

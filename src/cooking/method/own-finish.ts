@@ -118,7 +118,9 @@ function closedFirst(
   if (torn >= 0) return crispedAfter(clauses, roles, { covered, open }, torn, main, contents);
   return {
     clauses: clauses.map((clause, at) =>
-      at <= covered ? clause : { ...clause, text: inFreshTin(clause.text, at === open), asWritten: true },
+      at <= covered
+        ? clause
+        : { ...clause, text: inFreshTin(clause.text, at === open), asWritten: true, rule: 'finish-oven' },
     ),
     cast: { roles, main: covered, contents },
   };
@@ -189,6 +191,7 @@ function crispedAfter(
     sentence: clauses[place - 1]!.sentence + 0.5,
     names: [],
     asWritten: true,
+    rule: 'finish-shred',
   };
   // "Inside should be 95 °C": the pot's own sentence tells when it is done.
   const gone = (at: number): boolean =>
@@ -224,6 +227,7 @@ function openOver(
     sentence: -1,
     names: [],
     asWritten: true,
+    rule: 'finish-over',
   };
   const roles = was.map((role, at): ClauseRole => {
     if (at === open) return 'core';

@@ -129,7 +129,7 @@ export function ovenPlan(context: PlanContext): Plan {
     },
     liquid:
       drinks(context) ??
-      (source === 'slowCooker'
+      (source === 'slowCooker' && cook[1] >= longSimmer
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
         : null),
     edits: [
@@ -221,7 +221,7 @@ export function potPlan(context: PlanContext): Plan | Refusal {
         ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : source === 'pressureCooker' && underPressure.test(clause.text) ? times(clause.minutes, 1 / figure(tables, 'pressure-third', 'factor')) : clause.minutes)}${donenessOf(clause, source)}.`
         : clause.text,
     liquid:
-      source === 'slowCooker' && dish !== 'soup'
+      source === 'slowCooker' && dish !== 'soup' && least[1] >= longSimmer
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
         : null,
     edits: own
@@ -244,6 +244,9 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
   };
 }
+
+/** A covered pot loses next to nothing in less. */
+const longSimmer = 45;
 
 /** How one sees that a sauce has boiled down, where the old text says so. */
 const reducedCue = (text: string): string =>

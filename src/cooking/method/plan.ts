@@ -33,7 +33,7 @@ export interface Plan {
   /** Another stretch of the old cooking; null drops it. */
   readonly again: (clause: Clause) => string | null;
   /** Heating after the main cooking in the same vessel. */
-  readonly later: (clause: Clause) => string | null;
+  readonly later: (clause: Clause, added?: readonly Part[]) => string | null;
   /** How ingredients that cannot stand the main cooking go in after it; null leaves the order alone. */
   readonly last: ((names: string, parts: readonly Part[]) => string) | null;
   /** What would be mush by the time that the main cooking needs, and the sentences that cook it after that. */

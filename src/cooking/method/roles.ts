@@ -34,6 +34,7 @@ import {
   usual,
   watching,
 } from './leads-up.ts';
+import { oilsGrate } from './care-remarks.ts';
 import { keptForLater } from './kept-apart.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
@@ -187,7 +188,17 @@ export function castClauses(
       clause.actions.includes('boil') &&
       clauses.slice(at + 1).some((one) => (one.minutes?.[1] ?? 0) >= 5 && isCore(one));
     const minutes = clause.minutes?.[1] ?? (onTheWay ? 3 : usual(understood, clause));
-    const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
+    // Chicken that waits in its bowl is not in the pan of the peppers.
+    const besides =
+      !wetDishes.has(dish) &&
+      mainKey !== null &&
+      clause.names.length > 0 &&
+      !clause.names.includes(mainKey) &&
+      clauses.some(
+        (one) => one !== clause && one.names.includes(mainKey) && one.minutes !== null && isCore(one),
+      );
+    const holdsMain =
+      mainKey === null || (!besides && [...inputs, ...clause.names].includes(mainKey)) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
     // The ladling is the cooking of a risotto, however short it is told.
@@ -692,8 +703,6 @@ const oldClock =
 const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);
 
 const laidOnFire = new Set<Method>(['grill', 'smoker', 'campfire']);
-const oilsGrate =
-  /^\W*(?:(?:and|then) )*(?:lightly |well )?(?:oil|grease|clean|scrape|brush)(?: and (?:oil|grease|clean|brush))?(?: down)? (?:the |your )?(?:hot |grill |cooking |bbq |barbecue )*(?:grates?|bars|grill|rack)\b[^.;]*[.;!]*$/i;
 
 /** Machines on which the food lies bare. */
 const laidBare = new Set<Method>(['grill', 'smoker', 'airFryer']);

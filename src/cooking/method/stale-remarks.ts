@@ -45,6 +45,15 @@ const pushAside =
 const inMiddle =
   /^\W*(?:then\s+)?(?:lay|put|place|arrange|set) (?:the )?[\w -]{3,40}? in the (?:middle|cent(?:er|re))(?: of the [\w -]+)?\W*$/i;
 
+const halfOfTray =
+  /\b(?:on|onto|over|to) (?:one|a|the first) (?:half|side|end|third) of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan)\b/i;
+const otherHalf =
+  /\b(?:on|onto|over|to) the (?:other|second|empty) (?:half|side|end)(?: of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan))?\b/i;
+
+/** What lay side by side on one tray is made ready in a dish and on a plate. */
+export const offTray = (text: string): string =>
+  text.replace(halfOfTray, 'in a shallow dish').replace(otherHalf, 'on a plate');
+
 /** Without how the food was spread over a sheet; '' where that was all. */
 export const besideIt = (text: string): string => (pushAside.test(text) || inMiddle.test(text) ? '' : text);
 
@@ -88,9 +97,10 @@ const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest
 
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
-  const table = (panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text)
-    .replace(atTable, '')
-    .replace(serveAlone, '$1Serve at once$2');
+  const off = (
+    panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text
+  ).replace(atTable, '');
+  const table = off === text ? text : off.replace(serveAlone, '$1Serve at once$2');
   // The new pot's own sentence has opened it.
   const cold = (lidded.has(target) ? table.replace(opensLid, '$1') : table).replace(whileItHeats, '');
   const kept =

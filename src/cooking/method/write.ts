@@ -378,7 +378,7 @@ export function writeAdaptation(input: WriteInput): {
         ? 'Cover and leave it for 5 minutes, until the bread has drunk its fill.'
         : shaped && context.target !== 'pressureCooker'
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
-          : plan.later(stillToGo(clause, clauses[at - 1]));
+          : plan.later(stillToGo(clause, clauses[at - 1]), putInBefore(clauses, at, parts));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       // One stretch more is enough where nothing went in since the last.
       const told = fragments.at(-1);
@@ -419,7 +419,7 @@ export function writeAdaptation(input: WriteInput): {
       push(
         warmed ? text.replace(sauceInPan, '$1 the pan') : text,
         warmed ? null : at,
-        raw.texts.has(at) ? 'raw-in' : 'words',
+        raw.texts.has(at) ? 'raw-in' : (clause.rule ?? 'words'),
       );
       if (at === wine)
         push(
@@ -522,12 +522,13 @@ export function writeAdaptation(input: WriteInput): {
 
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
-  for (let at = 0; at + 1 < instructions.length; at++)
-    if (
-      /^(?:Let the pressure drop|Release the pressure)\b/.test(instructions[at]!.text) &&
-      /^While the pressure cooker works\b/.test(instructions[at + 1]!.text)
-    )
-      instructions.splice(at, 2, instructions[at + 1]!, instructions[at]!);
+  const late = instructions.findIndex(({ text }) => /^While the pressure cooker works\b/.test(text));
+  const opened = instructions.findIndex(({ text }) =>
+    /^(?:Let the pressure drop|Release the pressure)\b/.test(text),
+  );
+  if (opened < 0 || late <= opened) return;
+  const [one] = instructions.splice(late, 1);
+  instructions.splice(opened, 0, one!);
 }
 
 /** A pan that was never called ovenproof is, where it first goes into the oven. */
@@ -576,6 +577,23 @@ const stirredIn = (text: string, names: string): string | null =>
 /** A last stretch in the words of a machine. */
 const again =
   /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
+
+/** What the same instruction put in ahead of a stretch that names nothing. */
+const putInBefore = (
+  clauses: readonly Clause[],
+  at: number,
+  parts: ReadonlyMap<string, Part>,
+): readonly Part[] => {
+  const { step, names } = clauses[at]!;
+  const before = clauses[at - 1];
+  const keys =
+    names.length > 0
+      ? names
+      : before?.step === step && adding.has(before.action ?? 'cut')
+        ? before.names
+        : [];
+  return keys.flatMap((key) => parts.get(key) ?? []);
+};
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
