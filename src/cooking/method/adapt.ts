@@ -27,7 +27,7 @@ import { besideOven, detectMethod } from './detect-method.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
-import { withBoiledMarinade } from './boiled-marinade.ts';
+import { boiledAtEnd, withBoiledMarinade } from './boiled-marinade.ts';
 import { liesOnFire } from './on-the-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
@@ -258,7 +258,9 @@ export function adaptMethod(
     dish,
     parts,
   );
-  const within = [...parts.values()].filter((part) => first.contents.has(part.key));
+  const within = [...parts.values()].filter(
+    (part) => first.contents.has(part.key) && !forTheTable(part) && !isGround(part, clauses, first.main),
+  );
   const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
   const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
@@ -341,7 +343,10 @@ export function adaptMethod(
       : writeAdaptation(input);
   const boiled = withBoiledMarinade(understood.source.instructions);
   const written = {
-    text: { ...drafted.text, instructions: drafted.text.instructions.map(boiled) },
+    text: {
+      ...drafted.text,
+      instructions: boiledAtEnd(understood.source.instructions, drafted.text.instructions.map(boiled)),
+    },
     edits: drafted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : boiled(edit.after) })),
   };
   const lost = lostIn(understood, written.text.instructions, parts);
@@ -391,6 +396,25 @@ function alreadyThere(target: Method, clauses: readonly Clause[]): string {
   return before === undefined
     ? `The recipe is already made ${wayOf(target)}; nothing had to change.`
     : `The recipe is already finished ${wayOf(target)}, and what its steps do in a pan first gives it colour or a sauce that it would not have otherwise; nothing had to change.`;
+}
+
+/** "Cooked rice, to serve": "everything except the chicken" does not mean it. */
+const forTheTable = ({ item }: Part): boolean =>
+  /\b(?:to|for) (?:serve|serving|garnish|the table)\b/i.test(`${item.text} ${item.preparation ?? ''}`);
+
+const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|liquidi[sz]e)\w*\b/i;
+
+/** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
+function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
+  if (safe !== null) return false;
+  const told = clauses.slice(0, main + 1).filter(({ names }) => names.includes(key));
+  return (
+    told.length > 0 &&
+    told.every(
+      ({ text, action }) => grinds.test(text) || action === 'cut' || action === 'wash' || action === 'grate',
+    ) &&
+    told.some(({ text }) => grinds.test(text))
+  );
 }
 
 /** °C; less is the middle of the food. */

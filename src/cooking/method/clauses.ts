@@ -53,6 +53,15 @@ const dressesThenHeats =
 
 /** "… then turn down, lid ajar, 30 min": nobody says that it simmers. */
 function impliedSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+  const pressed = pressedFor.exec(text.slice(start, end));
+  if (pressed !== null) {
+    const from = start + pressed.index + pressed[1]!.length;
+    const to = start + pressed.index + pressed[0].length;
+    const told = actions.some(
+      (one) => one.start >= start && one.start < to && actionNature[one.action].heats,
+    );
+    return told ? [] : [{ action: 'pressure-cook', start: from, text: pressed[2]! }];
+  }
   const found = turnedDown.exec(text.slice(start, end));
   if (found === null) return [];
   const at = start + found.index + found[1]!.length;
@@ -60,6 +69,9 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
   const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
   return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
 }
+
+/** "Lid back on, high pressure 3 min." */
+const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) pressure)(?: for)? \d+\s*min/i;
 
 const turnedDown =
   /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;

@@ -284,6 +284,7 @@ export function writeInPlace(input: WriteInput): {
         .replace(swapRacks, '')
         .replace(setRacks, '')
         .replace(bareMinutes, '$1 for ')
+        .replace(afterHeat, '$1 for ')
         .replace(target === 'airFryer' ? /,?\s+uncovered,?(?=[.;]|\s+(?:for|until|at)\b)/gi : /$^/, ''),
     )
       .map((sentence) => {
@@ -459,7 +460,14 @@ export function writeInPlace(input: WriteInput): {
         ? `Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.`
         : `Bake in ${batches} batches, each in a single layer.`,
     );
-  if (before.length > 0)
+  // The machine is hot before anything is told of its batches.
+  const lead = /^(?:Pre)?[Hh]eat [^.]*\. (?=\S)/.exec(out[begin]?.text ?? '')?.[0];
+  if (before.length > 0 && heated && target === 'airFryer' && lead !== undefined)
+    out[begin] = {
+      ...out[begin]!,
+      text: `${lead}${before.join(' ')} ${out[begin]!.text.slice(lead.length)}`,
+    };
+  else if (before.length > 0)
     out.splice(target === 'airFryer' ? begin : Math.max(0, begin - 1), 0, {
       text: before.join(' '),
       rule: 'ready',
@@ -504,7 +512,7 @@ const panInBasket = {
 
 /** The same setting said again: "220C/200C fan/gas 7", "350°F (175°C)". */
 const moreTemperatures =
-  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:\d{2,3}\s*(?:°|º|˚|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
+  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:(?:\d{3}|\d{2}(?=\s*(?:°|º|˚|degrees)))(?!\s*(?:(?:-|–|to)\s*\d+\s*)?(?:min|hour|hr))\s*(?:°|º|˚|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
 
 const openBracket = (text: string): boolean => /\)$/.test(text) && !/\(/.test(text);
 
@@ -620,6 +628,9 @@ const panToBasket = (sentence: string, { target, dish, mainPart }: PlanContext):
 /** "Bake 25 minutes." */
 const bareMinutes =
   /\b((?:air-fry|roast|bake|cook|broil)(?:ing)?) (?=(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? ?min)/gi;
+/** "Bake at 185 °C (365 °F) 15 mins." */
+const afterHeat =
+  /(\b(?:air-fry|roast|bake|cook|broil)\w* (?:it |them )?at \d+ °[CF] \(\d+ °[CF]\))\s+(?=(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? ?(?:min|hour|hr))/gi;
 /** Small pastries. */
 const onTrays = /\b(?:baking|cookie) (?:sheets?|trays?)\b/i;
 /** A tin that is wider than a basket. */

@@ -198,6 +198,15 @@ export const isBread = (part: Part | undefined): boolean =>
   ((part.food !== null && isKind(part.food, 'bread')) ||
     /\b(?:croutons?|toast(?:ed bread)?|bread)\b/i.test(part.item.name));
 
+/** Dried fruit, olives and pulses from a tin: hours under a lid take their shape. */
+const softens = ({ item, time }: Part): boolean =>
+  /\b(?:dried|semi-dried) (?:apricots?|prunes?|figs?|dates|cranberries|cherries)\b|\b(?:apricots?|prunes?|dates|sultanas|raisins|olives|artichoke hearts)\b/i.test(
+    item.text,
+  ) ||
+  (time?.dry !== true &&
+    /\b(?:tins?|tinned|cans?|canned|jars?)\b/i.test(item.text) &&
+    /\b(?:beans|chickpeas|lentils)\b/i.test(item.text));
+
 const setsAside =
   /\b(?:set|put|keep|lay)(?: (?:it|them|the [\w ]+?))? aside\b|^\W*(?:then\s+)?(?:remove|take|transfer|lift)\b[^.;]*\b(?:out|from the (?:pan|pot|skillet)|plate|bowl|aside)\b/i;
 
@@ -292,6 +301,7 @@ export function hoist(
           ((part.time?.late ?? null) !== null ||
             splits(part) ||
             isBread(part) ||
+            softens(part) ||
             isThickener(part.food) ||
             late.includes(part))
         );

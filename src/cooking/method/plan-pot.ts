@@ -43,6 +43,11 @@ export function ovenPlan(context: PlanContext): Plan {
     mainPart.safe !== null &&
     mainPart.time?.tough !== true &&
     parts.some(({ food }) => food !== null && isKind(food, 'poultry')) &&
+    // Without a skin there is nothing to keep crisp, and the lid was on.
+    !(
+      context.covered &&
+      /\b(?:boneless|skinless|breasts?|fillets?|diced|cubed|mini)\b/i.test(mainPart.item.text)
+    ) &&
     context.browned;
   const hot = dial(
     figure(tables, 'pan-to-oven', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),

@@ -259,7 +259,7 @@ export const underLid = (clause: Clause, main: Clause, source: Method): string |
     ? `Cover the pan and leave it over low heat for ${sayMinutes([Math.max(3, Math.min(8, clause.minutes?.[0] ?? 3)), Math.max(4, Math.min(10, clause.minutes?.[1] ?? 4))])}${meltedCue(donenessOf(clause, source))}.`
     : null;
 
-const colour = String.raw`(?:(?:lightly|deep(?:ly)?|pale|nicely|well) )?(?:golden(?:[- ]brown)?|browned|brown|crisp(?:y|ed)?)(?: (?:on top|all over|at the edges))?`;
+const colour = String.raw`(?:(?:lightly|deep(?:ly)?|pale|nicely|well) )?(?:golden(?:[- ]brown)?|browned|brown|caramelis(?:ed|ing)|carameliz(?:ed|ing)|blistered|crisp(?:y|ed)?)(?: (?:on top|all over|at the edges))?`;
 const colourFirst = new RegExp(
   String.raw`\b(?:the (?:top|crust) is )?${colour}\s*(?:,\s*and|,|and)\s+(?=\S)`,
   'i',
@@ -269,7 +269,7 @@ const colourLast = new RegExp(String.raw`\s*(?:,\s*and|,|and)\s+(?:the (?:top|cr
 /** A sign of doneness without its colour, for what stays pale; '' where colour was all of it. */
 export function paleCue(cue: string): string {
   const left = cue.replace(colourFirst, '').replace(colourLast, '');
-  return /golden|brown|crisp/i.test(left) ? '' : left;
+  return /golden|brown|crisp|carameli|\bbark\b|char(?:red)?\b|blister/i.test(left) ? '' : left;
 }
 
 /** The same as the end of a sentence. */

@@ -539,7 +539,15 @@ export function castClauses(
       return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
     const wokHeats = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
-    if (machineTalk(source, clause.text) && clause.names.length === 0 && !wokHeats) return 'drop';
+    // "Lid back on, high pressure 3 min, quick release" cooks what was put in.
+    const secondStretch = at > main && clause.minutes !== null && clause.actions.includes('pressure-cook');
+    if (
+      machineTalk(source, clause.text) &&
+      clause.names.length === 0 &&
+      !wokHeats &&
+      !(secondStretch && source === 'pressureCooker')
+    )
+      return 'drop';
     // The broiler of the old oven, called by its French or British name.
     if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
       return 'drop';

@@ -4,11 +4,7 @@ import type { MethodEdit } from './model.ts';
 /** The edits, where a reason that stands above is not repeated. */
 export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
   const said = new Map<string, MethodEdit>();
-  // What stays as it was is no change.
-  const changed = edits.filter(
-    ({ kind, before, after }) => kind === 'method' || before === null || before !== after,
-  );
-  return changed.map((edit) => {
+  return edits.map((edit) => {
     const first = said.get(edit.reason);
     if (first === undefined) {
       said.set(edit.reason, edit);

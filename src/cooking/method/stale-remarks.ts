@@ -23,6 +23,16 @@ const lidded: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'mi
 /** "Open the lid, add the garam masala." */
 const opensLid =
   /^(\W*)(?:then\s+)?(?:open|remove|lift|take off) (?:the )?(?:lid|cover)(?: (?:off|now))?(?:,| and)(?: then)?\s+(?=\p{L})/iu;
+/** "Put the brisket on, fat side up." */
+const layOn =
+  /^(\W*(?:put|lay|place|set|pop|throw) (?:the |your )?[\w -]{2,30}?) on(?=,? (?:fat|skin|bone|meat)[- ](?:side|cap)|\W*$)/i;
+/** "When it says HOT, add oil." */
+const saysHot =
+  /^(\W*)(?:when|once|as soon as) (?:it|the (?:display|screen|pot)) (?:says|reads|shows|displays) ["'“]?hot["'”]?,?\s+/i;
+const burnNotice =
+  /,?\s*\b(?:so (?:that )?(?:you|it) (?:do(?:es)?n['’]?t|do(?:es)? not|won['’]?t) (?:get|trigger|set off|give you)|to avoid|or you(?:['’]ll| will) get) (?:the |a )?(?:dreaded )?["'“]?burn["'”]?(?: (?:notice|warning|message|error|signal))?/i;
+const opensUp = /^(\W*)(?:open (?:it|her)(?: up)?|open up)(?:,? and|,)\s+/i;
+const onSaute = /\s+on (?:the )?saut[eé](?: (?:mode|function|setting))?(?!\p{L})/iu;
 const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
 
 /** "… while the grill heats to high", at the end of something else that is done meanwhile. */
@@ -102,9 +112,16 @@ export function withoutStale(text: string, source: Method, target: Method): stri
   ).replace(atTable, '');
   const table = off === text ? text : off.replace(serveAlone, '$1Serve at once$2');
   // The new pot's own sentence has opened it.
-  const cold = (lidded.has(target) ? table.replace(opensLid, '$1') : table).replace(whileItHeats, '');
-  const kept =
-    fires.has(source) && !fires.has(target)
+  const racked =
+    fires.has(source) && ovens.has(target) ? table.replace(layOn, '$1 on a rack in a roasting tin') : table;
+  const cold = (lidded.has(target) ? racked.replace(opensLid, '$1') : racked).replace(whileItHeats, '');
+  const pressed = source === 'pressureCooker' && target !== 'pressureCooker';
+  const kept = pressed
+    ? (lidded.has(target) ? cold.replace(onSaute, ' on HIGH') : cold.replace(onSaute, ' over medium heat'))
+        .replace(saysHot, '$1')
+        .replace(burnNotice, '')
+        .replace(opensUp, '$1')
+    : fires.has(source) && !fires.has(target)
       ? cold.replace(fireCare, '')
       : ovens.has(source) && !ovens.has(target)
         ? cold.replace(ovenCare, '')

@@ -15,6 +15,8 @@ const wet: ReadonlySet<Method> = new Set([
 ]);
 /** Machines in which the air around a tin is hot and dry on all sides. */
 const chambers: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven', 'airFryer']);
+/** Vessels that heat from below only. */
+const pans: ReadonlySet<Method> = new Set(['stovetop', 'dutchOven', 'wok']);
 /** Pots whose meat can be lifted out and crisped under a broiler at the end. */
 const pots: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker']);
 
@@ -38,7 +40,9 @@ const heatOf = (target: Method): string =>
         ? 'a pressure cooker is full of steam'
         : target === 'steamer'
           ? 'steam keeps everything wet'
-          : `${/^[aeiou]/.test(machineNoun[target]) ? 'an' : 'a'} ${machineNoun[target]} gives no such heat`;
+          : pans.has(target)
+            ? 'a pan heats from below and gathers steam'
+            : `${/^[aeiou]/.test(machineNoun[target]) ? 'an' : 'a'} ${machineNoun[target]} gives no such heat`;
 
 const leastPastryGrams = 100;
 
@@ -58,6 +62,12 @@ export function lostTexture(
     (puffs.test(title) || (/\bbatter\b/i.test(text) && hotFat.test(text) && puffed.test(text)))
   )
     return `The batter has to puff up and turn crisp in fierce, dry heat from all sides; ${wet.has(target) ? heatOf(target) : `${machineNoun[target] === 'stove' ? 'a pan on the stove' : `a ${machineNoun[target]}`} heats from below`}, so it would set flat and heavy.`;
+  if (
+    (wet.has(target) || pans.has(target)) &&
+    crackles.test(`${title}\n${text}`) &&
+    !/\b(?:no|without|discard (?:the )?) crackling\b/i.test(text)
+  )
+    return `Crackling only blisters in fierce, dry heat; ${heatOf(target)}, and the skin would stay soft.`;
   if (!wet.has(target)) return null;
   const all = [...parts.values()];
   if (
@@ -65,8 +75,6 @@ export function lostTexture(
     all.some(({ item, grams }) => grams >= leastPastryGrams && pastry.test(`${item.name} ${item.text}`))
   )
     return `Pastry needs dry heat to bake through, flake and brown; ${heatOf(target)}, and it would stay pale and soggy.`;
-  if (crackles.test(`${title}\n${text}`) && !/\b(?:no|without|discard (?:the )?) crackling\b/i.test(text))
-    return `Crackling only blisters in fierce, dry heat; ${heatOf(target)}, and the skin would stay soft.`;
   const main = mainPart(all);
   const meat = main !== null && main.safe !== null && main.safe.kind !== 'egg' && main.safe.kind !== 'fish';
   const promised = crispTitle.test(title) && crisp.test(text);

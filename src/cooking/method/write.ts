@@ -72,7 +72,8 @@ export function writeAdaptation(input: WriteInput): {
   const fragments: Fragment[] = [];
   let telling = 0;
   const said = new Set<VesselWords>();
-  const edits: MethodEdit[] = [...plan.edits];
+  // A time that stays is no change.
+  const edits: MethodEdit[] = plan.edits.filter(({ before, after }) => before === null || before !== after);
   let ready = plan.ready;
   let carried = false;
   let cooled = -1;
