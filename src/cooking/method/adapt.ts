@@ -21,9 +21,10 @@ import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
 import { methodRules } from './change-reasons.ts';
-import { classify } from './dish-class.ts';
+import { classify, isPotOfShells } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
+import { withoutBlast } from './first-blast.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
@@ -49,6 +50,7 @@ import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
+import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
 
 /**
@@ -66,7 +68,10 @@ export function adaptMethod(
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
-  const whole = classify(understood, read, own, parts);
+  const whole =
+    (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
+      ? 'stew'
+      : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
@@ -246,7 +251,8 @@ export function adaptMethod(
     (anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast }));
-  const kempt = withoutCare(afterwards(cooking, source, parts), source, target);
+  const onePiece = withoutBlast(tinGravy(cooking, source, target), source, target, dish);
+  const kempt = withoutCare(afterwards(onePiece, source, parts), source, target);
   const crisp = keepCrisp(pans.includes(target) ? kempt : atOnce(kempt), target, dish, parts);
   const browned =
     finish === null

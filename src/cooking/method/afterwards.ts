@@ -1,6 +1,7 @@
 /** What is done once the main cooking is over and never was the old machine's work: it stays word for word. */
 import { isKind } from '#food/ingredient';
 import type { Method } from '../vocabulary.ts';
+import { ovenActions } from './detect-method.ts';
 import type { Clause } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import type { Part } from './parts.ts';
@@ -44,13 +45,23 @@ export function afterwards(
   source: Method,
   parts: ReadonlyMap<string, Part>,
 ): Cooking {
+  const ahead = clauses.map(
+    (clause, at) =>
+      ovens.has(source) &&
+      at < cast.main &&
+      cast.roles[at] === 'side' &&
+      (clause.action === 'preheat' ||
+        inOven.test(clause.text) ||
+        clause.actions.some((one) => ovenActions.has(one))),
+  );
   const own = clauses.map(
     (clause, at) =>
-      at > cast.main &&
-      cast.roles[at] !== 'preheat' &&
-      cast.roles[at] !== 'drop' &&
-      (ownFire(clause.text, source) ||
-        (warmsBread(clause, parts) && (pans.has(source) || !oldMachine[source].test(clause.text)))),
+      ahead[at]! ||
+      (at > cast.main &&
+        cast.roles[at] !== 'preheat' &&
+        cast.roles[at] !== 'drop' &&
+        (ownFire(clause.text, source) ||
+          (warmsBread(clause, parts) && (pans.has(source) || !oldMachine[source].test(clause.text))))),
   );
   if (!own.includes(true)) return { clauses, cast };
   return {

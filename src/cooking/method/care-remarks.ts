@@ -56,6 +56,15 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
         const clause = clauses[at]!;
         const { text, names, minutes } = clause;
         if (at === main || clause.asWritten === true || role === 'core' || role === 'late') return role;
+        // "(don't let it touch the cheese)", behind what is gone.
+        const before = clauses[at - 1];
+        if (
+          /^\W*\(/.test(text) &&
+          names.length === 0 &&
+          before?.step === clause.step &&
+          (cast.roles[at - 1] === 'drop' || (lids.has(target) && at - 1 < main && foilLid.test(before.text)))
+        )
+          return 'drop';
         // "Move to a plate": what is cooked with the rest waits on none, and is not put back.
         if (takenAlong(clauses, cast, at)) return 'drop';
         if (fires.has(source) && !fires.has(target) && flares.test(text) && minutes === null) return 'drop';

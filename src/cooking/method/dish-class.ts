@@ -436,6 +436,18 @@ export function classify(
   return sugar > total * 0.4 ? 'preserve' : 'sauce';
 }
 
+const bivalves = /\b(?:mussels|clams|cockles)\b/i;
+
+/** Shells that open in a pot of wine: over a fire they keep their pot. */
+export const isPotOfShells = (source: Method, parts: ReadonlyMap<string, Part>): boolean => {
+  const all = [...parts.values()];
+  return (
+    source === 'stovetop' &&
+    bivalves.test(mainPart(all)?.item.name ?? '') &&
+    all.filter(({ food }) => isThinLiquid(food)).reduce((sum, { grams }) => sum + grams, 0) >= 100
+  );
+};
+
 const servedOver =
   /\b(?:serve|served|spoon|spooned|ladle)\b[^.;]*\b(?:over|with|on|atop)\b[^.;]*\b(?:noodles|pasta|spaghetti|macaroni)\b/i;
 const boilsPasta =

@@ -29,6 +29,7 @@ import { batchesIn, vesselFor } from './plan-chamber.ts';
 import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
 import { brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
+import { gravySentence } from './tin-gravy.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 import type { WriteInput } from './write-input.ts';
@@ -288,7 +289,9 @@ export function writeInPlace(input: WriteInput): {
         .replace(target === 'airFryer' ? /,?\s+uncovered,?(?=[.;]|\s+(?:for|until|at)\b)/gi : /$^/, ''),
     )
       .map((sentence) => {
-        const fresh = panToBasket(withoutStale(sentence, source, target), context);
+        const told =
+          target === 'airFryer' && index > clauses[first]!.step ? gravySentence(sentence) : sentence;
+        const fresh = panToBasket(withoutStale(told, source, target), context);
         return target === 'airFryer' && dish === 'pieces' && basket
           ? index <= clauses[first]!.step
             ? brushedOn(fresh)
@@ -357,7 +360,12 @@ export function writeInPlace(input: WriteInput): {
   const addAfterMinutes = (index: number, sentence: string): void => {
     const one = out[index]!;
     const found = sentences(one.text);
-    const at = found.findLastIndex((text) => /\d+ ?(?:min|hour|hr)/i.test(text));
+    const at = found.findLastIndex(
+      (text) =>
+        /\d+ ?(?:min|hour|hr)/i.test(text) &&
+        /\b(?:air-fry|bake|roast|cook|grill|broil)\w*\b/i.test(text) &&
+        !/^\W*(?:let|leave|rest|cool|stand)\b/i.test(text),
+    );
     if (at < 0 || at === found.length - 1) return add(index, sentence);
     out[index] = {
       ...one,
@@ -431,7 +439,7 @@ export function writeInPlace(input: WriteInput): {
       rule: 'safe-temperature',
     });
   } else if (check !== null) {
-    add(checked, check);
+    addAfterMinutes(checked, check);
     edits.push({
       kind: 'add',
       target: `step ${checked + 1}`,

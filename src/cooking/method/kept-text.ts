@@ -343,7 +343,11 @@ export function keptText(
   )
     text = text.replace(bringsUp, '');
   // The new machine has a lid of its own.
-  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
+  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) {
+    text = text.replace(foiled, '');
+    // "(don't let it touch the cheese)" was about the foil.
+    if (/^\W*\([^)]*\)\W*$/.test(text)) return '';
+  }
   // The new machine's own sentence says how hot.
   if (
     plan.core.length > 0 &&
@@ -693,7 +697,8 @@ const inSecondPan =
 const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;
 
 /** "Drop heat, add the butter": there is no heat to drop under a fresh pan. */
-const dropsHeat = /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat,\s+(?:and\s+)?/i;
+const dropsHeat =
+  /^(\W*)(?:(?:drop|cut|lower|reduce|turn down) (?:the )?heat|turn (?:it )?down to (?:low|medium)(?:[- ](?:low|high))?),\s+(?:and\s+)?/i;
 
 const heatAlone =
   /^\W*(?:then\s+)?(?:(?:turn|reduce|lower|set|drop|cut|knock)\s+(?:back\s+|down\s+)?(?:the\s+)?heat\b(?![^,;]*\band\b)[^,;]{0,30}|turn\s+(?:it\s+)?(?:down\s+)?(?:to\s+)?low)\W*$/i;

@@ -352,7 +352,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const many = mainPart !== null && isPluralName(callOf(mainPart));
   // Vegetables that roasted under it.
   const bed =
-    (target === 'grill' || target === 'smoker') && dish === 'roast' && mainPart?.safe?.kind === 'poultry'
+    (target === 'grill' || target === 'smoker') &&
+    dish === 'roast' &&
+    (mainPart?.safe?.kind === 'poultry' || mainPart?.safe?.kind === 'meat')
       ? parts.filter(
           (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
         )

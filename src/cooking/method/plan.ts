@@ -171,10 +171,12 @@ export function objectOf(parts: readonly Part[]): string {
 /** How the old text says to see that it is done, where that still holds. */
 export function donenessOf(clause: Clause, source: Method): string {
   const said =
-    readDonenessCues(clause.text)[0]?.cue.replace(
-      /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
-      '',
-    ) ?? null;
+    readDonenessCues(clause.text)[0]
+      ?.cue.replace(/,?\s+(?:and|or)$/i, '')
+      .replace(
+        /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
+        '',
+      ) ?? null;
   // What a thermometer has to read is said apart, and may have been too little.
   if (
     said === null ||

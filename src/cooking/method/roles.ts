@@ -252,6 +252,19 @@ export function castClauses(
         [best, main] = [minutes, at];
     });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
+  // What is roasted on its tray first is filling; the bake of what was built from it is the dish.
+  const built =
+    chamber && dish === 'casserole' && closed.has(target)
+      ? clauses.findLastIndex(
+          (clause, at) =>
+            at > main &&
+            isCore(clause) &&
+            clause.step > clauses[main]!.step &&
+            clauses.slice(main + 1, at).some(({ text }) => buildsUp.test(text)),
+        )
+      : -1;
+  const ahead = built < 0 ? -1 : main;
+  if (built >= 0) main = built;
   // What boils apart and joins the dish when it is done is not in its vessel.
   const apart = pots.filter(
     (pot) =>
@@ -313,6 +326,8 @@ export function castClauses(
   );
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    // The tray of the filling stays in its oven, with what leads up to it.
+    if (ahead >= 0 && clause.step <= clauses[ahead]!.step) return 'side';
     if (kept.has(at)) return 'side';
     // Eggs that the microwave scrambles meanwhile stay there.
     if (source !== 'microwave' && clause.actions.includes('microwave')) return 'side';
@@ -419,6 +434,15 @@ export function castClauses(
       clauses[at + 1]?.step === clause.step &&
       clauses[at + 1]!.names.length === 0 &&
       clauses[at + 1]!.actions.some(heats)
+    )
+      return 'drop';
+    // "Sit it on the onions in a roasting tin": the new machine's own sentence does it.
+    if (
+      (anew || target === 'grill') &&
+      dish === 'roast' &&
+      at < main &&
+      sitsOnBed.test(clause.text) &&
+      clause.names.every((key) => key === mainKey || contents.has(key))
     )
       return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
@@ -679,6 +703,10 @@ export function castClauses(
   return { roles: left, main, contents };
 }
 
+const sitsOnBed =
+  /^\W*(?:then\s+)?(?:sit|perch|stand|place|put|set|lay|nestle) (?:it|them|the [\w -]{2,25}?) (?:on|over|on top of) (?:the|a bed of) [^.;]*\b(?:in|into) (?:a|the) [\w -]{0,30}\b(?:tin|tray|dish|pan)\b[^.;]*\W*$/i;
+const buildsUp =
+  /\b(?:roll(?:ed)? up|layer\w*|pack(?:ed)? (?:in|into)|divide\w* between|stuff|fill|assemble)\b/i;
 const putsIn = /^\W*(?:(?:then|now|next),?\s+)*(?:add|stir in|tip in|throw in|drop in|toss in|put in)\b/i;
 const otherPot =
   /\b(?:meanwhile|in the meantime|separate\w*|another (?!\d)|pans?|skillets?|saucepans?|pot of|bowls?|microwave|oven|broiler|drain\w*)\b/i;

@@ -1,7 +1,7 @@
 /** What a dish is made for, where wet heat cannot give it: a batter that puffs, pastry, crackling, a crisp outside. */
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
-import { mainPart, type Part } from './parts.ts';
+import { callOf, mainPart, type Part } from './parts.ts';
 import { machineNoun } from './words.ts';
 
 /** Machines that cook in steam or water, or heat from within: nothing dries, so nothing crisps. */
@@ -44,6 +44,8 @@ const heatOf = (target: Method): string =>
             ? 'a pan heats from below and gathers steam'
             : `${/^[aeiou]/.test(machineNoun[target]) ? 'an' : 'a'} ${machineNoun[target]} gives no such heat`;
 
+const bivalves = /\b(?:mussels|clams|cockles)\b/i;
+
 const leastPastryGrams = 100;
 
 /** Why the dish would not be itself there; null where nothing is known against it. */
@@ -76,6 +78,8 @@ export function lostTexture(
   )
     return `Pastry needs dry heat to bake through, flake and brown; ${heatOf(target)}, and it would stay pale and soggy.`;
   const main = mainPart(all);
+  if (main !== null && bivalves.test(main.item.name) && bivalves.test(title) && target === 'slowCooker')
+    return `The ${callOf(main)} open within minutes of a hard boil, which a slow cooker never reaches; left in it they turn to rubber.`;
   const meat = main !== null && main.safe !== null && main.safe.kind !== 'egg' && main.safe.kind !== 'fish';
   const promised = crispTitle.test(title) && crisp.test(text);
   // A bag's or a pot's meat is crisped in a pan or under a broiler at the end.

@@ -263,6 +263,18 @@ export function writeAdaptation(input: WriteInput): {
           for (const key of clause.names) told.add(key);
           push(capitalise(poured), null, 'core');
         }
+        const unput = wetDishes.has(context.dish) ? notYetIn(input) : [];
+        if (unput.length > 0) {
+          const water = withWater.exec(clause.text)?.[1];
+          if (water !== undefined) for (const key of clause.names) told.add(key);
+          for (const part of unput) told.add(part.key);
+          push(
+            `Put ${list(unput)} ${plan.vessel?.preposition ?? 'in'} ${plan.start?.phrase ?? plan.vessel?.phrase ?? 'the pot'}${water === undefined ? '' : ` with ${water}`}.`,
+            null,
+            'core',
+            true,
+          );
+        }
         const untold = untoldNames(clause.names, at);
         const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
         // The fat of the pan makes the sauce where the pan is needed for nothing else.
@@ -578,6 +590,34 @@ const stirredIn = (text: string, names: string): string | null =>
 /** A last stretch in the words of a machine. */
 const again =
   /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
+
+/** "Pressure cook with 4 cups water and salt." */
+const withWater =
+  /\bwith ((?:about )?(?:\d|[½¼¾⅓⅔])[^.;,]*?\bwater\b(?: and (?:the )?[\p{L} ]+?)?)(?=\s+(?:for|until|till|on|at)\b|[.,;]|$)/iu;
+
+/** Pulses and grain that the main sentence only cooks: "soak the dal overnight, drain. Pressure cook with 4 cups water." */
+function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
+  const { main } = cast;
+  const told = plan.core.join(' ').toLowerCase();
+  const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
+  if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
+  return [...parts.values()].filter((part) => {
+    const { key, time, grams } = part;
+    return (
+      !told.includes(callOf(part)) &&
+      (time === null || time.dry || time.water !== null) &&
+      grams >= 20 &&
+      clauses.some(
+        ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'cut'),
+      ) &&
+      clauses.every(
+        ({ names, action }, at) => at >= main || !names.includes(key) || readies.has(action ?? 'cut'),
+      )
+    );
+  });
+}
+
+const readies = new Set<string>(['soak', 'wash', 'drain', 'strain', 'cut']);
 
 /** What the same instruction put in ahead of a stretch that names nothing. */
 const putInBefore = (
