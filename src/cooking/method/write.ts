@@ -599,13 +599,15 @@ const withWater =
 function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
   const { main } = cast;
   const told = plan.core.join(' ').toLowerCase();
+  // "Pressure cook with 4 cups water": whatever was made ready is in it.
+  const watered = withWater.test(clauses[main]!.text);
   const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
   if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
   return [...parts.values()].filter((part) => {
     const { key, time, grams } = part;
     return (
       !told.includes(callOf(part)) &&
-      (time === null || time.dry || time.water !== null) &&
+      (time === null || time.dry || time.water !== null || watered) &&
       grams >= 20 &&
       clauses.some(
         ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'cut'),
