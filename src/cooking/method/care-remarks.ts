@@ -38,17 +38,31 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
   const { main } = cast;
   const step = clauses[main]?.step;
   const quiet = !pans.has(target);
+  const behindStretch = (at: number): boolean =>
+    clauses[at - 1]?.step === clauses[at]!.step &&
+    clauses[at - 1]!.minutes !== null &&
+    (at - 1 === main || cast.roles[at - 1] === 'core');
   return {
     // Nothing is put back in where the pan is gone: it is put to what the machine has cooked.
     clauses: clauses.map((clause, at) =>
-      at > main && quiet && clause.names.length > 0 && putsBack.test(clause.text)
+      behindStretch(at) && liesSo.test(clause.text)
         ? {
             ...clause,
-            text: clause.text
-              .replace(backIn, (verb) => (/^\p{Lu}/u.test(verb) ? 'Add ' : 'add '))
-              .replace(/ back(?: in(?:to the (?:pan|skillet))?)?(?=[.;,!]*$)/i, ''),
+            text: clause.text.replace(
+              /^\W*(\p{L})/u,
+              (_, first: string) => `Keep the food ${first.toLowerCase()}`,
+            ),
+            joint: ' ',
+            sentence: clause.sentence + 0.5,
           }
-        : clause,
+        : at > main && quiet && clause.names.length > 0 && putsBack.test(clause.text)
+          ? {
+              ...clause,
+              text: clause.text
+                .replace(backIn, (verb) => (/^\p{Lu}/u.test(verb) ? 'Add ' : 'add '))
+                .replace(/ back(?: in(?:to the (?:pan|skillet))?)?(?=[.;,!]*$)/i, ''),
+            }
+          : clause,
     ),
     cast: {
       ...cast,
@@ -56,6 +70,10 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
         const clause = clauses[at]!;
         const { text, names, minutes } = clause;
         if (at === main || clause.asWritten === true || role === 'core' || role === 'late') return role;
+        // A plate lay on the bowl in the microwave alone.
+        if (source === 'microwave' && at < main && names.length === 0 && coversBowl.test(text)) return 'drop';
+        // "…, bone side down, spritzing with the juice": how it lay, behind the stretch that is told anew.
+        if (names.length <= 1 && behindStretch(at) && liesSo.test(text) && lids.has(target)) return 'drop';
         // "(don't let it touch the cheese)", behind what is gone.
         const before = clauses[at - 1];
         if (
@@ -89,6 +107,10 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
   };
 }
 
+const coversBowl =
+  /^\W*(?:and )?(?:cover|top) (?:it |loosely )?with (?:a |an )?(?:plate|cling ?film|plastic wrap|lid|paper towel|vented lid)[.;!]*$/i;
+const liesSo =
+  /^\W*(?:bone|skin|fat|meat|cut|flesh)[- ](?:side|cap) (?:up|down)(?:wards?)?\b(?:,? (?:spritz|mop|bast|spray)\w*\b[^.;]*)?[.;!]*$/i;
 const setsDown =
   /^\W*(?:(?:and|then) )*(?:move|transfer|remove|take|set|tip|lift|scoop)(?: (?:it|them|everything|the \w+))?\b[^.;]*\b(?:plate|aside|bowl|platter|out)\b[^.;]*[.;!]*$/i;
 const backIn = /^(?:put|tip|add|stir|toss) /i;

@@ -7,7 +7,7 @@ type Verb = Pick<ActionWord, 'action' | 'start' | 'text'>;
 
 /** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
 const sentenceEnd =
-  /(?<!\b(?:approx|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc))(?<!\b(?:min|mins|hr|hrs)(?=\.\s+\d))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|;\s+|\n+/gu;
+  /(?<!\b(?:approx|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc))(?<!\b(?:min|mins|hr|hrs)(?=\.\s+\d))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|(?:;\s+(?!(?:about |for )?\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|sec)\w*\W*(?:$|\n|[.!?]\s)))|\n+/gu;
 
 /** What may join a clause to the one before it, up to its verb. */
 const joint =
@@ -62,6 +62,21 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
     );
     return told ? [] : [{ action: 'pressure-cook', start: from, text: pressed[2]! }];
   }
+  const back = backOnFire.exec(text.slice(start, end));
+  if (back !== null)
+    return [
+      {
+        action: /smoker/i.test(back[0]) ? 'smoke' : 'grill',
+        start: start + back.index + back[1]!.length,
+        text: back[2]!,
+      },
+    ];
+  const set = slowSet.exec(text.slice(start, end));
+  if (
+    set !== null &&
+    !actions.some((one) => one.start >= start && one.start < end && actionNature[one.action].heats)
+  )
+    return [{ action: 'slow-cook', start: start + set.index + set[1]!.length, text: set[2]! }];
   const found = turnedDown.exec(text.slice(start, end));
   if (found === null) return [];
   const at = start + found.index + found[1]!.length;
@@ -72,6 +87,13 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
 
 /** "Lid back on, high pressure 3 min." */
 const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) pressure)(?: for)? \d+\s*min/i;
+
+/** "Lid on, LOW 6 hours or HIGH 3." */
+const slowSet =
+  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b)/;
+/** "Put back on the smoker for 1 hour." */
+const backOnFire =
+  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
 
 const turnedDown =
   /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;

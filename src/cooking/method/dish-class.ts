@@ -247,7 +247,7 @@ export function classify(
     /\b(?:stir[- ]?fr(?:y|ied)|chow mein|lo mein|fried rice|kung pao|pad thai)\b/i.test(title) ||
     // What is stir-fried for a minute and then simmers for an hour is a stew.
     (acts((action) => action === 'stir-fry') && longest((action) => wet.has(action)) < 20) ||
-    source === 'wok'
+    (source === 'wok' && longest((action) => wet.has(action)) < 30)
   )
     return 'stirFry';
   const stewing = Math.max(
@@ -356,6 +356,14 @@ export function classify(
     !/\b(?:in|with) (?:\w+ ){0,3}sauce\b/i.test(title)
   )
     return 'sauce';
+  // Vegetables in a covered bowl with a spoon of water.
+  if (
+    source === 'microwave' &&
+    all.every(({ safe }) => safe === null) &&
+    grams((part) => isThinLiquid(part.food)) < 100 &&
+    grams(kind('vegetable')) > total * 0.5
+  )
+    return 'steamed';
   const steaming = longest((action) => action === 'steam');
   if (
     source === 'steamer' ||

@@ -102,6 +102,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     /\b(?:fill|stuff)\b[^.;]{0,30}\b(?:caps?|halves|shells?|cavit\w+|mushrooms?|peppers?|boats?|hollows?)\b/i.test(
       context.text,
     );
+  const setAt = ({ celsius: own }: Clause): number | null =>
+    own !== null && own >= leastSet ? own : context.celsius;
   const convert = (
     clause: Clause,
   ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
@@ -136,6 +138,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         minutes: byFood('smoke') ?? times(minutes, figure(tables, 'smoker', 'factor')),
         ...(byFood('smoke') === null ? {} : { byFood: 'smoke-by-food' }),
       };
+    // A covered grill, fired on one side, is held as low as a smoker, for as long.
+    if (target === 'grill' && source === 'smoker' && said !== null)
+      return { celsius: dial(Math.max(110, setAt(clause) ?? 110)), minutes: said };
     if (target === 'grill') {
       // Much less than it takes raw: it was cooked in a pan before, and only finishes here.
       const begun = (ownTime('grill')?.[0] ?? 0) > (said?.[1] ?? Infinity) * 1.5;
@@ -201,8 +206,6 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const small = !threadedOn && !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const beside = parts.some(({ safe, time, grams }) => safe === null && time?.root === true && grams >= 100);
   const liesStill = mainPart?.safe?.kind === 'fish' && liesTopped(context.text, mainPart);
-  const setAt = ({ celsius: own }: Clause): number | null =>
-    own !== null && own >= leastSet ? own : context.celsius;
   const sentence = (clause: Clause): string => {
     // Buns that toast for a minute are no burgers.
     if (target === 'grill' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 3)
@@ -419,7 +422,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
-        : twoZones(temperature, bird && bed.length === 0)
+        : `${twoZones(temperature, bird && bed.length === 0)}${source === 'smoker' ? ' Scatter a handful of soaked wood chips over the fire.' : ''}`
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;

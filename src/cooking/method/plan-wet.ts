@@ -65,9 +65,19 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
     return new Refusal(
       'A stew needs gentle, even heat and a pan to brown in; in a microwave meat turns tough and the pot heats unevenly.',
     );
-  if (parts.some((one) => one.time?.dry))
+  if (
+    parts.some(
+      (one) =>
+        one.time?.dry === true ||
+        (one.food !== null &&
+          isKind(one.food, 'legume') &&
+          one.time?.minutes.microwave === undefined &&
+          (one.time?.minutes.simmer?.[1] ?? 0) > 20 &&
+          !/\b(?:tins?|tinned|cans?|canned|cooked)\b/i.test(one.item.text)),
+    )
+  )
     return new Refusal(
-      'Dried pulses need an hour of steady boiling, which a microwave cannot keep up without boiling over.',
+      'Dried pulses need half an hour to an hour of steady boiling, which a microwave cannot keep up without boiling over.',
     );
   const eggs = dish === 'boiled' && parts.some((one) => one.food !== null && isKind(one.food, 'bird-egg'));
   if (eggs) return new Refusal(because(tables, 'microwave-eggs'));

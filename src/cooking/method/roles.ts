@@ -129,7 +129,7 @@ export function castClauses(
       (clause.minutes?.[1] ?? 0) >= 20 &&
       clause.actions.some((action) => action === 'braise' || action === 'stew' || action === 'simmer') &&
       !inPan(understood, clause.step)) ||
-    (chamber &&
+    ((chamber || ((source === 'smoker' || source === 'grill') && (clause.minutes?.[1] ?? 0) >= 20)) &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
       !inPan(understood, clause.step) &&

@@ -86,7 +86,7 @@ export const servedAside = (text: string): string => text.replace(sauceOfDish, '
 
 /** "Add the garlic, 1 minute." */
 const addedFor =
-  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?),? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
+  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?)[,;]? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
 
 /** "Onions go in next for 5 min." */
 const goInNext =

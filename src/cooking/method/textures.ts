@@ -26,6 +26,7 @@ const hotFat = /\b(?:smoking|sizzling|very|piping|red)[- ]hot\b/i;
 const puffed = /\b(?:puff\w*|well[- ]risen|risen)\b/i;
 const pastry =
   /\b(?:puff|filo|phyllo|fillo|shortcrust|short crust|rough puff|flaky|hot water crust) ?(?:pastry|dough|crust|sheets?)?\b|\b(?:pastry|pie) (?:sheets?|dough|cases?|crusts?)\b|\bready[- ]rolled pastry\b/i;
+const molten = /\b(?:lava|molten|moelleux|fondants?)\b/i;
 const crackles = /\bcrackling\b/i;
 const crisp = /\bcrisp(?:y|ed|iest)?\b|\bcrunchy\b/i;
 const crispTitle = /\bcrisp(?:y|iest)\b|\bcrunchy\b/i;
@@ -77,6 +78,8 @@ export function lostTexture(
     all.some(({ item, grams }) => grams >= leastPastryGrams && pastry.test(`${item.name} ${item.text}`))
   )
     return `Pastry needs dry heat to bake through, flake and brown; ${heatOf(target)}, and it would stay pale and soggy.`;
+  if (fromChamber && molten.test(title))
+    return `Its middle stays soft under a set crust because fierce heat reaches it from outside for minutes only; ${heatOf(target)}, so it would set through or not at all.`;
   const main = mainPart(all);
   if (main !== null && bivalves.test(main.item.name) && bivalves.test(title) && target === 'slowCooker')
     return `The ${callOf(main)} open within minutes of a hard boil, which a slow cooker never reaches; left in it they turn to rubber.`;

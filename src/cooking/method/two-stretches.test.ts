@@ -200,3 +200,183 @@ describe('a simmer that no verb tells', () => {
     expect(said).not.toMatch(/every so often|top up|catches/i);
   });
 });
+
+describe('what goes in last, and what is boiled before it does', () => {
+  it('a marinade of raw meat that comes on when all is cooked is boiled', () => {
+    const said = words(
+      adaptForFour(
+        'Jerk chicken',
+        ['8 bone-in chicken thighs', '4 spring onions', '2 tbsp soy sauce', '1 tbsp allspice', '2 tbsp oil'],
+        [
+          'Blitz everything except the chicken to a paste. Rub it over the chicken and marinate overnight. Keep the leftover marinade.',
+          'Heat the oven to 200C. Roast the chicken for 20 minutes, brush with the reserved marinade, then roast another 20 minutes until charred.',
+        ],
+        'stovetop',
+      ),
+    );
+    expect(said).toMatch(/Boil the marinade hard in a small saucepan for 3 minutes, then brush with it/);
+    expect(said).not.toMatch(/cook the spring onions/i);
+  });
+
+  it('dried fruit and pulses from a tin wait for the end of a slow braise', () => {
+    const said = words(
+      adaptForFour(
+        'Chicken tagine',
+        [
+          '1 kg boneless chicken thighs',
+          '2 onions, sliced',
+          '2 tbsp oil',
+          '400 g tin chickpeas, drained',
+          '100 g dried apricots',
+          '300 ml chicken stock',
+        ],
+        [
+          'Brown the chicken in the oil in a casserole. Add the onions and fry for 10 minutes.',
+          'Add the stock and simmer, covered, for 30 minutes.',
+          'Stir in the chickpeas and apricots and simmer uncovered for 15 minutes more until thick.',
+        ],
+        'slowCooker',
+      ),
+    );
+    expect(said).toMatch(/hours[^]*Stir in the chickpeas and apricots\. Take off the lid/);
+  });
+
+  it('barley takes its own time under pressure, and peas of the last minutes are heated', () => {
+    const said = words(
+      adaptForFour(
+        'Beef and barley soup',
+        [
+          '700 g stewing beef',
+          '150 g pearl barley',
+          '2 l beef broth',
+          '1 onion, chopped',
+          '150 g frozen peas',
+          '2 tbsp oil',
+        ],
+        [
+          'Brown the beef in the oil in a soup kettle. Add the onion and cook 5 minutes.',
+          'Add the broth. Bring to a boil, cover and simmer 1 hour.',
+          'Add the barley, cook 45 minutes more, stirring so it does not stick.',
+          'Last 5 min. throw in the peas.',
+        ],
+        'pressureCooker',
+      ),
+    );
+    expect(said).toMatch(/Add the barley\. Lock the lid again and cook at high pressure for 20 minutes/);
+    expect(said).toMatch(/Throw in the peas and simmer on Sauté for 5 minutes/i);
+    expect(said).not.toMatch(/Last 5|not stick/);
+  });
+
+  it('soaked dal goes into the pot with its water', () => {
+    const said = words(
+      adaptForFour(
+        'Dal makhani',
+        ['1 cup whole urad dal', '1/4 cup rajma', '2 tbsp butter', '1/4 cup cream'],
+        [
+          'Soak the dal and rajma overnight. Drain.',
+          'Pressure cook with 4 cups water for 6 whistles, then on low flame 20 mins. Let the pressure release naturally.',
+          'Add the butter and cream. Simmer 5 minutes.',
+        ],
+        'stovetop',
+      ),
+    );
+    expect(said).toMatch(/Put the urad dal and the rajma in a large pot with 4 cups water/);
+  });
+});
+
+describe('the gravy of a roasting tin', () => {
+  it.each(['slowCooker', 'pressureCooker', 'grill', 'airFryer'] as const)(
+    'is made in a pan: %s',
+    (target) => {
+      const said = words(
+        adaptForFour(
+          'Roast chicken',
+          [
+            '1 whole chicken, about 1.6 kg',
+            '50 g butter',
+            '2 onions, sliced',
+            '200 ml chicken stock',
+            '1 tbsp flour',
+          ],
+          [
+            'Heat the oven to 200C. Rub the chicken with the butter.',
+            'Sit it on the onions in a roasting tin. Roast 15 minutes, then turn down to 180C and roast 50 minutes, till the juices run clear.',
+            'Lift onto a board and rest for 20 minutes.',
+            'Spoon off the fat from the tin, put it over a medium heat, stir in the flour, then the stock and bubble into a gravy.',
+          ],
+          target,
+        ),
+      );
+      expect(said).toMatch(
+        /pour the juices into a saucepan and set it over a medium heat, stir in the flour, then the stock and bubble into a gravy/,
+      );
+      expect(said).not.toMatch(/in a large bowl|from the tin/);
+    },
+  );
+});
+
+describe('a second pan’s food, and the fire’s own words', () => {
+  const fajitas = [
+    'Chicken fajitas',
+    [
+      '700 g chicken breast, in thin strips',
+      '3 bell peppers, sliced',
+      '1 onion, sliced',
+      '3 tbsp oil',
+      '8 flour tortillas',
+      '1 lime',
+    ],
+    [
+      'Toss the chicken with 1 tbsp oil in a bowl.',
+      'Heat 1 tbsp oil in a skillet over high heat. Cook the peppers and onion 6-8 min. Move to a plate.',
+      'Add the last tbsp oil. Cook the chicken 5-6 min, until no pink is left.',
+      'Put the peppers back in, squeeze the lime over everything and toss.',
+      'Warm the tortillas in a dry pan, 20 seconds a side.',
+    ],
+  ] as const;
+
+  it.each(['slowCooker', 'grill'] as const)('nothing waits on a plate or is cooked twice: %s', (target) => {
+    const said = words(adaptForFour(...fajitas, target));
+    expect(said).not.toMatch(/Move to a plate|back in|Cook the chicken 5-6|frying pan/);
+    expect(said).toMatch(/Warm the tortillas in a dry pan, 20 seconds a side/);
+  });
+
+  it('a steak of the fire goes under the broiler, without its flare-ups, and never into a slow pot', () => {
+    const steak = [
+      'Grilled flank steak',
+      ['800 g flank steak', '1 tbsp oil', '2 tsp salt'],
+      [
+        'Light a chimney of charcoal. When the coals are ashed over, spread them under half the grill. Oil the grates.',
+        'Rub the steak with the oil and salt. Grill over the hot side, 4-5 minutes per side, for medium rare (130F). If it flares up, move it to the cool side.',
+        'Rest 10 minutes and slice.',
+      ],
+    ] as const;
+    const said = words(adaptForFour(...steak, 'oven'));
+    expect(said).toMatch(/Broil for 8–10 minutes/);
+    expect(said).not.toMatch(/flares|cool side|coals|Add the oil/);
+    expect(adaptForFour(...steak, 'slowCooker').feasible).toBe(false);
+  });
+
+  it('"Bake at 200°C (180°C fan) 20 mins" keeps its minutes', () => {
+    const said = words(
+      adaptForFour(
+        'Tuna pasta bake',
+        [
+          '300 g penne',
+          '2 tins tuna, drained',
+          '600 ml milk',
+          '50 g butter',
+          '50 g flour',
+          '150 g cheddar, grated',
+        ],
+        [
+          'Cook the pasta, drain.',
+          'Melt the butter, stir in the flour, whisk in the milk and boil till thick. Stir in the pasta and tuna. Spoon into a baking dish and top with the cheese.',
+          'Bake at 200°C (180°C fan) 20 mins till golden and bubbly.',
+        ],
+        'airFryer',
+      ),
+    );
+    expect(said).toMatch(/Air-fry at \d+ °C \(\d+ °F\) for 15 mins till golden/);
+  });
+});
