@@ -422,7 +422,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
-        : `${twoZones(temperature, bird && bed.length === 0)}${source === 'smoker' ? ' Scatter a handful of soaked wood chips over the fire.' : ''}`
+        : `${twoZones(temperature, bird && bed.length === 0)}${source === 'smoker' ? ' Scatter a handful of soaked smoking wood over the fire, for its taste.' : ''}`
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;
