@@ -71,6 +71,23 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
         text: back[2]!,
       },
     ];
+  const baked = intoOvenFor.exec(text.slice(start, end));
+  if (
+    baked !== null &&
+    !actions.some(
+      (one) =>
+        one.start >= start + baked.index &&
+        one.start < start + baked.index + baked[0].length &&
+        actionNature[one.action].heats,
+    )
+  )
+    return [{ action: 'bake', start: start + baked.index + baked[1]!.length, text: baked[2]! }];
+  const first = text.slice(start, end);
+  if (
+    !actions.some((one) => one.start >= start && one.start < end) &&
+    (intoFat.test(first) || shortFry.test(first))
+  )
+    return [{ action: 'saute', start, text: first }];
   const set = slowSet.exec(text.slice(start, end));
   if (
     set !== null &&
@@ -91,6 +108,13 @@ const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) press
 /** "Lid on, LOW 6 hours or HIGH 3." */
 const slowSet =
   /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b)/;
+/** "Lid on, into the oven 1 hr 45", "back in 30 min". */
+const intoOvenFor =
+  /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+/** "Onion into the drippings, 6 min", "Garlic, cumin, oregano 1 min." */
+const intoFat =
+  /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;
+const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
 /** "Put back on the smoker for 1 hour." */
 const backOnFire =
   /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;

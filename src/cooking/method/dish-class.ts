@@ -283,6 +283,15 @@ export function classify(
     return 'eggs';
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
+    // Rice that swells in its milk is a grain, wherever it stands.
+    const rice = grams(kind('rice'));
+    if (
+      rice >= 60 &&
+      all.every(({ safe }) => safe === null) &&
+      grams((part) => isThinLiquid(part.food) || (part.food !== null && isKind(part.food, 'milk'))) >=
+        rice * 3
+    )
+      return 'grain';
     // Set with eggs in a dish, it is a bake, whatever its name.
     if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0)
       return 'casserole';
@@ -335,6 +344,7 @@ export function classify(
   if (soupy) return 'soup';
   if (
     pasta >= 100 &&
+    !(/\bgnocchi\b/i.test(title + text) && searing >= 5 && !/(?<!no need to )\bboil|\bwater\b/i.test(text)) &&
     (titled || pasta > total * 0.1) &&
     !/\bsauce\b|\bragu|\bragù/i.test(title) &&
     (source === 'stovetop' || source === 'dutchOven' || source === 'campfire')

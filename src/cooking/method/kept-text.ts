@@ -110,7 +110,10 @@ export function keptText(
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
   // A loaf that had a tin, and has none now.
-  if (at < cast.main && /\bset the loaf on\b|\bthe loaf on the rack\b/.test(plan.core.join(' '))) {
+  if (
+    at < cast.main &&
+    /\bset the (?:meat ?)?loaf on\b|\bthe (?:meat ?)?loaf on the rack\b/.test(plan.core.join(' '))
+  ) {
     if (
       /^\W*(?:spray|grease|oil|line|butter)\b/i.test(clause.text) &&
       namesVessel(clause.text, ['tin', 'tray'])
@@ -493,7 +496,7 @@ const capitaliseAs = (before: string, after: string): string =>
 const traysOut =
   /\s*\b(?:to )?take out the (?:hot |roasting |baking )*(?:tray|tin|dish|pan)(?: for the (?:last|first|second) time)?(?: before serving)?(?: and\b)?\s*/i;
 const intoTin =
-  /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$/i;
+  /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$|^\W*(?:press|pack|pat|spoon|scrape|put) (?:in|into) (?:the |a |your )?(?:[\w-]+ )?(?:pan|tin|dish)\W*$/i;
 const potOffHeat =
   /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
 const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;

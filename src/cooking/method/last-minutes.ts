@@ -65,9 +65,25 @@ export function beforeEnd(
     : `${said} and simmer on Sauté for ${Math.min(figure(tables, 'pressure-rest', 'mostMinutes'), minutes)} minutes.`;
 }
 
+const lidOff =
+  /\b(?:uncover|(?:take|lift) off the (?:lid|foil)|remove the (?:lid|foil)|(?:take|lift) the (?:lid|foil) off)\b/i;
+const forLast =
+  /\s+(?:for|in) the (?:last|final) (?:about )?(?:\d+\s*[-–]\s*)?(\d+)\s*min(?:ute)?s?\b(?: of (?:the )?cooking(?: time)?)?/i;
+
 /** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
 export const relidded = (said: string, target: PlanContext['target']): string => {
   const text = said.replace(coupleAtEnd, '$1 3 minutes');
+  // "Take off the lid for the last 20 mins if there is a lot of liquid."
+  if (lidOff.test(text) && forLast.test(text))
+    return text.replace(forLast, (_, minutes: string) =>
+      target === 'slowCooker'
+        ? ` and cook on HIGH for ${Math.max(20, Number(minutes))} minutes more`
+        : target === 'pressureCooker'
+          ? ` and simmer on Sauté for ${Math.min(10, Number(minutes))} minutes`
+          : target === 'microwave'
+            ? ` and microwave for ${Math.max(2, Math.round(Number(minutes) / 4))} minutes more`
+            : ` for the last ${minutes} minutes`,
+    );
   return target === 'pressureCooker'
     ? text.replace(
         /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b(?: of (?:the )?cooking(?: time)?)?/i,

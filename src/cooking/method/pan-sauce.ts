@@ -73,8 +73,10 @@ export function startsSauce(
     clauses
       .slice(at, at + 3)
       .some(
-        ({ actions }, other) =>
-          roles[at + other] === 'side' && actions.some((action) => actionNature[action].station === 'burner'),
+        ({ actions, text }, other) =>
+          roles[at + other] === 'side' &&
+          (actions.some((action) => actionNature[action].station === 'burner') ||
+            /\b(?:over|on) (?:a )?(?:medium|low|high|gentle)\b/i.test(text)),
       )
   );
 }

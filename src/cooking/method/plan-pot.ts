@@ -3,6 +3,7 @@ import {
   because,
   dial,
   donenessOf,
+  paleCue,
   emptyPlan,
   figure,
   formatTemperature,
@@ -160,7 +161,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
       smoker: 'a wide cast-iron pot',
     }[target as string] ?? 'a large pot';
   const again = phrase.replace(/^an? (?:large |cast-iron |wide cast-iron )?/, 'the ');
-  const done = donenessOf(context.main, source);
+  // No flame from below gives a top its skin.
+  const done = bakedBefore.has(source)
+    ? paleCue(donenessOf(context.main, source))
+    : donenessOf(context.main, source);
   const heat =
     { campfire: 'over medium coals', grill: 'over direct medium-high heat', smoker: 'on the stove' }[
       target as string
@@ -249,6 +253,8 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
   };
 }
+
+const bakedBefore: ReadonlySet<PlanContext['source']> = new Set(['oven', 'convectionOven', 'toasterOven']);
 
 /** A covered pot loses next to nothing in less. */
 const longSimmer = 45;

@@ -544,8 +544,24 @@ export function castClauses(
       clause.names.length === 0
     )
       return 'drop';
+    // "Bring to a simmer in a pan. Tip into the dish": there is one pot now.
+    if (
+      chamber &&
+      !ovens.has(target) &&
+      dish === 'grain' &&
+      at < main &&
+      clause.names.length <= 1 &&
+      (tipsOver.test(clause.text) ||
+        /^\W*(?:butter|grease) (?:a|the) [\w -]{0,24}\bdish\W*$/i.test(clause.text))
+    )
+      return 'drop';
     // What closes its lid heats up by itself.
-    if (closed.has(target) && at < main && bringUp.test(clause.text)) return 'drop';
+    if (
+      (closed.has(target) || (chamber && wetDishes.has(dish) && target === 'stovetop')) &&
+      at < main &&
+      bringUp.test(clause.text.replace(lidOnAfter, ''))
+    )
+      return 'drop';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
     if (
       at > main &&
@@ -705,6 +721,9 @@ export function castClauses(
 
 const sitsOnBed =
   /^\W*(?:then\s+)?(?:sit|perch|stand|place|put|set|lay|nestle) (?:it|them|the [\w -]{2,25}?) (?:on|over|on top of) (?:the|a bed of) [^.;]*\b(?:in|into) (?:a|the) [\w -]{0,30}\b(?:tin|tray|dish|pan)\b[^.;]*\W*$/i;
+const tipsOver =
+  /^\W*(?:then\s+)?(?:tip|pour|transfer|scrape|turn|spoon) (?:it |everything |the mixture |all )?(?:in|into|to) (?:the|a|your) [\w -]{0,24}\b(?:dish|tin|casserole)\W*$/i;
+const lidOnAfter = /,?\s*(?:(?:and|then) )*(?:put )?(?:(?:with )?(?:the )?lid on|covered)(?=\W*$)/i;
 const buildsUp =
   /\b(?:roll(?:ed)? up|layer\w*|pack(?:ed)? (?:in|into)|divide\w* between|stuff|fill|assemble)\b/i;
 const putsIn = /^\W*(?:(?:then|now|next),?\s+)*(?:add|stir in|tip in|throw in|drop in|toss in|put in)\b/i;

@@ -84,7 +84,8 @@ export function lostTexture(
   if (main !== null && bivalves.test(main.item.name) && bivalves.test(title) && target === 'slowCooker')
     return `The ${callOf(main)} open within minutes of a hard boil, which a slow cooker never reaches; left in it they turn to rubber.`;
   const meat = main !== null && main.safe !== null && main.safe.kind !== 'egg' && main.safe.kind !== 'fish';
-  const promised = crispTitle.test(title) && crisp.test(text);
+  const promised =
+    (crispTitle.test(title) || (/\bpan[- ]?fried\b/i.test(title) && !meat)) && crisp.test(text);
   // A bag's or a pot's meat is crisped in a pan or under a broiler at the end.
   if (promised && !(meat && (pots.has(target) || target === 'sousVide')))
     return `This dish is about its crisp outside, and crispness is dryness; ${heatOf(target)}.`;

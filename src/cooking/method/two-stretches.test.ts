@@ -380,3 +380,84 @@ describe('a second pan’s food, and the fire’s own words', () => {
     expect(said).toMatch(/Air-fry at \d+ °C \(\d+ °F\) for 15 mins till golden/);
   });
 });
+
+describe('what is told in few words, or bakes for its skin', () => {
+  it('a rice pudding swells in its milk wherever it goes', () => {
+    const pudding = [
+      'Baked rice pudding',
+      ['100 g pudding rice', '700 ml whole milk', '50 g caster sugar', '20 g butter'],
+      [
+        'Heat the oven to 150C. Butter a 1-litre dish.',
+        'Put the rice, sugar and milk in a pan, bring just to a simmer.',
+        'Tip into the dish and dot with butter.',
+        'Bake for 1½-2 hours until there is a golden skin.',
+      ],
+    ] as const;
+    for (const target of ['slowCooker', 'pressureCooker', 'stovetop'] as const) {
+      const said = words(adaptForFour(...pudding, target));
+      expect(said).not.toMatch(/on the rack|\boil\b|golden skin|1-litre dish/);
+      expect(said).toMatch(/Put the rice, sugar and milk in/);
+    }
+  });
+
+  it('a stew whose heat no verb tells is simmered, and its hominy with it', () => {
+    const said = words(
+      adaptForFour(
+        'Green chile pork stew',
+        [
+          '1.5 kg pork butt, cubed',
+          '2 tbsp lard',
+          '1 onion, chopped',
+          '5 garlic cloves',
+          '700 ml chicken stock',
+          '1 can (15 oz) hominy, drained',
+        ],
+        [
+          'Oven to 325. Brown the pork in the lard in a Dutch oven. Set aside.',
+          'Onion into the drippings, 6 min. Garlic 1 min.',
+          'Stock, pork back in. Bring to a boil, lid on, into the oven 1 hr 45.',
+          'Stir in hominy, back in 30 min uncovered.',
+        ],
+        'pressureCooker',
+      ),
+    );
+    expect(said).not.toMatch(/oven|lid on|back in 30/);
+    expect(said).toMatch(/Stir in hominy\. Set the pressure cooker to Sauté and simmer, uncovered/);
+  });
+
+  it('a lid that comes off for the last minutes comes off at the end', () => {
+    const said = words(
+      adaptForFour(
+        'Braised red cabbage',
+        [
+          '1 kg red cabbage, shredded',
+          '2 apples, chopped',
+          '25 g butter',
+          '75 ml red wine vinegar',
+          '1 onion, sliced',
+        ],
+        [
+          'Heat the oven to 150C. Melt the butter in a flameproof casserole on the hob and soften the onion for 5 minutes.',
+          'Add everything else with 100 ml water. Cover and put in the oven for 2 hours.',
+          'Take off the lid for the last 20 minutes if there is a lot of liquid.',
+        ],
+        'pressureCooker',
+      ),
+    );
+    expect(said).not.toMatch(/on the hob|put the lid back on/);
+    expect(said).toMatch(/Take off the lid and simmer on Sauté for 10 minutes if there is a lot of liquid/);
+  });
+
+  it('fried gnocchi are no boiled pasta', () => {
+    const gnocchi = [
+      'Pan-fried gnocchi with sage butter',
+      ['500 g gnocchi', '1 tbsp olive oil', '50 g butter', '12 sage leaves'],
+      [
+        'Heat the oil in a large pan. Add the gnocchi and fry for 8-10 minutes, tossing, till crisp and golden. Tip onto a plate.',
+        'Melt the butter in the same pan, add the sage and cook for 2 minutes. Return the gnocchi and toss.',
+      ],
+    ] as const;
+    expect(adaptForFour(...gnocchi, 'airFryer').feasible).toBe(true);
+    expect(adaptForFour(...gnocchi, 'slowCooker').reason).toMatch(/crisp outside/);
+  });
+});

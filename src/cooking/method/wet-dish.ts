@@ -38,6 +38,8 @@ export function doneTogether(context: PlanContext): string {
       ({ time, item }) =>
         (time?.late === 'seafood' &&
           /\b(?:shells?|opened|pink|opaque|flakes?|prawns|shrimps?|fish)\b/i.test(done)) ||
+        (time?.late === 'tender' &&
+          done.toLowerCase().includes(item.name.toLowerCase().split(' ').at(-1)!)) ||
         (time?.late === 'pasta' &&
           (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
             done.toLowerCase().includes(item.name.toLowerCase()))),
@@ -57,6 +59,8 @@ export function simmerMinutes(context: PlanContext): Range {
     case 'oven':
     case 'convectionOven':
     case 'toasterOven':
+      // A rice pudding bakes for its skin; on a flame the rice is soft in twice its time in water.
+      if (dish === 'grain' && known !== null && own[1] > 2 * known[1]) return times(known, 2);
       return times(own, 1 / figure(tables, 'stove-to-oven-braise', 'factor'));
     case 'slowCooker':
       // Minced meat is done in minutes, and its sauce is not.

@@ -493,8 +493,8 @@ export function writeAdaptation(input: WriteInput): {
       ...one,
       text:
         context.target === 'microwave' && plan.core.length > 0
-          ? microwaveWords(one.text, all[at + 1]?.text)
-          : switchedOnce(one.text),
+          ? microwaveWords(one.text, all[at + 1]?.text).replace(onHob, '$1')
+          : switchedOnce(one.text.replace(onHob, '$1')),
     })),
     context,
   );
@@ -591,6 +591,10 @@ const stirredIn = (text: string, names: string): string | null =>
 const again =
   /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
 
+/** "In the pressure cooker on the hob." */
+const onHob =
+  /\b(in (?:the (?:pressure|slow) cooker|(?:a large|the) microwave-safe (?:bowl|dish))) on the (?:hob|stove(?:top)?)\b/gi;
+
 /** "Pressure cook with 4 cups water and salt." */
 const withWater =
   /\bwith ((?:about )?(?:\d|[½¼¾⅓⅔])[^.;,]*?\bwater\b(?: and (?:the )?[\p{L} ]+?)?)(?=\s+(?:for|until|till|on|at)\b|[.,;]|$)/iu;
@@ -607,13 +611,13 @@ function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
     const { key, time, grams } = part;
     return (
       !told.includes(callOf(part)) &&
-      (time === null || time.dry || time.water !== null || watered) &&
+      (time?.dry === true || typeof time?.water === 'number' || watered) &&
       grams >= 20 &&
       clauses.some(
-        ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'cut'),
+        ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'none'),
       ) &&
       clauses.every(
-        ({ names, action }, at) => at >= main || !names.includes(key) || readies.has(action ?? 'cut'),
+        ({ names, action }, at) => at >= main || !names.includes(key) || readies.has(action ?? 'none'),
       )
     );
   });
