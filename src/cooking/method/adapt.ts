@@ -1,12 +1,14 @@
 import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
+import { afterwards } from './afterwards.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
+import { withoutCare } from './care-remarks.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
@@ -18,19 +20,22 @@ import { castClauses, type CastClauses } from './roles.ts';
 import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
-import { classify } from './dish-class.ts';
+import { methodRules } from './change-reasons.ts';
+import { classify, isPotOfShells } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
+import { withoutBlast } from './first-blast.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
-import { withBoiledMarinade } from './boiled-marinade.ts';
+import { boiledAtEnd, withBoiledMarinade } from './boiled-marinade.ts';
 import { liesOnFire } from './on-the-fire.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
 import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
+import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
@@ -40,10 +45,12 @@ import { replayed } from './replay.ts';
 import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
 import { startsWithSide } from './stretch-sauce.ts';
+import { lostTexture } from './textures.ts';
 import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
+import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
 
 /**
@@ -61,7 +68,10 @@ export function adaptMethod(
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
-  const whole = classify(understood, read, own, parts);
+  const whole =
+    (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
+      ? 'stew'
+      : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
@@ -130,6 +140,12 @@ export function adaptMethod(
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
+  if (texture !== null)
+    return unchanged(
+      false,
+      `${texture}${insteadOf(whole, own, deps, (one) => lostTexture(understood, source, one, parts) === null)}`,
+    );
   if (whole === 'stew' && pans.includes(source)) {
     const roasted = roastVegetables(understood, parts, source, target, deps.methods);
     if (roasted !== null)
@@ -146,7 +162,7 @@ export function adaptMethod(
             target: 'recipe',
             before: machineNoun[source],
             after: machineNoun[target],
-            reason: why({ tables: deps.methods, source, target }, 'method'),
+            reason: why({ tables: deps.methods, source, target }, methodRules[target]),
             rule: 'method',
           },
           ...roasted.edits,
@@ -226,20 +242,31 @@ export function adaptMethod(
       false,
       'No step was understood to cook the dish, so there is nothing that could be converted safely.',
     );
-  const { clauses: drawnClauses, cast: drawnCast } =
-    anew && dish === 'pieces' && only === null && !pans.includes(source)
+  const finish =
+    drawn === undefined && only === null && filling === null && stages === undefined
+      ? finishStays({ clauses: read, cast }, source, target, dish, parts)
+      : null;
+  const cooking =
+    finish ??
+    (anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
-      : (drawn ?? { clauses: read, cast });
-  const cooking = { clauses: drawnClauses, cast: drawnCast };
-  const crisp = keepCrisp(pans.includes(target) ? cooking : atOnce(cooking), target, dish, parts);
-  const browned = openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts);
+      : (drawn ?? { clauses: read, cast }));
+  const onePiece = withoutBlast(tinGravy(cooking, source, target), source, target, dish);
+  const kempt = withoutCare(afterwards(onePiece, source, parts), source, target);
+  const crisp = keepCrisp(pans.includes(target) ? kempt : atOnce(kempt), target, dish, parts);
+  const browned =
+    finish === null
+      ? openFinish(broilerFinish(crisp, source, target, dish, parts), source, target, dish, parts)
+      : crisp;
   const { clauses, cast: first } = breadLast(
     sauceApart(sievedApart(browned, target), target),
     target,
     dish,
     parts,
   );
-  const within = [...parts.values()].filter((part) => first.contents.has(part.key));
+  const within = [...parts.values()].filter(
+    (part) => first.contents.has(part.key) && !forTheTable(part) && !isGround(part, clauses, first.main),
+  );
   const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
   const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
@@ -268,8 +295,9 @@ export function adaptMethod(
     tables: deps.methods,
     main,
     minutes,
+    // "For medium rare (130 °F)" is the steak's middle, and no fire.
     celsius:
-      main.celsius ??
+      (source === 'sousVide' || (main.celsius ?? 0) >= leastFire ? main.celsius : null) ??
       chamber?.celsius ??
       (source === 'oven'
         ? (understood.recipe.steps.find((step) => step.celsius !== null && step.celsius >= 100)?.celsius ??
@@ -300,6 +328,7 @@ export function adaptMethod(
   const kept =
     stages === undefined &&
     filling === null &&
+    finish === null &&
     read === told &&
     keepsSentences(understood, context, read, cast);
   const input = {
@@ -320,7 +349,10 @@ export function adaptMethod(
       : writeAdaptation(input);
   const boiled = withBoiledMarinade(understood.source.instructions);
   const written = {
-    text: { ...drafted.text, instructions: drafted.text.instructions.map(boiled) },
+    text: {
+      ...drafted.text,
+      instructions: boiledAtEnd(understood.source.instructions, drafted.text.instructions.map(boiled)),
+    },
     edits: drafted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : boiled(edit.after) })),
   };
   const lost = lostIn(understood, written.text.instructions, parts);
@@ -348,7 +380,7 @@ export function adaptMethod(
         target: 'recipe',
         before: machineNoun[source],
         after: machineNoun[target],
-        reason: why(context, filling === null ? 'method' : 'filling-only'),
+        reason: why(context, filling === null ? methodRules[target] : 'filling-only'),
         rule: filling === null ? 'method' : 'filling-only',
       },
       ...saidOnce(written.edits),
@@ -371,6 +403,28 @@ function alreadyThere(target: Method, clauses: readonly Clause[]): string {
     ? `The recipe is already made ${wayOf(target)}; nothing had to change.`
     : `The recipe is already finished ${wayOf(target)}, and what its steps do in a pan first gives it colour or a sauce that it would not have otherwise; nothing had to change.`;
 }
+
+/** "Cooked rice, to serve": "everything except the chicken" does not mean it. */
+const forTheTable = ({ item }: Part): boolean =>
+  /\b(?:to|for) (?:serve|serving|garnish|the table)\b/i.test(`${item.text} ${item.preparation ?? ''}`);
+
+const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|liquidi[sz]e)\w*\b/i;
+
+/** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
+function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
+  if (safe !== null) return false;
+  const told = clauses.slice(0, main + 1).filter(({ names }) => names.includes(key));
+  return (
+    told.length > 0 &&
+    told.every(
+      ({ text, action }) => grinds.test(text) || action === 'cut' || action === 'wash' || action === 'grate',
+    ) &&
+    told.some(({ text }) => grinds.test(text))
+  );
+}
+
+/** °C; less is the middle of the food. */
+const leastFire = 80;
 
 /** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */
 function stretchesOf(

@@ -22,3 +22,27 @@ export function withBoiledMarinade(source: readonly string[]): (text: string) =>
       (_, what: string) => `Boil the ${what} hard in a small saucepan for ${minutes} minutes${until}`,
     );
 }
+
+const raw = /\bmarinad/i;
+const brushesIt =
+  /^(\W*)(?:then )?((?:brush|baste|spoon|pour|drizzle|glaze|serve)\b[^.;]*?\b)((?:the |any |some of the )?(?:reserved|remaining|leftover|left-over|rest of the|used)? ?marinade)\b/i;
+const cooks = /\b(?:\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min\w*|hours?|hrs?)|broiler|until)\b/i;
+
+/**
+ * A marinade in which raw meat lay and that only comes on when the cooking is over is boiled first. `was` are the
+ * instructions of the source, which cooked it with the meat.
+ */
+export function boiledAtEnd(was: readonly string[], now: readonly string[]): readonly string[] {
+  if (!raw.test(was.join('\n'))) return now;
+  return now.map((text, at) => {
+    const found = brushesIt.exec(text);
+    if (found === null || was.includes(text) || /\bboil/i.test(text)) return text;
+    const after = [text.slice(found[0].length), ...now.slice(at + 1)].join(' ');
+    const heated = after.split(/(?<=[.!?])\s+/).some((one) => cooks.test(one) && fires.test(one));
+    return heated
+      ? text
+      : `${found[1]!}Boil the marinade hard in a small saucepan for ${minutes} minutes, then ${found[2]!.charAt(0).toLowerCase()}${found[2]!.slice(1)}it${text.slice(found[0].length)}`;
+  });
+}
+
+const fires = /\b(?:grill|roast|bake|cook|fry|air-fry|broil|simmer|smoke|microwave|sear|brown)\w*\b/i;

@@ -12,8 +12,33 @@ const coreRules: Readonly<Partial<Record<Method, string>>> = {
   airFryer: 'core-air',
   stovetop: 'core-pan',
   wok: 'core-pan',
+  microwave: 'core-microwave',
+  grill: 'core-grill',
   oven: 'core-oven',
   convectionOven: 'core-oven',
+};
+
+/** What each machine does to a dish, for the change that names it. */
+export const methodRules: Readonly<Record<Method, string>> = {
+  oven: 'method-oven',
+  convectionOven: 'method-oven',
+  toasterOven: 'method-oven',
+  stovetop: 'method-stove',
+  wok: 'method-stove',
+  airFryer: 'method-fan',
+  slowCooker: 'method-slow',
+  pressureCooker: 'method-pressure',
+  microwave: 'method-microwave',
+  grill: 'method-grill',
+  smoker: 'method-smoke',
+  sousVide: 'method-vide',
+  steamer: 'method-steam',
+  deepFryer: 'method-fry',
+  riceCooker: 'method-rice',
+  dutchOven: 'method-pot',
+  campfire: 'method-fire',
+  // Nothing is moved to it.
+  noCook: 'method-oven',
 };
 
 /** Machines in which nothing browns. */

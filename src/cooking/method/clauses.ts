@@ -1,9 +1,13 @@
 import type { ActionWord, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { actionNature } from '../dishes/actions.ts';
+import { oilsGrate } from './care-remarks.ts';
 import type { Clause, Range } from './model.ts';
+
+type Verb = Pick<ActionWord, 'action' | 'start' | 'text'>;
 
 /** A sentence ends at a mark that a capital, a digit or a bracket follows, at a semicolon, or at a line's end. */
 const sentenceEnd =
-  /(?<!\b(?:approx|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc))(?<!\b(?:min|mins|hr|hrs)(?=\.\s+\d))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|;\s+|\n+/gu;
+  /(?<!\b(?:approx|tbsp|tsp|oz|lb|lbs|deg|no|fig|vs|e\.g|i\.e|etc))(?<!\b(?:min|mins|hr|hrs)(?=\.\s+\d))[.!?]+["”')]*\s+(?=["“'(*]?(?:\p{Lu}|\d))|(?:;\s+(?!(?:about |for )?\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|sec)\w*\W*(?:$|\n|[.!?]\s)))|\n+/gu;
 
 /** What may join a clause to the one before it, up to its verb. */
 const joint =
@@ -34,7 +38,7 @@ function sentences(text: string): readonly (readonly [number, number])[] {
 }
 
 /** "Toss the wings in the glaze and return to the oven" is two things to do: what goes on, and the heat after it. */
-function dressedFirst(one: ActionWord): readonly Pick<ActionWord, 'action' | 'start' | 'text'>[] {
+function dressedFirst(one: Verb): readonly Verb[] {
   const found = dressesThenHeats.exec(one.text);
   if (found === null) return [one];
   const split = one.start + found[1]!.length;
@@ -47,11 +51,83 @@ function dressedFirst(one: ActionWord): readonly Pick<ActionWord, 'action' | 'st
 const dressesThenHeats =
   /^((?:toss|brush|coat|baste|dip|glaze|roll|slather|top|sprinkle|spread)\b.*?\b(?:and then|and|then)\s+)(?:return|put|place|slide|pop|set|transfer|move)\b/is;
 
+/** "… then turn down, lid ajar, 30 min": nobody says that it simmers. */
+function impliedSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+  const pressed = pressedFor.exec(text.slice(start, end));
+  if (pressed !== null) {
+    const from = start + pressed.index + pressed[1]!.length;
+    const to = start + pressed.index + pressed[0].length;
+    const told = actions.some(
+      (one) => one.start >= start && one.start < to && actionNature[one.action].heats,
+    );
+    return told ? [] : [{ action: 'pressure-cook', start: from, text: pressed[2]! }];
+  }
+  const back = backOnFire.exec(text.slice(start, end));
+  if (back !== null)
+    return [
+      {
+        action: /smoker/i.test(back[0]) ? 'smoke' : 'grill',
+        start: start + back.index + back[1]!.length,
+        text: back[2]!,
+      },
+    ];
+  const baked = intoOvenFor.exec(text.slice(start, end));
+  if (
+    baked !== null &&
+    !actions.some(
+      (one) =>
+        one.start >= start + baked.index &&
+        one.start < start + baked.index + baked[0].length &&
+        actionNature[one.action].heats,
+    )
+  )
+    return [{ action: 'bake', start: start + baked.index + baked[1]!.length, text: baked[2]! }];
+  const first = text.slice(start, end);
+  if (
+    !actions.some((one) => one.start >= start && one.start < end) &&
+    (intoFat.test(first) || shortFry.test(first))
+  )
+    return [{ action: 'saute', start, text: first }];
+  const set = slowSet.exec(text.slice(start, end));
+  if (
+    set !== null &&
+    !actions.some((one) => one.start >= start && one.start < end && actionNature[one.action].heats)
+  )
+    return [{ action: 'slow-cook', start: start + set.index + set[1]!.length, text: set[2]! }];
+  const found = turnedDown.exec(text.slice(start, end));
+  if (found === null) return [];
+  const at = start + found.index + found[1]!.length;
+  const stop = start + found.index + found[0].length;
+  const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
+  return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
+}
+
+/** "Lid back on, high pressure 3 min." */
+const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) pressure)(?: for)? \d+\s*min/i;
+
+/** "Lid on, LOW 6 hours or HIGH 3." */
+const slowSet =
+  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b)/;
+/** "Lid on, into the oven 1 hr 45", "back in 30 min". */
+const intoOvenFor =
+  /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+/** "Onion into the drippings, 6 min", "Garlic, cumin, oregano 1 min." */
+const intoFat =
+  /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;
+const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
+/** "Put back on the smoker for 1 hour." */
+const backOnFire =
+  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+
+const turnedDown =
+  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;
+
 function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
   const reading = understood.steps[at]!;
   const clauses: Clause[] = [];
   sentences(text).forEach(([start, end], sentence) => {
-    const verbs = reading.actions
+    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions)]
+      .sort((one, other) => one.start - other.start)
       .flatMap(dressedFirst)
       .filter(
         (one) =>
@@ -95,13 +171,15 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         innerCelsius: temperatures.some((one) => inner !== null && Math.abs(one.value - inner) <= 1)
           ? inner
           : null,
-        names: [
-          ...new Set(
-            reading.mentions
-              .filter((one) => inside(one.start) && one.kind !== 'pronoun')
-              .map((one) => one.key),
-          ),
-        ],
+        names: oilsGrate.test(text.slice(body, stop))
+          ? []
+          : [
+              ...new Set(
+                reading.mentions
+                  .filter((one) => inside(one.start) && one.kind !== 'pronoun')
+                  .map((one) => one.key),
+              ),
+            ],
       });
     });
   });

@@ -113,7 +113,7 @@ export function keepCrisp(
 /** "Top with the rest of the cheese and the chips" without the chips. */
 function withoutName(text: string, part: Part): string {
   const words = part.item.name.toLowerCase().split(/[\s,]+/);
-  const heads = [words.slice(-2).join(' '), words.at(-1)!, 'crumbs', 'chips', 'crackers'].filter(
+  const heads = [words.slice(-2).join(' '), words.at(-1)!, 'panko', 'crumbs', 'chips', 'crackers'].filter(
     (word) => word.length > 3,
   );
   for (const head of heads) {

@@ -17,7 +17,7 @@ const machines: readonly (readonly [Method, RegExp])[] = [
   ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
 ];
 const grillWords =
-  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b|\b(?:the|your) (?:gas |charcoal )?grill (?:is (?:hot|ready|pre-?heat\w*)|(?:pre)?heats|gets hot)\b|\bgrill\b[^.;]*\b(?:with )?(?:the )?lid (?:open|closed|down)\b/i;
+  /\b(?:on|onto|to|preheat|heat|light|prepare|fire up|over|from) (?:the |a |an? |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)|\bgrill (?:for|over|until|the|on|each|them|it)\b|\b(?:the|your) (?:gas |charcoal )?grill (?:is (?:hot|ready|pre-?heat\w*)|(?:pre)?heats|gets hot)\b|\bgrill\b[^.;]*\b(?:with )?(?:the )?lid (?:open|closed|down)\b|\b(?:get|have|once|when|while|your|the) (?:the |your )?(?:gas |charcoal )?(?:grill|barbecue|bbq|barbie|braai)\b(?! (?:sauce|pan|rub))[^.;]*\b(?:hot|going|ready|lit|heat\w*)\b|\b(?:white|grey|gray|glowing|ashed[- ]over|hot|medium-hot) (?:coals|embers|charcoal)\b|\b(?:over|on|to) (?:the )?(?:hot )?(?:barbecue|bbq|barbie|braai|grate)s?\b(?! sauce)|\boil the grates?\b/i;
 
 const firesUp =
   /\b(?:set up|preheat|light|heat|fire up|prepare|ready) (?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)/i;

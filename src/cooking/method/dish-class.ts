@@ -247,7 +247,7 @@ export function classify(
     /\b(?:stir[- ]?fr(?:y|ied)|chow mein|lo mein|fried rice|kung pao|pad thai)\b/i.test(title) ||
     // What is stir-fried for a minute and then simmers for an hour is a stew.
     (acts((action) => action === 'stir-fry') && longest((action) => wet.has(action)) < 20) ||
-    source === 'wok'
+    (source === 'wok' && longest((action) => wet.has(action)) < 30)
   )
     return 'stirFry';
   const stewing = Math.max(
@@ -283,6 +283,15 @@ export function classify(
     return 'eggs';
   if (ovenLike.has(source) && source !== 'campfire') {
     const main = mainPart(all);
+    // Rice that swells in its milk is a grain, wherever it stands.
+    const rice = grams(kind('rice'));
+    if (
+      rice >= 60 &&
+      all.every(({ safe }) => safe === null) &&
+      grams((part) => isThinLiquid(part.food) || (part.food !== null && isKind(part.food, 'milk'))) >=
+        rice * 3
+    )
+      return 'grain';
     // Set with eggs in a dish, it is a bake, whatever its name.
     if (eggs >= 200 && eggs > total * 0.15 && /\bbaking (?:dish|pan)\b/i.test(text) && flour === 0)
       return 'casserole';
@@ -335,6 +344,7 @@ export function classify(
   if (soupy) return 'soup';
   if (
     pasta >= 100 &&
+    !(/\bgnocchi\b/i.test(title + text) && searing >= 5 && !/(?<!no need to )\bboil|\bwater\b/i.test(text)) &&
     (titled || pasta > total * 0.1) &&
     !/\bsauce\b|\bragu|\bragù/i.test(title) &&
     (source === 'stovetop' || source === 'dutchOven' || source === 'campfire')
@@ -356,6 +366,14 @@ export function classify(
     !/\b(?:in|with) (?:\w+ ){0,3}sauce\b/i.test(title)
   )
     return 'sauce';
+  // Vegetables in a covered bowl with a spoon of water.
+  if (
+    source === 'microwave' &&
+    all.every(({ safe }) => safe === null) &&
+    grams((part) => isThinLiquid(part.food)) < 100 &&
+    grams(kind('vegetable')) > total * 0.5
+  )
+    return 'steamed';
   const steaming = longest((action) => action === 'steam');
   if (
     source === 'steamer' ||
@@ -435,6 +453,18 @@ export function classify(
   if (acts((action) => action === 'boil')) return 'boiled';
   return sugar > total * 0.4 ? 'preserve' : 'sauce';
 }
+
+const bivalves = /\b(?:mussels|clams|cockles)\b/i;
+
+/** Shells that open in a pot of wine: over a fire they keep their pot. */
+export const isPotOfShells = (source: Method, parts: ReadonlyMap<string, Part>): boolean => {
+  const all = [...parts.values()];
+  return (
+    source === 'stovetop' &&
+    bivalves.test(mainPart(all)?.item.name ?? '') &&
+    all.filter(({ food }) => isThinLiquid(food)).reduce((sum, { grams }) => sum + grams, 0) >= 100
+  );
+};
 
 const servedOver =
   /\b(?:serve|served|spoon|spooned|ladle)\b[^.;]*\b(?:over|with|on|atop)\b[^.;]*\b(?:noodles|pasta|spaghetti|macaroni)\b/i;

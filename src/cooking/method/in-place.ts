@@ -29,6 +29,7 @@ import { batchesIn, vesselFor } from './plan-chamber.ts';
 import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
 import { brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
+import { gravySentence } from './tin-gravy.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 import type { WriteInput } from './write-input.ts';
@@ -284,10 +285,13 @@ export function writeInPlace(input: WriteInput): {
         .replace(swapRacks, '')
         .replace(setRacks, '')
         .replace(bareMinutes, '$1 for ')
+        .replace(afterHeat, '$1 for ')
         .replace(target === 'airFryer' ? /,?\s+uncovered,?(?=[.;]|\s+(?:for|until|at)\b)/gi : /$^/, ''),
     )
       .map((sentence) => {
-        const fresh = panToBasket(withoutStale(sentence, source, target), context);
+        const told =
+          target === 'airFryer' && index > clauses[first]!.step ? gravySentence(sentence) : sentence;
+        const fresh = panToBasket(withoutStale(told, source, target), context);
         return target === 'airFryer' && dish === 'pieces' && basket
           ? index <= clauses[first]!.step
             ? brushedOn(fresh)
@@ -352,6 +356,24 @@ export function writeInPlace(input: WriteInput): {
     const one = out[index]!;
     out[index] = { ...one, text: `${/[.!?]\)?$/.test(one.text) ? one.text : `${one.text}.`} ${sentence}` };
   };
+  /** Behind the sentence that tells the minutes: the next may be for the table. */
+  const addAfterMinutes = (index: number, sentence: string): void => {
+    const one = out[index]!;
+    const found = sentences(one.text);
+    const at = found.findLastIndex(
+      (text) =>
+        /\d+ ?(?:min|hour|hr)/i.test(text) &&
+        /\b(?:air-fry|bake|roast|cook|grill|broil)\w*\b/i.test(text) &&
+        !/^\W*(?:let|leave|rest|cool|stand)\b/i.test(text),
+    );
+    if (at < 0 || at === found.length - 1) return add(index, sentence);
+    out[index] = {
+      ...one,
+      text: [...found.slice(0, at + 1), sentence, ...found.slice(at + 1)]
+        .map((text) => text.trim())
+        .join(' '),
+    };
+  };
   /** Puts it where a sentence ends on its minutes, else behind them all. */
   const turned = (index: number, how: string): void => {
     const one = out[index]!;
@@ -385,7 +407,10 @@ export function writeInPlace(input: WriteInput): {
   const done = (clauses[longest] ?? clauses[lastHot]!).step;
   const watched = early.test(out.map(({ text }) => text).join(' '));
   if ((target === 'airFryer' || target === 'convectionOven') && long >= 10 && long <= longestBake && !watched)
-    add(done, `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`);
+    addAfterMinutes(
+      done,
+      `Look a few minutes early, since ${target === 'airFryer' ? 'air fryers' : 'fans'} differ.`,
+    );
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
@@ -414,7 +439,7 @@ export function writeInPlace(input: WriteInput): {
       rule: 'safe-temperature',
     });
   } else if (check !== null) {
-    add(checked, check);
+    addAfterMinutes(checked, check);
     edits.push({
       kind: 'add',
       target: `step ${checked + 1}`,
@@ -443,7 +468,14 @@ export function writeInPlace(input: WriteInput): {
         ? `Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.`
         : `Bake in ${batches} batches, each in a single layer.`,
     );
-  if (before.length > 0)
+  // The machine is hot before anything is told of its batches.
+  const lead = /^(?:Pre)?[Hh]eat [^.]*\. (?=\S)/.exec(out[begin]?.text ?? '')?.[0];
+  if (before.length > 0 && heated && target === 'airFryer' && lead !== undefined)
+    out[begin] = {
+      ...out[begin]!,
+      text: `${lead}${before.join(' ')} ${out[begin]!.text.slice(lead.length)}`,
+    };
+  else if (before.length > 0)
     out.splice(target === 'airFryer' ? begin : Math.max(0, begin - 1), 0, {
       text: before.join(' '),
       rule: 'ready',
@@ -488,7 +520,7 @@ const panInBasket = {
 
 /** The same setting said again: "220C/200C fan/gas 7", "350°F (175°C)". */
 const moreTemperatures =
-  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:\d{2,3}\s*(?:°|º|˚|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
+  /^(?:\s*[/,(–-]?\s*(?:or\s+)?(?:(?:\d{3}|\d{2}(?=\s*(?:°|º|˚|degrees)))(?!\s*(?:(?:-|–|to)\s*\d+\s*)?(?:min|hour|hr))\s*(?:°|º|˚|degrees?)?\s*[CF]?\b|gas(?:\s*mark)?\s*\d+|(?:with\s+)?(?:a\s+)?(?:fan|convection)(?:[- ](?:oven|forced|assisted))?)\)?)+/i;
 
 const openBracket = (text: string): boolean => /\)$/.test(text) && !/\(/.test(text);
 
@@ -604,6 +636,9 @@ const panToBasket = (sentence: string, { target, dish, mainPart }: PlanContext):
 /** "Bake 25 minutes." */
 const bareMinutes =
   /\b((?:air-fry|roast|bake|cook|broil)(?:ing)?) (?=(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? ?min)/gi;
+/** "Bake at 185 °C (365 °F) 15 mins." */
+const afterHeat =
+  /(\b(?:air-fry|roast|bake|cook|broil)\w* (?:it |them )?at \d+ °[CF] \(\d+ °[CF]\))\s+(?=(?:about |around )?\d+(?: ?(?:-|–|to) ?\d+)? ?(?:min|hour|hr))/gi;
 /** Small pastries. */
 const onTrays = /\b(?:baking|cookie) (?:sheets?|trays?)\b/i;
 /** A tin that is wider than a basket. */

@@ -1,6 +1,7 @@
 /** Sentences that still hold, with the old vessels and the old machine renamed. */
 import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
+import { wetDishes } from './core-actions.ts';
 import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
@@ -13,7 +14,7 @@ import { onStoveAgain } from './elsewhere.ts';
 import { isPluralName } from '../text/naming.ts';
 import { searedIn } from './sear-first.ts';
 import { standsCold } from './role-words.ts';
-import { besideIt, brushedOn, cookedFor, servedAside, withoutStale } from './stale-remarks.ts';
+import { besideIt, brushedOn, cookedFor, offTray, servedAside, withoutStale } from './stale-remarks.ts';
 import { dressedThere, ontoSheet } from './small-pieces.ts';
 import { machineNoun, oldMachine, namesVessel, renameVessels, replaceHeat } from './words.ts';
 import { type WriteInput, foiled } from './write-input.ts';
@@ -37,6 +38,17 @@ export function keptText(
           { cast, plan, context, clauses } as WriteInput,
           lastBrown,
         );
+  if (at < cast.main && plan.core.length > 0 && !ovens.has(context.target)) {
+    const apart = offTray(clause.text);
+    if (apart !== clause.text)
+      return keptText(
+        said,
+        { ...clause, text: apart },
+        at,
+        { cast, plan, context, clauses } as WriteInput,
+        lastBrown,
+      );
+  }
   // What lay in the middle of a sheet lies on the bare machine beside the rest, by that machine's own sentence.
   if (at < cast.main && plan.core.length > 0 && noSheet.has(context.target)) {
     const beside = besideIt(clause.text);
@@ -98,7 +110,10 @@ export function keptText(
   if (plan.core.length > 0 && at < cast.main && !ovens.has(context.target) && shapesLoaf.test(clause.text))
     return clause.text.replace(shapesLoaf, '$1');
   // A loaf that had a tin, and has none now.
-  if (at < cast.main && /\bset the loaf on\b|\bthe loaf on the rack\b/.test(plan.core.join(' '))) {
+  if (
+    at < cast.main &&
+    /\bset the (?:meat ?)?loaf on\b|\bthe (?:meat ?)?loaf on the rack\b/.test(plan.core.join(' '))
+  ) {
     if (
       /^\W*(?:spray|grease|oil|line|butter)\b/i.test(clause.text) &&
       namesVessel(clause.text, ['tin', 'tray'])
@@ -200,7 +215,13 @@ export function keptText(
   )
     return `${clause.text.replace(/[.,;\s]+$/, '')} and give it 1 minute more to melt`;
   // The pan that the sauce was made in afterwards is not on the stove, and has no bits to scrape up.
-  if (role !== 'core' && fresh && panless.has(context.target) && pan.has(context.source)) {
+  if (
+    role !== 'core' &&
+    fresh &&
+    !wetDishes.has(context.dish) &&
+    panless.has(context.target) &&
+    pan.has(context.source)
+  ) {
     const sauce = panSauce(clauses, at, cast.main);
     if (sauce !== null) return sauce;
   }
@@ -325,7 +346,11 @@ export function keptText(
   )
     text = text.replace(bringsUp, '');
   // The new machine has a lid of its own.
-  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) text = text.replace(foiled, '');
+  if (plan.core.length > 0 && at < cast.main && ownLid.has(context.target)) {
+    text = text.replace(foiled, '');
+    // "(don't let it touch the cheese)" was about the foil.
+    if (/^\W*\([^)]*\)\W*$/.test(text)) return '';
+  }
   // The new machine's own sentence says how hot.
   if (
     plan.core.length > 0 &&
@@ -471,7 +496,7 @@ const capitaliseAs = (before: string, after: string): string =>
 const traysOut =
   /\s*\b(?:to )?take out the (?:hot |roasting |baking )*(?:tray|tin|dish|pan)(?: for the (?:last|first|second) time)?(?: before serving)?(?: and\b)?\s*/i;
 const intoTin =
-  /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$/i;
+  /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$|^\W*(?:press|pack|pat|spoon|scrape|put) (?:in|into) (?:the |a |your )?(?:[\w-]+ )?(?:pan|tin|dish)\W*$/i;
 const potOffHeat =
   /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
 const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
@@ -675,7 +700,8 @@ const inSecondPan =
 const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;
 
 /** "Drop heat, add the butter": there is no heat to drop under a fresh pan. */
-const dropsHeat = /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat,\s+(?:and\s+)?/i;
+const dropsHeat =
+  /^(\W*)(?:(?:drop|cut|lower|reduce|turn down) (?:the )?heat|turn (?:it )?down to (?:low|medium)(?:[- ](?:low|high))?),\s+(?:and\s+)?/i;
 
 const heatAlone =
   /^\W*(?:then\s+)?(?:(?:turn|reduce|lower|set|drop|cut|knock)\s+(?:back\s+|down\s+)?(?:the\s+)?heat\b(?![^,;]*\band\b)[^,;]{0,30}|turn\s+(?:it\s+)?(?:down\s+)?(?:to\s+)?low)\W*$/i;

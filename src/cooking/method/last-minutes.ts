@@ -24,6 +24,10 @@ function beforeEndMinutes(text: string): number | null {
   return words[said] ?? words[said.split(' ')[0]!] ?? Number.parseInt(said, 10);
 }
 
+/** "Last 5 min. throw in the peas." */
+const lastLead =
+  /^(\W*)(?:(?:for|in|during) )?(?:the )?(?:last|final) (\d+)(?:\s*(?:-|–|to)\s*\d+)?\s*min(?:ute)?s?\b(?: of (?:the )?cooking(?: time)?)?[.,:]?\s+(?=(?:throw|add|stir|put|toss|pop|tip|drop)\b)/i;
+
 /** "For the last couple of minutes". */
 const coupleAtEnd = /\b((?:for|in) the (?:last|final)) (?:couple of|few) minutes\b/i;
 
@@ -46,9 +50,13 @@ export function beforeEnd(
   at: number,
   { target, tables }: PlanContext,
 ): string {
-  const minutes = beforeEndMinutes(text);
+  const lead = lastLead.exec(text);
+  const minutes = lead === null ? beforeEndMinutes(text) : Number(lead[2]);
+  // A pot that is open tells it as one sentence.
+  if (lead !== null && target !== 'slowCooker' && target !== 'pressureCooker')
+    return `For the last ${lead[2]!} minutes, ${text.slice(lead[0].length)}`;
   if (minutes === null || !(target === 'slowCooker' || target === 'pressureCooker')) return text;
-  const bare = text.replace(endLead, '$1');
+  const bare = text.replace(lead === null ? endLead : lastLead, '$1');
   const said = capitalise(bare.replace(/[.\s]+$/, ''));
   const next = clauses[at + 1];
   if (next !== undefined && next.step === clauses[at]!.step && roles[at + 1] === 'late') return said;
@@ -57,9 +65,25 @@ export function beforeEnd(
     : `${said} and simmer on Sauté for ${Math.min(figure(tables, 'pressure-rest', 'mostMinutes'), minutes)} minutes.`;
 }
 
+const lidOff =
+  /\b(?:uncover|(?:take|lift) off the (?:lid|foil)|remove the (?:lid|foil)|(?:take|lift) the (?:lid|foil) off)\b/i;
+const forLast =
+  /\s+(?:for|in) the (?:last|final) (?:about )?(?:\d+\s*[-–]\s*)?(\d+)\s*min(?:ute)?s?\b(?: of (?:the )?cooking(?: time)?)?/i;
+
 /** "Add the peas for the last 3 minutes": when the lid has been opened there is no last minute left. */
 export const relidded = (said: string, target: PlanContext['target']): string => {
   const text = said.replace(coupleAtEnd, '$1 3 minutes');
+  // "Take off the lid for the last 20 mins if there is a lot of liquid."
+  if (lidOff.test(text) && forLast.test(text))
+    return text.replace(forLast, (_, minutes: string) =>
+      target === 'slowCooker'
+        ? ` and cook on HIGH for ${Math.max(20, Number(minutes))} minutes more`
+        : target === 'pressureCooker'
+          ? ` and simmer on Sauté for ${Math.min(10, Number(minutes))} minutes`
+          : target === 'microwave'
+            ? ` and microwave for ${Math.max(2, Math.round(Number(minutes) / 4))} minutes more`
+            : ` for the last ${minutes} minutes`,
+    );
   return target === 'pressureCooker'
     ? text.replace(
         /\s+(?:for|in) the (?:last|final) ((?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?)\b(?: of (?:the )?cooking(?: time)?)?/i,

@@ -73,10 +73,43 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     if (when !== null) return part !== context.mainPart || when === 'seafood' || context.dish === 'pasta';
     return (
       (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
-      (isSoftHerb(part.food) && !isDried(part, understood.source.instructions.join('\n'))) ||
+      (isSoftHerb(part.food) &&
+        !isDried(part, understood.source.instructions.join('\n')) &&
+        !meantAsSpice(part, [...parts.values()], clauses, cast.main)) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
     );
   });
+}
+
+/**
+ * "Stir in the chilli powder, coriander and fennel": where the list has it ground as well, what goes in among the spices
+ * is that, and the leaves are for the end.
+ */
+function meantAsSpice(
+  { key, item }: Part,
+  all: readonly Part[],
+  clauses: readonly Clause[],
+  main: number,
+): boolean {
+  const head = item.name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .at(-1)!;
+  const ground = all.some(
+    (other) =>
+      other.key !== key &&
+      other.item.text.toLowerCase().includes(head) &&
+      /\b(?:ground|powder(?:ed)?|seeds?|dried)\b/i.test(other.item.text),
+  );
+  return (
+    ground &&
+    clauses.every(
+      ({ names, text }, at) =>
+        at > main ||
+        !names.includes(key) ||
+        !/\b(?:fresh|leaves|leaf|chopped|stalks?|stems?|bunch)\b/i.test(text),
+    )
+  );
 }
 
 /** "The dried oregano and basil": a list may not say so, and a dried herb needs its time. */
@@ -164,6 +197,15 @@ export const isBread = (part: Part | undefined): boolean =>
   part !== undefined &&
   ((part.food !== null && isKind(part.food, 'bread')) ||
     /\b(?:croutons?|toast(?:ed bread)?|bread)\b/i.test(part.item.name));
+
+/** Dried fruit, olives and pulses from a tin: hours under a lid take their shape. */
+const softens = ({ item, time }: Part): boolean =>
+  /\b(?:dried|semi-dried) (?:apricots?|prunes?|figs?|dates|cranberries|cherries)\b|\b(?:apricots?|prunes?|dates|sultanas|raisins|olives|artichoke hearts)\b/i.test(
+    item.text,
+  ) ||
+  (time?.dry !== true &&
+    /\b(?:tins?|tinned|cans?|canned|jars?)\b/i.test(item.text) &&
+    /\b(?:beans|chickpeas|lentils)\b/i.test(item.text));
 
 const setsAside =
   /\b(?:set|put|keep|lay)(?: (?:it|them|the [\w ]+?))? aside\b|^\W*(?:then\s+)?(?:remove|take|transfer|lift)\b[^.;]*\b(?:out|from the (?:pan|pot|skillet)|plate|bowl|aside)\b/i;
@@ -259,6 +301,7 @@ export function hoist(
           ((part.time?.late ?? null) !== null ||
             splits(part) ||
             isBread(part) ||
+            softens(part) ||
             isThickener(part.food) ||
             late.includes(part))
         );

@@ -185,4 +185,6 @@ export interface Clause {
   readonly names: readonly string[];
   /** Stays word for word, even where it names the old machine; absent: no. */
   readonly asWritten?: true;
+  /** Id of the rule that put it there or changed it; absent: none. */
+  readonly rule?: string;
 }

@@ -45,7 +45,7 @@ export const withoutBits = (text: string): string => {
 
 /** "Lower the heat, add the garlic", ahead of what is done. */
 export const lowersHeat =
-  /^(\W*)(?:drop|cut|lower|reduce|turn down) (?:the )?heat(?: to [\w-]+(?:[- ]\w+)?)?,\s+(?:and\s+)?/i;
+  /^(\W*)(?:(?:drop|cut|lower|reduce|turn down) (?:the )?heat(?: to [\w-]+(?:[- ]\w+)?)?|turn (?:it )?down to (?:low|medium)(?:[- ]\w+)?),\s+(?:and\s+|then\s+)?/i;
 
 const goesIn =
   /^\W*(?:(?:and|then)\s+)*(?:add|stir in|put|melt|saut[eé]|cook|fry|soften|sweat|toss in|tip in)\b/i;
@@ -73,8 +73,10 @@ export function startsSauce(
     clauses
       .slice(at, at + 3)
       .some(
-        ({ actions }, other) =>
-          roles[at + other] === 'side' && actions.some((action) => actionNature[action].station === 'burner'),
+        ({ actions, text }, other) =>
+          roles[at + other] === 'side' &&
+          (actions.some((action) => actionNature[action].station === 'burner') ||
+            /\b(?:over|on) (?:a )?(?:medium|low|high|gentle)\b/i.test(text)),
       )
   );
 }

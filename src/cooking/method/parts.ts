@@ -64,7 +64,7 @@ function timeOf(food: Food, whole: boolean, table: readonly FoodTime[]): FoodTim
 
 /** Cut smaller than a portion, it is done sooner in dry heat. */
 const smallWords =
-  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|nuggets|goujons|tenders|thinly sliced|thin slices|(?:small|inch|cm) pieces)\b|\d ?["”] ?pieces\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|nuggets|goujons|tenders|thinly sliced|thin slices|small pieces)\b|(?<![a-z])(?:inch|cm|mm)[- ]?(?:\w+ )?pieces\b|\d ?["”] ?pieces\b/i;
 /** Beaten out, or cut as thin as that. */
 const thinWords =
   /\b(?:bash|pound|flatten|batter|beat)\w*\b[^.;]{0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b|\bthin(?:ly cut)?\b[^.;,\n]{0,24}\b(?:chops?|steaks?|cutlets?)\b/i;

@@ -305,11 +305,16 @@ function crispSkin({ source }: Pieces, bird: Part): readonly string[] {
     : [inside];
 }
 
+/** A loaf of mince is as thick as a joint; the row is for patties. Own rule. */
+const loafMinutes = 35;
+
 /** On a rack over a little liquid. */
 export function pressurePieces(pieces: Pieces): Plan {
   const { tables, source, mainPart, parts, minutes, timed, vessels, base } = pieces;
   const large = tooLarge(pieces, largestUnderPressure);
-  const usual = Math.round((minutes[0] + minutes[1]) / 2);
+  const loaf =
+    mainPart?.time?.minced === true && mainPart.grams >= 400 && /\bmeat ?loaf\b/i.test(pieces.context.title);
+  const usual = loaf ? loafMinutes : Math.round((minutes[0] + minutes[1]) / 2);
   const time2 =
     mainPart?.whole === true && mainPart.time?.tough === true && large === null
       ? Math.max(usual, Math.round(jointMinutes(mainPart, tables) / 5) * 5)

@@ -1,6 +1,7 @@
 /** Plans of pieces in hot fat: pan, wok, deep fryer. */
 import { isKind } from '#food/ingredient';
 import { callOf, slowest } from './parts.ts';
+import { isOnePiece, liesTopped } from './small-pieces.ts';
 import { because, formatTemperature, Refusal, sayMinutes, underLid, type Plan } from './plan.ts';
 import type { Pieces } from './pieces.ts';
 
@@ -12,6 +13,7 @@ export function panPieces(pieces: Pieces): Plan {
     source,
     dish,
     mainPart,
+    parts,
     grams,
     obj,
     meat,
@@ -40,6 +42,7 @@ export function panPieces(pieces: Pieces): Plan {
       edits: [timed(sayMinutes(pot), 'pot-roast')],
     };
   }
+  const still = mainPart?.safe?.kind === 'fish' && liesTopped(context.text, mainPart);
   const shallow = dish === 'fried' && source === 'deepFryer';
   return {
     ...base,
@@ -50,7 +53,7 @@ export function panPieces(pieces: Pieces): Plan {
     },
     core: [
       `Heat ${shallow || dish === 'fried' ? '1 cm of oil' : '2 tablespoons of oil'} in ${pan} over medium-high heat.`,
-      `Cook ${obj}${grams > 800 ? ' in batches' : ''} for ${time}, turning once halfway${until}.`,
+      `Cook ${obj}${grams > 800 && !isOnePiece(mainPart, parts) ? ' in batches' : ''} for ${time}${still ? ', skin side down, covered and without turning' : ', turning once halfway'}${until}.`,
       ...(dish === 'fried' ? ['Drain on a rack.'] : []),
     ],
     again: (clause) => underLid(clause, context.main, source),

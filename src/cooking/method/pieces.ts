@@ -190,7 +190,7 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
       `The tables know no safe time for ${obj === 'everything' ? 'this' : obj.replace(/^the /, '')} on this machine.`,
     );
   const done = donenessOf(main, source);
-  const soft = /golden|brown|crisp|char|sear/i.test(done) ? '' : done;
+  const soft = /golden|brown|crisp|char|sear|carameli|\bbark\b|blister/i.test(done) ? '' : done;
   const fallback: Range = times(context.minutes ?? [10, 15], way === 'roast' ? 1.3 : 1);
   const shaped =
     dish !== 'fried'

@@ -26,7 +26,8 @@ import {
 } from './plan.ts';
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
-import { heldOverFire, longOverFire, twoZones } from './small-pieces.ts';
+import { broilerPlan } from './broiler-plan.ts';
+import { heldOverFire, isOnePiece, liesTopped, longOverFire, twoZones } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
 /** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
@@ -59,6 +60,9 @@ const freshIn = ({ names }: Clause, parts: readonly Part[]): Part | null => {
   return fed.length === 1 ? fed[0]! : null;
 };
 
+/** °C; less is the middle of the food, not of an oven. */
+const leastSet = 80;
+
 const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
   airFryer: 'Air-fry',
   grill: 'Grill',
@@ -67,6 +71,7 @@ const chamberVerb: Readonly<Partial<Record<Method, string>>> = {
 
 /** How often the machine has to be filled for all of it to lie in one layer. */
 export function batchesIn({ target, dish, mainPart, parts, size, tables }: PlanContext): number {
+  if (dish === 'pieces' && isOnePiece(mainPart, parts)) return 1;
   const capacity = size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
   const layer =
     target === 'airFryer' && !bakes.has(dish) && dish !== 'roast'
@@ -97,6 +102,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     /\b(?:fill|stuff)\b[^.;]{0,30}\b(?:caps?|halves|shells?|cavit\w+|mushrooms?|peppers?|boats?|hollows?)\b/i.test(
       context.text,
     );
+  const setAt = ({ celsius: own }: Clause): number | null =>
+    own !== null && own >= leastSet ? own : context.celsius;
   const convert = (
     clause: Clause,
   ): { readonly celsius: number; readonly minutes: Range; readonly byFood?: string } => {
@@ -131,6 +138,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         minutes: byFood('smoke') ?? times(minutes, figure(tables, 'smoker', 'factor')),
         ...(byFood('smoke') === null ? {} : { byFood: 'smoke-by-food' }),
       };
+    // A covered grill, fired on one side, is held as low as a smoker, for as long.
+    if (target === 'grill' && source === 'smoker' && said !== null)
+      return { celsius: dial(Math.max(110, setAt(clause) ?? 110)), minutes: said };
     if (target === 'grill') {
       // Much less than it takes raw: it was cooked in a pan before, and only finishes here.
       const begun = (ownTime('grill')?.[0] ?? 0) > (said?.[1] ?? Infinity) * 1.5;
@@ -177,9 +187,15 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const usual =
       target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
     return usual !== null && (fire || scaled[0] > usual[1])
-      ? { celsius: Math.min(200, Math.max(celsius, ownTimeAt)), minutes: usual, byFood: 'air-fry-own-time' }
+      ? {
+          celsius: Math.min(200, Math.max(celsius, ownTimeAt)),
+          minutes: usual,
+          byFood: fire ? 'air-fry-by-food' : 'air-fry-own-time',
+        }
       : { celsius, minutes: scaled };
   };
+  const broiled = broilerPlan(context);
+  if (broiled !== null) return { ...broiled, safety: safetyFor(context) };
   const batches = batchesIn(context);
   if (batches > 6) return new Refusal(`It would take ${batches} batches in a machine of this size.`);
   // A batch that went halfway would wait while the other catches up, so each goes through all of it.
@@ -189,6 +205,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     /\bskewers?\b/i.test(context.text) && /\b(?:thread|skewer|mou?ld|press|form)\w*\b/i.test(context.text);
   const small = !threadedOn && !baked && dish !== 'roast' && (mainPart === null || mainPart.safe === null);
   const beside = parts.some(({ safe, time, grams }) => safe === null && time?.root === true && grams >= 100);
+  const liesStill = mainPart?.safe?.kind === 'fish' && liesTopped(context.text, mainPart);
   const sentence = (clause: Clause): string => {
     // Buns that toast for a minute are no burgers.
     if (target === 'grill' && clause !== main && clause.minutes !== null && clause.minutes[1] <= 3)
@@ -231,6 +248,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     const turn =
       baked ||
       filled ||
+      liesStill ||
       (mainPart?.safe?.kind === 'fish' && dish !== 'fried' && target === 'airFryer') ||
       dish === 'roast' ||
       !long
@@ -279,10 +297,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       {
         kind: 'temperature',
         target: `step ${clause.step + 1}`,
-        before:
-          clause.celsius === null && context.celsius === null
-            ? null
-            : formatTemperature(clause.celsius ?? context.celsius!),
+        before: setAt(clause) === null ? null : formatTemperature(setAt(clause)!),
         after: / direct /.test(where) ? where.replace(' over ', '') : temperature,
         reason: because(tables, rule),
         rule,
@@ -315,7 +330,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         context.text
           .split('\n')
           .slice(0, main.step + 1)
-          .join('\n'),
+          .join('\n')
+          .replace(/\b(?:oil|clean|grease|scrape|brush)\b[^.;\n]*\bgrates?\b/gi, ''),
       ),
       ['basket', 'grate', 'tray', 'dish', 'pan'],
     );
@@ -339,7 +355,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const many = mainPart !== null && isPluralName(callOf(mainPart));
   // Vegetables that roasted under it.
   const bed =
-    (target === 'grill' || target === 'smoker') && dish === 'roast' && mainPart?.safe?.kind === 'poultry'
+    (target === 'grill' || target === 'smoker') &&
+    dish === 'roast' &&
+    (mainPart?.safe?.kind === 'poultry' || mainPart?.safe?.kind === 'meat')
       ? parts.filter(
           (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
         )
@@ -404,7 +422,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     target === 'grill'
       ? celsius >= 200
         ? `Heat the grill to ${minutes[1] > longOverFire ? 'medium' : 'high'}, and clean and oil the grate.`
-        : twoZones(temperature, bird && bed.length === 0)
+        : `${twoZones(temperature, bird && bed.length === 0)}${source === 'smoker' ? ' Scatter a handful of soaked smoking wood over the fire, for its taste.' : ''}`
       : target === 'smoker'
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : `Preheat the ${noun[target]} to ${temperature}.${through ? ` Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.` : ''}`;

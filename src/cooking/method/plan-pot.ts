@@ -3,6 +3,7 @@ import {
   because,
   dial,
   donenessOf,
+  paleCue,
   emptyPlan,
   figure,
   formatTemperature,
@@ -43,6 +44,11 @@ export function ovenPlan(context: PlanContext): Plan {
     mainPart.safe !== null &&
     mainPart.time?.tough !== true &&
     parts.some(({ food }) => food !== null && isKind(food, 'poultry')) &&
+    // Without a skin there is nothing to keep crisp, and the lid was on.
+    !(
+      context.covered &&
+      /\b(?:boneless|skinless|breasts?|fillets?|diced|cubed|mini)\b/i.test(mainPart.item.text)
+    ) &&
     context.browned;
   const hot = dial(
     figure(tables, 'pan-to-oven', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
@@ -129,7 +135,7 @@ export function ovenPlan(context: PlanContext): Plan {
     },
     liquid:
       drinks(context) ??
-      (source === 'slowCooker'
+      (source === 'slowCooker' && cook[1] >= longSimmer
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
         : null),
     edits: [
@@ -155,7 +161,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
       smoker: 'a wide cast-iron pot',
     }[target as string] ?? 'a large pot';
   const again = phrase.replace(/^an? (?:large |cast-iron |wide cast-iron )?/, 'the ');
-  const done = donenessOf(context.main, source);
+  // No flame from below gives a top its skin.
+  const done = bakedBefore.has(source)
+    ? paleCue(donenessOf(context.main, source))
+    : donenessOf(context.main, source);
   const heat =
     { campfire: 'over medium coals', grill: 'over direct medium-high heat', smoker: 'on the stove' }[
       target as string
@@ -221,7 +230,7 @@ export function potPlan(context: PlanContext): Plan | Refusal {
         ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : source === 'pressureCooker' && underPressure.test(clause.text) ? times(clause.minutes, 1 / figure(tables, 'pressure-third', 'factor')) : clause.minutes)}${donenessOf(clause, source)}.`
         : clause.text,
     liquid:
-      source === 'slowCooker' && dish !== 'soup'
+      source === 'slowCooker' && dish !== 'soup' && least[1] >= longSimmer
         ? { factor: 1 / figure(tables, 'slow-liquid', 'factor'), rule: 'open-liquid' }
         : null,
     edits: own
@@ -244,6 +253,11 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     safety: target === 'campfire' ? [because(tables, 'fire-safety')] : [],
   };
 }
+
+const bakedBefore: ReadonlySet<PlanContext['source']> = new Set(['oven', 'convectionOven', 'toasterOven']);
+
+/** A covered pot loses next to nothing in less. */
+const longSimmer = 45;
 
 /** How one sees that a sauce has boiled down, where the old text says so. */
 const reducedCue = (text: string): string =>

@@ -298,7 +298,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
               ...checked,
             ],
           },
-    later: (clause) => {
+    later: (clause, added = []) => {
       const said =
         clause.minutes ??
         (/\bal dente\b|\b(?:pasta|noodles|macaroni)\b/i.test(clause.text)
@@ -318,8 +318,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
         const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
       }
-      if (said[1] >= 15)
-        return `Lock the lid again and cook at high pressure for ${Math.min(mostSecond, Math.max(2, Math.round(said[1] * third * 0.5)))} minutes, then release the pressure at once.`;
+      if (said[1] >= 15) {
+        const known = added.filter(({ time }) => time !== null && (time.water !== null || time.dry));
+        const own = slowest(known, 'pressure');
+        // Grain and pulses that go in only now take as long as their own row says.
+        const needs = own === null ? 0 : Math.round((own[0] + own[1]) / 2);
+        const minutes = Math.max(needs, Math.min(mostSecond, Math.max(2, Math.round(said[1] * third * 0.5))));
+        return `Lock the lid again and cook at high pressure for ${minutes} minutes, then ${known.length > 0 ? 'let the pressure drop by itself for 10 minutes and release the rest' : 'release the pressure at once'}.`;
+      }
       return `Set the pressure cooker to Sauté and simmer${objectIn(clause)} for ${sayMinutes(said)}${donenessOf(clause, source)}, stirring.`;
     },
     last: (names, late) => {

@@ -9,6 +9,7 @@ import { slowCookerPlan } from './plan-slow-cooker.ts';
 import {
   because,
   donenessOf,
+  paleCue,
   emptyPlan,
   figure,
   kitchenMinutes,
@@ -65,9 +66,19 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
     return new Refusal(
       'A stew needs gentle, even heat and a pan to brown in; in a microwave meat turns tough and the pot heats unevenly.',
     );
-  if (parts.some((one) => one.time?.dry))
+  if (
+    parts.some(
+      (one) =>
+        one.time?.dry === true ||
+        (one.food !== null &&
+          isKind(one.food, 'legume') &&
+          one.time?.minutes.microwave === undefined &&
+          (one.time?.minutes.simmer?.[1] ?? 0) > 20 &&
+          !/\b(?:tins?|tinned|cans?|canned|cooked)\b/i.test(one.item.text)),
+    )
+  )
     return new Refusal(
-      'Dried pulses need an hour of steady boiling, which a microwave cannot keep up without boiling over.',
+      'Dried pulses need half an hour to an hour of steady boiling, which a microwave cannot keep up without boiling over.',
     );
   const eggs = dish === 'boiled' && parts.some((one) => one.food !== null && isKind(one.food, 'bird-egg'));
   if (eggs) return new Refusal(because(tables, 'microwave-eggs'));
@@ -77,7 +88,10 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
   // Steel-cut oats are no rolled ones: what simmered longer than its row takes longer here too.
   const usual = boils === null ? 0 : (boils[0] + boils[1]) / 2;
   const own = context.minutes?.[1] ?? 0;
-  const slower = grain && row !== null && usual > 0 && own > usual * 1.3 ? own / usual : 1;
+  const slower =
+    grain && row !== null && usual > 0 && own > usual * 1.3
+      ? Math.min(own / usual, isOvenLike(source) ? 2 : Infinity)
+      : 1;
   const base: Range = row === null ? [8, 10] : kitchenMinutes([row[0] * slower, row[1] * slower]);
   // Vegetables that boiled in plenty of water steam here in a little.
   const blanched = dish === 'boiled' && parts.every((one) => !isThinLiquid(one.food));
@@ -93,6 +107,8 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
         ),
     context,
   );
+  // Nothing browns in it.
+  const seen = paleCue(donenessOf(context.main, source));
   const watts = context.size.wattage ?? 1000;
   const power = grain
     ? `on full power (${watts} W) for 5 minutes, then on half power for ${sayMinutes(kitchenMinutes([Math.max(3, cook[0] - 5), Math.max(4, cook[1] - 5)]))}`
@@ -113,7 +129,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
       ...(blanched
         ? [`Put ${objectOf(parts)} in a large microwave-safe bowl with 3 tablespoons of water.`]
         : []),
-      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, ${parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250) ? 'moving the pieces round gently halfway' : `stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}`}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
+      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, ${parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250) ? 'moving the pieces round gently halfway' : `stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}`}${seen === '' ? '' : `,${seen}`}.`,
       parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250)
         ? 'Let it stand, covered, for 3 minutes.'
         : 'Let it stand, covered, for 3 minutes, and stir again.',
@@ -131,15 +147,20 @@ function steamerPlan(context: PlanContext): Plan | Refusal {
   const main = slowest(parts, 'steam');
   if (main === null) return new Refusal('Nothing here is known to cook well in steam.');
   const bowl = dish === 'grain';
+  const seen = donenessOf(context.main, source);
   return {
     ...emptyPlan,
     ready: 'Bring 3 cm of water to the boil under the steamer.',
     vessel: { from: pots, phrase: bowl ? 'a heatproof bowl' : 'the steamer basket', preposition: 'in' },
     core: [
-      `${bowl ? 'Set the bowl in the steamer' : 'Spread the food in one layer in the steamer basket'}, cover and steam for ${sayMinutes(main)}${donenessOf(context.main, source) === '' ? '' : `,${donenessOf(context.main, source)}`}.`,
+      `${bowl ? 'Set the bowl in the steamer' : 'Spread the food in one layer in the steamer basket'}, cover and steam for ${sayMinutes(main)}${seen === '' ? '' : `,${seen}`}.`,
     ],
     later: (clause) => `Steam${objectIn(clause)} for ${sayMinutes(clause.minutes ?? [2, 3])} more.`,
     edits: [timeEdit(context, sayMinutes(main), 'steam-by-food')],
     safety: [because(tables, 'steamer-water')],
   };
 }
+
+/** What bakes for its skin takes longer than its rice does. */
+const isOvenLike = (source: PlanContext['source']): boolean =>
+  source === 'oven' || source === 'convectionOven' || source === 'toasterOven';

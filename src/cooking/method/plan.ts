@@ -33,7 +33,7 @@ export interface Plan {
   /** Another stretch of the old cooking; null drops it. */
   readonly again: (clause: Clause) => string | null;
   /** Heating after the main cooking in the same vessel. */
-  readonly later: (clause: Clause) => string | null;
+  readonly later: (clause: Clause, added?: readonly Part[]) => string | null;
   /** How ingredients that cannot stand the main cooking go in after it; null leaves the order alone. */
   readonly last: ((names: string, parts: readonly Part[]) => string) | null;
   /** What would be mush by the time that the main cooking needs, and the sentences that cook it after that. */
@@ -171,10 +171,12 @@ export function objectOf(parts: readonly Part[]): string {
 /** How the old text says to see that it is done, where that still holds. */
 export function donenessOf(clause: Clause, source: Method): string {
   const said =
-    readDonenessCues(clause.text)[0]?.cue.replace(
-      /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
-      '',
-    ) ?? null;
+    readDonenessCues(clause.text)[0]
+      ?.cue.replace(/,?\s+(?:and|or)$/i, '')
+      .replace(
+        /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
+        '',
+      ) ?? null;
   // What a thermometer has to read is said apart, and may have been too little.
   if (
     said === null ||
@@ -259,7 +261,7 @@ export const underLid = (clause: Clause, main: Clause, source: Method): string |
     ? `Cover the pan and leave it over low heat for ${sayMinutes([Math.max(3, Math.min(8, clause.minutes?.[0] ?? 3)), Math.max(4, Math.min(10, clause.minutes?.[1] ?? 4))])}${meltedCue(donenessOf(clause, source))}.`
     : null;
 
-const colour = String.raw`(?:(?:lightly|deep(?:ly)?|pale|nicely|well) )?(?:golden(?:[- ]brown)?|browned|brown|crisp(?:y|ed)?)(?: (?:on top|all over|at the edges))?`;
+const colour = String.raw`(?:(?:lightly|deep(?:ly)?|pale|nicely|well) )?(?:golden(?:[- ]brown)?|browned|brown|caramelis(?:ed|ing)|carameliz(?:ed|ing)|blistered|crisp(?:y|ed)?)(?: (?:on top|all over|at the edges))?`;
 const colourFirst = new RegExp(
   String.raw`\b(?:the (?:top|crust) is )?${colour}\s*(?:,\s*and|,|and)\s+(?=\S)`,
   'i',
@@ -269,7 +271,7 @@ const colourLast = new RegExp(String.raw`\s*(?:,\s*and|,|and)\s+(?:the (?:top|cr
 /** A sign of doneness without its colour, for what stays pale; '' where colour was all of it. */
 export function paleCue(cue: string): string {
   const left = cue.replace(colourFirst, '').replace(colourLast, '');
-  return /golden|brown|crisp/i.test(left) ? '' : left;
+  return /golden|brown|crisp|carameli|\bbark\b|char(?:red)?\b|blister/i.test(left) ? '' : left;
 }
 
 /** The same as the end of a sentence. */

@@ -19,10 +19,19 @@ const everyday: readonly Method[] = [
   'microwave',
 ];
 
+const stoves: ReadonlySet<Method> = new Set(['stovetop', 'wok', 'dutchOven']);
+
 /** Machines that take such a dish, for whoever asked for one that does not. */
-export function insteadOf(dish: DishClass, source: Method, { methods }: MethodDeps): string {
+export function insteadOf(
+  dish: DishClass,
+  source: Method,
+  { methods }: MethodDeps,
+  bears: (machine: Method) => boolean = () => true,
+): string {
   const others = everyday
-    .filter((one) => one !== source && methods.fits[one].takes.includes(dish))
+    // A wok stands on the stove already.
+    .filter((one) => !(stoves.has(source) && (one === 'stovetop' || one === 'dutchOven')))
+    .filter((one) => one !== source && methods.fits[one].takes.includes(dish) && bears(one))
     .slice(0, 3);
   // Nobody lights a fire because an appliance does not do.
   if (others.every((one) => one === 'grill' || one === 'dutchOven')) return '';

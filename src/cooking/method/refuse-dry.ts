@@ -67,11 +67,12 @@ export function refuseDry(context: PlanContext): Refusal | null {
     (target === 'slowCooker' || target === 'pressureCooker') &&
     mainPart !== null &&
     mainPart.safe?.kind === 'meat' &&
-    dish === 'roast' &&
-    mainPart.time?.tough !== true &&
-    /\b(?:rare|pink)\b/i.test(text)
+    ((dish === 'roast' && mainPart.time?.tough !== true && /\b(?:rare|pink)\b/i.test(text)) ||
+      ((dish === 'roast' || dish === 'pieces') && meantPink.test(text)))
   )
-    return new Refusal('A roast that is meant to be pink inside is overcooked by the long, wet heat.');
+    return new Refusal(
+      `${dish === 'roast' ? 'A roast' : 'Meat'} that is meant to be pink inside is overcooked by the long, wet heat.`,
+    );
   if (
     target === 'toasterOven' &&
     (grams > figure(tables, 'toaster-oven', 'mostGrams') ||
@@ -89,6 +90,9 @@ export function refuseDry(context: PlanContext): Refusal | null {
     return null;
   return null;
 }
+
+const meantPink =
+  /\bmedium[- ]?rare\b|\b(?<!medium[- ])(?<!well[- ])rare (?:steak|inside|in the middle)\b|\bstill pink\b|\bpink (?:inside|in the (?:middle|cent(?:er|re)))\b/i;
 
 const chamberLike = /^(?:oven|convectionOven|toasterOven)$/;
 const potOfWater = /\b(?:pot|stock ?pot|kettle|saucepan) of (?:[\w-]+ ){0,3}water\b/i;

@@ -153,7 +153,7 @@ export const fireReady =
 
 /** "Wrap in foil": what smoke or steam has to reach is not wrapped. */
 export const wrapsInFoil =
-  /^\W*wrap\b[^.;]*\b(?:foil|(?:butcher|pink|peach|parchment|baking) paper|parchment)\b[^.;]{0,30}\W*$/i;
+  /^\W*wrap\b[^.;]*\b(?:foil|(?:butcher(?:['’]?s)?|pink|peach|parchment|baking) paper|parchment)\b[^.;]{0,30}\W*$/i;
 
 export const unwraps = /^\W*unwrap(?: (?:it|them|the \w+))?\W*$/i;
 

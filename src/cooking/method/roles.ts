@@ -34,6 +34,7 @@ import {
   usual,
   watching,
 } from './leads-up.ts';
+import { oilsGrate } from './care-remarks.ts';
 import { keptForLater } from './kept-apart.ts';
 import type { Clause, ClauseRole, DishClass } from './model.ts';
 import {
@@ -128,7 +129,7 @@ export function castClauses(
       (clause.minutes?.[1] ?? 0) >= 20 &&
       clause.actions.some((action) => action === 'braise' || action === 'stew' || action === 'simmer') &&
       !inPan(understood, clause.step)) ||
-    (chamber &&
+    ((chamber || ((source === 'smoker' || source === 'grill') && (clause.minutes?.[1] ?? 0) >= 20)) &&
       /\bcook\b/i.test(clause.text) &&
       clause.minutes !== null &&
       !inPan(understood, clause.step) &&
@@ -187,7 +188,17 @@ export function castClauses(
       clause.actions.includes('boil') &&
       clauses.slice(at + 1).some((one) => (one.minutes?.[1] ?? 0) >= 5 && isCore(one));
     const minutes = clause.minutes?.[1] ?? (onTheWay ? 3 : usual(understood, clause));
-    const holdsMain = mainKey === null || [...inputs, ...clause.names].includes(mainKey) ? 1000 : 0;
+    // Chicken that waits in its bowl is not in the pan of the peppers.
+    const besides =
+      !wetDishes.has(dish) &&
+      mainKey !== null &&
+      clause.names.length > 0 &&
+      !clause.names.includes(mainKey) &&
+      clauses.some(
+        (one) => one !== clause && one.names.includes(mainKey) && one.minutes !== null && isCore(one),
+      );
+    const holdsMain =
+      mainKey === null || (!besides && [...inputs, ...clause.names].includes(mainKey)) ? 1000 : 0;
     // Beans that boil first for themselves are not the pot of the fish that comes last.
     const full = mainKey === null && wetDishes.has(dish) && inputs.length >= 4 ? 500 : 0;
     // The ladling is the cooking of a risotto, however short it is told.
@@ -241,6 +252,19 @@ export function castClauses(
         [best, main] = [minutes, at];
     });
   if (main < 0) return { roles: clauses.map(() => 'keep'), main, contents: new Set() };
+  // What is roasted on its tray first is filling; the bake of what was built from it is the dish.
+  const built =
+    chamber && dish === 'casserole' && closed.has(target)
+      ? clauses.findLastIndex(
+          (clause, at) =>
+            at > main &&
+            isCore(clause) &&
+            clause.step > clauses[main]!.step &&
+            clauses.slice(main + 1, at).some(({ text }) => buildsUp.test(text)),
+        )
+      : -1;
+  const ahead = built < 0 ? -1 : main;
+  if (built >= 0) main = built;
   // What boils apart and joins the dish when it is done is not in its vessel.
   const apart = pots.filter(
     (pot) =>
@@ -269,7 +293,18 @@ export function castClauses(
     if (at === main) return true;
     if (at < main)
       return inside.every((key) => contents.has(key)) || clause.names.some((key) => contents.has(key));
-    return inside.some((key) => contents.has(key));
+    return inside.some((key) => contents.has(key)) || goesInPot(at);
+  };
+  /** "Add the vermicelli and cook another 6 minutes": no other pot is named, so it goes into this one. */
+  const goesInPot = (at: number): boolean => {
+    const { step } = clauses[at]!;
+    const first = clauses.findIndex((one) => one.step === step);
+    return (
+      wetDishes.has(dish) &&
+      first > main &&
+      putsIn.test(clauses[first]!.text) &&
+      !otherPot.test(understood.recipe.steps[step]!.text)
+    );
   };
   const elsewhere =
     wetDishes.has(dish) && main >= 0
@@ -286,11 +321,18 @@ export function castClauses(
   const ownPan =
     wetDishes.has(dish) || main < 0 ? new Set<number>() : inOwnPan(clauses, main, contents, mainKey);
   const kept = wetDishes.has(dish) ? new Set<number>() : keptForLater(clauses, main, mainKey);
+  const anyOven = understood.recipe.steps.some(({ text }) =>
+    /\b(?:oven|broil|grill|gas mark)\w*/i.test(text),
+  );
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
+    // The tray of the filling stays in its oven, with what leads up to it.
+    if (ahead >= 0 && clause.step <= clauses[ahead]!.step) return 'side';
     if (kept.has(at)) return 'side';
     // Eggs that the microwave scrambles meanwhile stay there.
     if (source !== 'microwave' && clause.actions.includes('microwave')) return 'side';
+    // The oil of "oil the grate" is none of the list's.
+    if (laidOnFire.has(source) && source !== target && oilsGrate.test(clause.text)) return 'drop';
     // "Set the pot over medium heat": its juices are in the machine, which heats them itself.
     if (
       wetDishes.has(dish) &&
@@ -394,6 +436,15 @@ export function castClauses(
       clauses[at + 1]!.actions.some(heats)
     )
       return 'drop';
+    // "Sit it on the onions in a roasting tin": the new machine's own sentence does it.
+    if (
+      (anew || target === 'grill') &&
+      dish === 'roast' &&
+      at < main &&
+      sitsOnBed.test(clause.text) &&
+      clause.names.every((key) => key === mainKey || contents.has(key))
+    )
+      return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
     if (
       anew &&
@@ -493,8 +544,24 @@ export function castClauses(
       clause.names.length === 0
     )
       return 'drop';
+    // "Bring to a simmer in a pan. Tip into the dish": there is one pot now.
+    if (
+      chamber &&
+      !ovens.has(target) &&
+      dish === 'grain' &&
+      at < main &&
+      clause.names.length <= 1 &&
+      (tipsOver.test(clause.text) ||
+        /^\W*(?:butter|grease) (?:a|the) [\w -]{0,24}\bdish\W*$/i.test(clause.text))
+    )
+      return 'drop';
     // What closes its lid heats up by itself.
-    if (closed.has(target) && at < main && bringUp.test(clause.text)) return 'drop';
+    if (
+      (closed.has(target) || (chamber && wetDishes.has(dish) && target === 'stovetop')) &&
+      at < main &&
+      bringUp.test(clause.text.replace(lidOnAfter, ''))
+    )
+      return 'drop';
     if (at > main && anew && backToHeat.test(clause.text)) return 'drop';
     if (
       at > main &&
@@ -512,7 +579,15 @@ export function castClauses(
       return 'drop';
     // "Heat a wok over high heat" holds for whatever pan comes after.
     const wokHeats = source === 'wok' && !anew && /^\W*heat\b/i.test(clause.text);
-    if (machineTalk(source, clause.text) && clause.names.length === 0 && !wokHeats) return 'drop';
+    // "Lid back on, high pressure 3 min, quick release" cooks what was put in.
+    const secondStretch = at > main && clause.minutes !== null && clause.actions.includes('pressure-cook');
+    if (
+      machineTalk(source, clause.text) &&
+      clause.names.length === 0 &&
+      !wokHeats &&
+      !(secondStretch && source === 'pressureCooker')
+    )
+      return 'drop';
     // The broiler of the old oven, called by its French or British name.
     if (own !== undefined && at > main && ovenGrill.test(clause.text) && clause.names.length === 0)
       return 'drop';
@@ -618,9 +693,12 @@ export function castClauses(
     if (at > main && wetDishes.has(dish) && friesElse(clauses, at, contents)) return 'side';
     if (at > main && underGrill(source, clause.text)) return 'side';
     if (at < main && wetDishes.has(dish) && darkens.test(clause.text)) return 'brown';
+    // "Open the lid and roast on high for 2 minutes till dry": where there is no oven, the pot roasts.
+    const inPot = wetDishes.has(dish) && at > main && clause.action === 'roast' && !anyOven;
     if (
-      namesOven(clause.text) ||
-      clause.actions.some((action) => action === 'microwave' || ovenActions.has(action))
+      !inPot &&
+      (namesOven(clause.text) ||
+        clause.actions.some((action) => action === 'microwave' || ovenActions.has(action)))
     )
       return 'side';
     if (wetDishes.has(dish)) {
@@ -640,6 +718,17 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const sitsOnBed =
+  /^\W*(?:then\s+)?(?:sit|perch|stand|place|put|set|lay|nestle) (?:it|them|the [\w -]{2,25}?) (?:on|over|on top of) (?:the|a bed of) [^.;]*\b(?:in|into) (?:a|the) [\w -]{0,30}\b(?:tin|tray|dish|pan)\b[^.;]*\W*$/i;
+const tipsOver =
+  /^\W*(?:then\s+)?(?:tip|pour|transfer|scrape|turn|spoon) (?:it |everything |the mixture |all )?(?:in|into|to) (?:the|a|your) [\w -]{0,24}\b(?:dish|tin|casserole)\W*$/i;
+const lidOnAfter = /,?\s*(?:(?:and|then) )*(?:put )?(?:(?:with )?(?:the )?lid on|covered)(?=\W*$)/i;
+const buildsUp =
+  /\b(?:roll(?:ed)? up|layer\w*|pack(?:ed)? (?:in|into)|divide\w* between|stuff|fill|assemble)\b/i;
+const putsIn = /^\W*(?:(?:then|now|next),?\s+)*(?:add|stir in|tip in|throw in|drop in|toss in|put in)\b/i;
+const otherPot =
+  /\b(?:meanwhile|in the meantime|separate\w*|another (?!\d)|pans?|skillets?|saucepans?|pot of|bowls?|microwave|oven|broiler|drain\w*)\b/i;
 
 const backToBoil =
   /^\W*(?:then\s+)?(?:return|bring)\b[^.;,]{0,40}\bto (?:a |the )?(?:(?:gentle|low|rolling|full|bare) )?(?:boil|simmer)\W*$/i;
@@ -667,6 +756,8 @@ const oldClock =
 
 /** Machines that keep another time than a simmer on the stove. */
 const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);
+
+const laidOnFire = new Set<Method>(['grill', 'smoker', 'campfire']);
 
 /** Machines on which the food lies bare. */
 const laidBare = new Set<Method>(['grill', 'smoker', 'airFryer']);

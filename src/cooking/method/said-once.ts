@@ -18,15 +18,21 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
       reason:
         edit.kind === first.kind
           ? /^steps? \d/.test(edit.target)
-            ? 'The same measure again.'
+            ? `As for ${first.target}, from ${edit.before} to ${edit.after}.`
             : `The same holds for the ${edit.target}.`
-          : (again[edit.kind] ?? edit.reason),
+          : edit.kind === 'time' && first.kind === 'temperature' && first.target === edit.target
+            ? `${heatSaid(first.after)} it takes ${edit.after}, where the old heat took ${edit.before}.`
+            : edit.reason,
     };
   });
 }
 
-/** Why, where the rule stands above. */
-const again: Readonly<Partial<Record<MethodEdit['kind'], string>>> = {
-  time: 'It goes with that heat.',
-  temperature: 'It goes with that time.',
-};
+/** "At 200 °C", "Over direct high heat". */
+const heatSaid = (after: string | null): string =>
+  after === null
+    ? 'At that heat'
+    : /^\d/.test(after)
+      ? `At ${after}`
+      : after.startsWith('direct')
+        ? `Over ${after}`
+        : `${after.charAt(0).toUpperCase()}${after.slice(1)}`;

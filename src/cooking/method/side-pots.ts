@@ -36,7 +36,7 @@ const isBeside = (
   parts: ReadonlyMap<string, Part>,
 ): boolean =>
   names.every((key) => isStarchy(parts.get(key))) &&
-  /\b(?:meanwhile|in the meantime|separate(?:ly)?|another|while (?:the|it|that|they))\b|\bfor the (?:rice|couscous|quinoa|polenta|mash)\b/i.test(
+  /\b(?:meanwhile|in the meantime|separate(?:ly)?|another(?! \d)|while (?:the|it|that|they))\b|\bfor the (?:rice|couscous|quinoa|polenta|mash)\b/i.test(
     recipe.steps[step]!.text,
   );
 

@@ -2,12 +2,13 @@
 import { isKind } from '#food/ingredient';
 import type { Method } from '../vocabulary.ts';
 import type { Clause } from './model.ts';
-import type { Part } from './parts.ts';
+import { isPluralName } from '../text/naming.ts';
+import { callOf, type Part } from './parts.ts';
 import { objectOf, type PlanContext } from './plan.ts';
 import { namesVessel } from './words.ts';
 
 const cutSmall =
-  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|batons?|matchsticks?|cherry|grape|baby|small|halved|quartered|rings|spears|button|inch pieces|cm pieces|thinly)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|florets?|wedges|slic(?:es?|ed)|batons?|matchsticks?|cherry|grape|baby|small|halved|quartered|rings|spears|button|thinly)\b|(?<![a-z])(?:inch|cm|mm)[- ]pieces\b/i;
 
 /** Whether pieces of it fall through a grate. */
 export const isSmall = ({ food, item, whole }: Part): boolean =>
@@ -17,6 +18,22 @@ export const isSmall = ({ food, item, whole }: Part): boolean =>
     isKind(food, kind),
   ) ||
     (cutSmall.test(`${item.text} ${item.preparation ?? ''}`) && !isKind(food, 'fresh-cheese')));
+
+const steak = /\b(?:steak|tenderloin|tri[- ]?tip|bavette|onglet|london broil|side of \w+|cauliflower)\b/i;
+
+/** A single steak or fillet: it may be cut in two, but it does not come in batches. */
+export const isOnePiece = (main: Part | null, fed: readonly Part[]): boolean =>
+  main !== null &&
+  steak.test(main.item.name) &&
+  !isPluralName(callOf(main)) &&
+  (main.item.unit !== null || (main.item.quantity ?? 1) < 2) &&
+  !isSmall(main) &&
+  !fed.some((part) => part !== main && part.time !== null && part.grams >= 100);
+
+/** Fish that carries a topping, or lies on its skin, is not turned. */
+export const liesTopped = (text: string, { item }: Part): boolean =>
+  /\bskin[- ](?:side )?down\b/i.test(text) ||
+  (/\bskin[- ]on\b/i.test(item.text) && /\b(?:top with|on top|crust)\b/i.test(text));
 
 const held = /\b(?:skewers?|kebabs?|kabobs?|thread\w*|grill basket|grill pan|foil (?:packet|parcel)s?)\b/i;
 

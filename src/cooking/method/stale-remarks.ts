@@ -19,6 +19,20 @@ const panless: ReadonlySet<Method> = new Set([
   'grill',
   'smoker',
 ]);
+const lidded: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'microwave', 'riceCooker']);
+/** "Open the lid, add the garam masala." */
+const opensLid =
+  /^(\W*)(?:then\s+)?(?:open|remove|lift|take off) (?:the )?(?:lid|cover)(?: (?:off|now))?(?:,| and)(?: then)?\s+(?=\p{L})/iu;
+/** "Put the brisket on, fat side up." */
+const layOn =
+  /^(\W*(?:put|lay|place|set|pop|throw) (?:the |your )?[\w -]{2,30}?) on(?=,? (?:fat|skin|bone|meat)[- ](?:side|cap)|\W*$)/i;
+/** "When it says HOT, add oil." */
+const saysHot =
+  /^(\W*)(?:when|once|as soon as) (?:it|the (?:display|screen|pot)) (?:says|reads|shows|displays) ["'“]?hot["'”]?,?\s+/i;
+const burnNotice =
+  /,?\s*\b(?:so (?:that )?(?:you|it) (?:do(?:es)?n['’]?t|do(?:es)? not|won['’]?t) (?:get|trigger|set off|give you)|to avoid|or you(?:['’]ll| will) get) (?:the |a )?(?:dreaded )?["'“]?burn["'”]?(?: (?:notice|warning|message|error|signal))?/i;
+const opensUp = /^(\W*)(?:open (?:it|her)(?: up)?|open up)(?:,? and|,)\s+/i;
+const onSaute = /\s+on (?:the )?saut[eé](?: (?:mode|function|setting))?(?!\p{L})/iu;
 const serveAlone = /^(\W*(?:and\s+)?)(?:eat|serve)(?: (?:it|them))?(\W*)$/i;
 
 /** "… while the grill heats to high", at the end of something else that is done meanwhile. */
@@ -40,6 +54,15 @@ const pushAside =
   /^\W*(?:then\s+)?(?:push|move|slide|nudge|scoot) (?:(?:it|them|everything|the [\w-]+(?: [\w-]+)?) )?(?:out )?to (?:the|one) (?:sides?|edges?)(?: of the [\w -]+)?\W*$/i;
 const inMiddle =
   /^\W*(?:then\s+)?(?:lay|put|place|arrange|set) (?:the )?[\w -]{3,40}? in the (?:middle|cent(?:er|re))(?: of the [\w -]+)?\W*$/i;
+
+const halfOfTray =
+  /\b(?:on|onto|over|to) (?:one|a|the first) (?:half|side|end|third) of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan)\b/i;
+const otherHalf =
+  /\b(?:on|onto|over|to) the (?:other|second|empty) (?:half|side|end)(?: of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan))?\b/i;
+
+/** What lay side by side on one tray is made ready in a dish and on a plate. */
+export const offTray = (text: string): string =>
+  text.replace(halfOfTray, 'in a shallow dish').replace(otherHalf, 'on a plate');
 
 /** Without how the food was spread over a sheet; '' where that was all. */
 export const besideIt = (text: string): string => (pushAside.test(text) || inMiddle.test(text) ? '' : text);
@@ -63,7 +86,7 @@ export const servedAside = (text: string): string => text.replace(sauceOfDish, '
 
 /** "Add the garlic, 1 minute." */
 const addedFor =
-  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?),? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
+  /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?)[,;]? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
 
 /** "Onions go in next for 5 min." */
 const goInNext =
@@ -84,12 +107,21 @@ const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest
 
 /** A text without what only held for the machine of before; '' where that was all of it. */
 export function withoutStale(text: string, source: Method, target: Method): string {
-  const table = (panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text)
-    .replace(atTable, '')
-    .replace(serveAlone, '$1Serve at once$2');
-  const cold = table.replace(whileItHeats, '');
-  const kept =
-    fires.has(source) && !fires.has(target)
+  const off = (
+    panless.has(target) ? text.replace(fromPan, '$1').replace(traysThings, 'everything') : text
+  ).replace(atTable, '');
+  const table = off === text ? text : off.replace(serveAlone, '$1Serve at once$2');
+  // The new pot's own sentence has opened it.
+  const racked =
+    fires.has(source) && ovens.has(target) ? table.replace(layOn, '$1 on a rack in a roasting tin') : table;
+  const cold = (lidded.has(target) ? racked.replace(opensLid, '$1') : racked).replace(whileItHeats, '');
+  const pressed = source === 'pressureCooker' && target !== 'pressureCooker';
+  const kept = pressed
+    ? (lidded.has(target) ? cold.replace(onSaute, ' on HIGH') : cold.replace(onSaute, ' over medium heat'))
+        .replace(saysHot, '$1')
+        .replace(burnNotice, '')
+        .replace(opensUp, '$1')
+    : fires.has(source) && !fires.has(target)
       ? cold.replace(fireCare, '')
       : ovens.has(source) && !ovens.has(target)
         ? cold.replace(ovenCare, '')

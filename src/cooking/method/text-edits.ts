@@ -6,6 +6,7 @@ import type { MethodEdit } from './model.ts';
 import type { Part } from './parts.ts';
 import { differenceOf, type Difference } from './phrase-diff.ts';
 import { why, type PlanContext } from './plan.ts';
+import { machineNoun, namesVessel, type Vessel } from './words.ts';
 
 /** One idea, and all that it changed. */
 interface Entry {
@@ -73,8 +74,20 @@ export function textEdits(
       rest.come.length > 0 && rest.gone.length === 0 && rest.come.every((one) => scrape.test(one));
     // What only went is no work of the same kind in another place.
     const went = whole.come.length === 0 && rules[0] === 'words';
+    // What only comes sooner is the old sentence.
+    const ahead =
+      rules[0] === 'words' &&
+      rest.gone.length === 0 &&
+      rest.come.length > 0 &&
+      rest.come.every((piece) => before.some((old) => old.includes(piece.replace(/[.\s]+$/, ''))));
     enter(
-      scrapes ? ['pressure-scrape'] : went ? reasonsOf(whole.gone.join(' '), [], context) : rules,
+      scrapes
+        ? ['pressure-scrape']
+        : ahead
+          ? ['moved-ahead']
+          : went
+            ? reasonsOf(whole.gone.join(' '), [], context)
+            : rules,
       step,
       covered ? whole : rest,
     );
@@ -101,7 +114,7 @@ export function textEdits(
             target: stepsIn(steps),
             before: gone.length === 0 ? null : quoted(gone, before),
             after: come.length === 0 ? null : quoted(come, now),
-            reason: reasonOf(rules, context),
+            reason: vesselReason(rules, gone, context) ?? reasonOf(rules, context),
             rule: rules[0]!,
           },
         ],
@@ -129,6 +142,35 @@ export function stepsIn(steps: readonly number[]): string {
 
 const reasonOf = (rules: readonly string[], context: PlanContext): string =>
   rules.map((rule) => why(context, rule, aboutOf(rule, context))).join(' ');
+
+const vessels: readonly Vessel[] = [
+  'tray',
+  'dish',
+  'pot',
+  'pan',
+  'tin',
+  'slowCooker',
+  'pressureCooker',
+  'basket',
+  'grate',
+  'riceCooker',
+];
+
+/** "The slow cooker takes the place of the roasting pan", where that is all. */
+function vesselReason(
+  rules: readonly string[],
+  gone: readonly string[],
+  { target }: PlanContext,
+): string | null {
+  const [piece] = gone;
+  if (rules[0] !== 'words' || rules.length > 1 || gone.length !== 1 || piece === undefined) return null;
+  const bare = piece.replace(/^(?:an?|the|your|my) /i, '').replace(/[.,;\s]+$/, '');
+  return bare.length <= longestVessel && namesVessel(`in the ${bare}`, vessels) && !/[.;,]/.test(bare)
+    ? `The ${machineNoun[target]} takes the place of the ${bare}; what is done stays the same.`
+    : null;
+}
+
+const longestVessel = 30;
 
 /** Pieces of the instructions as one quotation: what stands together there is one line of it. */
 const quoted = (pieces: readonly string[], instructions: readonly string[]): string =>

@@ -66,7 +66,7 @@ const nouns = new Set<Method>([
 
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]s|mum['’]s|[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
+  /^(?:(?:the|my|our|mom['’]s|mum['’]s|(?!(?:[Ss]hepherd|[Ff]isherman|[Pp]loughman|[Gg]eneral Tso|[Cc]owboy)['’]s)[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
 
 /** Names the new way of cooking in a title: in the place of the old one, or in front. */
 export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {
@@ -179,7 +179,8 @@ const spell = (made: string, title: string): string => {
   if (/[\s(]\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
   const small = made.charAt(0) + made.slice(1).toLowerCase();
   const first = /^[\p{L}'’-]+/u.exec(title)?.[0] ?? '';
-  return ownName.test(first) && !small.startsWith(first)
+  // "Moroccan-ish" is as much of a name.
+  return ownName.test(first.split('-')[0]!) && !small.startsWith(first)
     ? small.replace(` ${first.toLowerCase()}`, ` ${first}`)
     : small;
 };

@@ -38,6 +38,8 @@ export function doneTogether(context: PlanContext): string {
       ({ time, item }) =>
         (time?.late === 'seafood' &&
           /\b(?:shells?|opened|pink|opaque|flakes?|prawns|shrimps?|fish)\b/i.test(done)) ||
+        (time?.late === 'tender' &&
+          done.toLowerCase().includes(item.name.toLowerCase().split(' ').at(-1)!)) ||
         (time?.late === 'pasta' &&
           (/\b(?:pasta|noodles|macaroni|al dente)\b/i.test(done) ||
             done.toLowerCase().includes(item.name.toLowerCase()))),
@@ -57,6 +59,8 @@ export function simmerMinutes(context: PlanContext): Range {
     case 'oven':
     case 'convectionOven':
     case 'toasterOven':
+      // A rice pudding bakes for its skin; on a flame the rice is soft in twice its time in water.
+      if (dish === 'grain' && known !== null && own[1] > 2 * known[1]) return times(known, 2);
       return times(own, 1 / figure(tables, 'stove-to-oven-braise', 'factor'));
     case 'slowCooker':
       // Minced meat is done in minutes, and its sauce is not.
@@ -66,7 +70,13 @@ export function simmerMinutes(context: PlanContext): Range {
       }
       return known ?? times(own, 1 / figure(tables, 'simmer-to-slow', 'factor'));
     case 'pressureCooker':
-      return known ?? times(own, 1 / figure(tables, 'pressure-third', 'factor'));
+      if (known !== null) {
+        // Thin strips that were done in a fraction of the table's time take that fraction of it here as well.
+        const usual = slowest(lasting(context), 'pressure');
+        const share = minutes === null || usual === null ? 1 : minutes[1] / usual[0];
+        return share < leastShare ? times(known, Math.max(share, 1 / 3)) : known;
+      }
+      return times(own, 1 / figure(tables, 'pressure-third', 'factor'));
     case 'microwave':
       return known ?? times(own, 2);
     default:
@@ -74,6 +84,9 @@ export function simmerMinutes(context: PlanContext): Range {
       return known !== null && own[1] > 300 ? [Math.min(own[0], known[0]), known[1]] : own;
   }
 }
+
+/** Less of a row's time than this is a thinner cut, not a hasty cook. Own rule. */
+const leastShare = 0.6;
 
 /** Where a machine cannot brown, a frying pan takes the place of these vessels first; null where nothing is browned. */
 export const brownFirst = (context: PlanContext, from: readonly Vessel[]): Plan['start'] =>

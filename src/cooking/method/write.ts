@@ -72,7 +72,8 @@ export function writeAdaptation(input: WriteInput): {
   const fragments: Fragment[] = [];
   let telling = 0;
   const said = new Set<VesselWords>();
-  const edits: MethodEdit[] = [...plan.edits];
+  // A time that stays is no change.
+  const edits: MethodEdit[] = plan.edits.filter(({ before, after }) => before === null || before !== after);
   let ready = plan.ready;
   let carried = false;
   let cooled = -1;
@@ -262,6 +263,18 @@ export function writeAdaptation(input: WriteInput): {
           for (const key of clause.names) told.add(key);
           push(capitalise(poured), null, 'core');
         }
+        const unput = wetDishes.has(context.dish) ? notYetIn(input) : [];
+        if (unput.length > 0) {
+          const water = withWater.exec(clause.text)?.[1];
+          if (water !== undefined) for (const key of clause.names) told.add(key);
+          for (const part of unput) told.add(part.key);
+          push(
+            `Put ${list(unput)} ${plan.vessel?.preposition ?? 'in'} ${plan.start?.phrase ?? plan.vessel?.phrase ?? 'the pot'}${water === undefined ? '' : ` with ${water}`}.`,
+            null,
+            'core',
+            true,
+          );
+        }
         const untold = untoldNames(clause.names, at);
         const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
         // The fat of the pan makes the sauce where the pan is needed for nothing else.
@@ -378,7 +391,7 @@ export function writeAdaptation(input: WriteInput): {
         ? 'Cover and leave it for 5 minutes, until the bread has drunk its fill.'
         : shaped && context.target !== 'pressureCooker'
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
-          : plan.later(stillToGo(clause, clauses[at - 1]));
+          : plan.later(stillToGo(clause, clauses[at - 1]), putInBefore(clauses, at, parts));
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       // One stretch more is enough where nothing went in since the last.
       const told = fragments.at(-1);
@@ -419,7 +432,7 @@ export function writeAdaptation(input: WriteInput): {
       push(
         warmed ? text.replace(sauceInPan, '$1 the pan') : text,
         warmed ? null : at,
-        raw.texts.has(at) ? 'raw-in' : 'words',
+        raw.texts.has(at) ? 'raw-in' : (clause.rule ?? 'words'),
       );
       if (at === wine)
         push(
@@ -480,8 +493,8 @@ export function writeAdaptation(input: WriteInput): {
       ...one,
       text:
         context.target === 'microwave' && plan.core.length > 0
-          ? microwaveWords(one.text, all[at + 1]?.text)
-          : switchedOnce(one.text),
+          ? microwaveWords(one.text, all[at + 1]?.text).replace(onHob, '$1')
+          : switchedOnce(one.text.replace(onHob, '$1')),
     })),
     context,
   );
@@ -522,12 +535,13 @@ export function writeAdaptation(input: WriteInput): {
 
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
-  for (let at = 0; at + 1 < instructions.length; at++)
-    if (
-      /^(?:Let the pressure drop|Release the pressure)\b/.test(instructions[at]!.text) &&
-      /^While the pressure cooker works\b/.test(instructions[at + 1]!.text)
-    )
-      instructions.splice(at, 2, instructions[at + 1]!, instructions[at]!);
+  const late = instructions.findIndex(({ text }) => /^While the pressure cooker works\b/.test(text));
+  const opened = instructions.findIndex(({ text }) =>
+    /^(?:Let the pressure drop|Release the pressure)\b/.test(text),
+  );
+  if (opened < 0 || late <= opened) return;
+  const [one] = instructions.splice(late, 1);
+  instructions.splice(opened, 0, one!);
 }
 
 /** A pan that was never called ovenproof is, where it first goes into the oven. */
@@ -576,6 +590,57 @@ const stirredIn = (text: string, names: string): string | null =>
 /** A last stretch in the words of a machine. */
 const again =
   /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
+
+/** "In the pressure cooker on the hob." */
+const onHob =
+  /\b(in (?:the (?:pressure|slow) cooker|(?:a large|the) microwave-safe (?:bowl|dish))) on the (?:hob|stove(?:top)?)\b/gi;
+
+/** "Pressure cook with 4 cups water and salt." */
+const withWater =
+  /\bwith ((?:about )?(?:\d|[½¼¾⅓⅔])[^.;,]*?\bwater\b(?: and (?:the )?[\p{L} ]+?)?)(?=\s+(?:for|until|till|on|at)\b|[.,;]|$)/iu;
+
+/** Pulses and grain that the main sentence only cooks: "soak the dal overnight, drain. Pressure cook with 4 cups water." */
+function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
+  const { main } = cast;
+  const told = plan.core.join(' ').toLowerCase();
+  // "Pressure cook with 4 cups water": whatever was made ready is in it.
+  const watered = withWater.test(clauses[main]!.text);
+  const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
+  if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
+  return [...parts.values()].filter((part) => {
+    const { key, time, grams } = part;
+    return (
+      !told.includes(callOf(part)) &&
+      (time?.dry === true || typeof time?.water === 'number' || watered) &&
+      grams >= 20 &&
+      clauses.some(
+        ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'none'),
+      ) &&
+      clauses.every(
+        ({ names, action }, at) => at >= main || !names.includes(key) || readies.has(action ?? 'none'),
+      )
+    );
+  });
+}
+
+const readies = new Set<string>(['soak', 'wash', 'drain', 'strain', 'cut']);
+
+/** What the same instruction put in ahead of a stretch that names nothing. */
+const putInBefore = (
+  clauses: readonly Clause[],
+  at: number,
+  parts: ReadonlyMap<string, Part>,
+): readonly Part[] => {
+  const { step, names } = clauses[at]!;
+  const before = clauses[at - 1];
+  const keys =
+    names.length > 0
+      ? names
+      : before?.step === step && adding.has(before.action ?? 'cut')
+        ? before.names
+        : [];
+  return keys.flatMap((key) => parts.get(key) ?? []);
+};
 
 /** Machines in which fat has nothing to fry. */
 const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
