@@ -29,7 +29,7 @@ describe('minutes as a cook says them', () => {
     ],
     [
       [2.5, 2.5],
-      [2, 3],
+      [2, 2],
     ],
     [
       [0.5, 0.5],

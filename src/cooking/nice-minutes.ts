@@ -48,10 +48,11 @@ export function niceMinutes(
   [min, max]: readonly [number, number],
   cooks: boolean,
 ): readonly [number, number] {
-  if (max < 1) return [min, max];
-  // "Two or three minutes" rather than two and a half.
-  if (min === max && max < 4 && max % 1 !== 0)
-    return cooks ? [Math.ceil(max), Math.ceil(max)] : [Math.floor(max), Math.ceil(max)];
+  // A minute or two is said as it is.
+  if (max <= 2) return [min, max];
+  // Nobody times two minutes and a half.
+  if (min === max && max < 3)
+    return cooks ? [Math.ceil(max), Math.ceil(max)] : [Math.floor(max), Math.floor(max)];
   const rounded = (value: number): number => {
     const near = nearest(value);
     return cooks && near < value ? around(value)[1] : near;

@@ -541,7 +541,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['beef mince', 'onion', 'kidney beans', 'canned tomatoes', 'bell pepper', 'rice'] },
-    ['chili-con-carne'],
+    ['chili-con-carne', 'unstuffed-pepper-skillet'],
   ],
   [
     {
@@ -2094,7 +2094,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   // Sweet potatoes that nobody has make no chili.
   [
     { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
-    ['chili-con-carne'],
+    ['chili-con-carne', 'unstuffed-pepper-skillet'],
   ],
   // Bread is a loaf, and no sheet of pastry.
   [
