@@ -39,6 +39,9 @@ export function briskMinutes(
   return [low, Math.max(low, rounded(max))];
 }
 
+/** What is left of the most minutes of what must be cooked through, at the least; a share. */
+const leastOfMost = 0.93;
+
 /**
  * Minutes as a cook would say them: 10, 12, 15 or 18, then 20, 25, 30, and above an hour and a half by the quarter. Nobody
  * times a marinade of 13 minutes.
@@ -53,11 +56,12 @@ export function niceMinutes(
   // Nobody times two minutes and a half.
   if (min === max && max < 3)
     return cooks ? [Math.ceil(max), Math.ceil(max)] : [Math.floor(max), Math.floor(max)];
-  const rounded = (value: number): number => {
+  const rounded = (value: number, share: number): number => {
     const near = nearest(value);
-    return cooks && near < value ? around(value)[1] : near;
+    return cooks && near < value * share ? around(value)[1] : near;
   };
-  const low = rounded(min);
-  const high = Math.max(low, rounded(max));
+  const low = rounded(min, 1);
+  // The last minutes are for what is slow; one of them more or less is no matter.
+  const high = Math.max(low, rounded(max, leastOfMost));
   return min < max && low === high && max >= quarters ? [low, low + 15] : [low, high];
 }

@@ -72,9 +72,10 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const safe = strictest(cooked);
   const exact = colored(longerBy(load.factor, stepMinutes(step, plan, pace)), step, plan, pace);
   // What is raw, and lentils and rice, get their time whatever the clock says, and onions theirs to color.
-  const whole =
-    cooked.length > 0 || step.times !== null || (!pace.brisk && onionMinutes(step, plan, pace.servings) > 0);
-  const [min, most] = pace.brisk ? briskMinutes(exact, whole) : niceMinutes(exact, whole);
+  const golden = pace.brisk ? 0 : onionMinutes(step, plan, pace.servings);
+  const whole = cooked.length > 0 || step.times !== null || golden > 0;
+  const [min, round] = pace.brisk ? briskMinutes(exact, whole) : niceMinutes(exact, whole);
+  const most = Math.max(round, Math.min(golden, exact[1]));
   const max = pace.brisk && (min >= braising || safe === null || !cooked.some(isRaw)) ? min : most;
   const minutes = Math.round(((min + max) / 2) * 2) / 2;
   const hands =
