@@ -10,7 +10,7 @@ const heatsTin =
 const ofTin = /\b(?:from|off|in) the (?:roasting |baking )?(?:tin|pan|tray|dish)\b/i;
 
 /** "Put it over a medium heat", of the tin, in the words of a pan that its juices are poured into. */
-export const juicesInPan = (text: string): string =>
+const juicesInPan = (text: string): string =>
   text.replace(
     heatsTin,
     (_, before: string, on: string, heat: string) =>

@@ -64,7 +64,10 @@ describe('a dish for those who may not eat some of it', () => {
     expect(lines).toMatch(/beef/);
     expect(lines).not.toMatch(/sour cream|butter/);
     expect(unmet).toEqual([]);
-    expect(unused).toContainEqual({ item: 'sour cream', reason: 'meat and milk are not eaten together in a kosher kitchen' });
+    expect(unused).toContainEqual({
+      item: 'sour cream',
+      reason: 'meat and milk are not eaten together in a kosher kitchen',
+    });
   });
 
   it('keeps what it is built on, called by, or measured by', () => {

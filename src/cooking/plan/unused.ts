@@ -27,7 +27,7 @@ const allergenWords: Readonly<Record<string, string>> = {
 };
 
 /** A denial as a cook would tell it to a guest. */
-export function whyNot({ constraint, reason, sure }: Denial, { name }: Food): string {
+function whyNot({ constraint, reason, sure }: Denial, { name }: Food): string {
   const allergen = constraint.replace(/^no /, '');
   const left = allergenWords[allergen] ?? allergen;
   const isAllergy = constraint !== allergen;

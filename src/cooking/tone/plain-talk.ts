@@ -17,7 +17,7 @@ const orders =
   /^(?:please |always |never |do not |don['’]t |just |then |now |next,? |so |and )*(?:add|stir|cook|mix|use|put|take|bake|boil|serve|cover|let|leave|keep|check|make sure|wait|turn|remove|pour|save|reserve|cut|chop|heat|season|taste|drain|rest|cool|fold|whisk|watch|give|bring|place|set|buy|rinse|squeeze|simmer|fry|grate|scatter|sprinkle|spoon|top|toss|store)\b/iu;
 
 /** Whether a whole masked sentence is talk; `besides` says that it names a food that the list does not. */
-export function isTalk(sentence: string, besides = false): boolean {
+function isTalk(sentence: string, besides = false): boolean {
   const plain = sentence.trim();
   // "My grandma always added lemon" tells what may go in, "Nan has hers with a sherry" does not.
   if (
