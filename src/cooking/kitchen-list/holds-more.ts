@@ -28,6 +28,16 @@ export const says = (way: string, word: string): boolean =>
   way.includes(word) || keysOf(wordsOf(way)).includes(word);
 
 /**
+ * Another sausage by the name of a sausage: "smoked sausage (calabresa)". Of meat alone, and only where the other brings no
+ * allergen of its own: walnuts with cashews behind them stay both.
+ */
+const isSisterCut = (one: Food, food: Food): boolean =>
+  one.kind !== null &&
+  one.kind === food.kind &&
+  (one.category === 'meat' || one.category === 'deli') &&
+  one.allergens.every(({ allergen }) => food.allergens.some((own) => own.allergen === allergen));
+
+/**
  * Whether something told behind a food is another food that the first one may hold: "pesto (cashew)", "bread - walnut".
  * A kind of it, or its other name, is none.
  */
@@ -36,8 +46,7 @@ export function holdsMore(said: string, kept: readonly string[], food: Food, foo
     one.id === food.id ||
     one.ancestors.includes(food.id) ||
     food.ancestors.includes(one.id) ||
-    // Another sausage by the name of a sausage: "smoked sausage (calabresa)".
-    (one.kind !== null && one.kind === food.kind && one.category === food.category);
+    isSisterCut(one, food);
   return kept.some((part) => {
     if (aboutIt.test(part) || keysOf(wordsOf(part)).every((key) => key === 'in' || harmlessCompany.has(key)))
       return false;

@@ -163,3 +163,15 @@ describe('a list that is talked down', () => {
     ['carrots - 3 - slightly bendy', 'carrot'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
+
+describe('what stands in brackets behind a food', () => {
+  it.each([
+    ['smoked sausage (calabresa), 300g', ['smoked-sausage']],
+    ['walnuts (cashews)', [null]],
+    ['pesto (cashew)', [null]],
+    ['200g dark chocolate 70%', ['dark-chocolate']],
+    ['old kimchi half a jar', ['kimchi']],
+    ['2 bowls leftover rice', ['cooked-white-rice']],
+    ['a few dates', ['date']],
+  ] as const)('%s', (text, foods) => expect(read(text)).toEqual(foods));
+});

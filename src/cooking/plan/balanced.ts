@@ -39,10 +39,13 @@ const mostOf: Readonly<Record<string, number>> = {
   'onion-powder': 1.2,
   'white-pepper': 0.3,
   'ras-el-hanout': 1.2,
-  'five-spice': 0.5,
+  'five-spice-powder': 0.5,
   berbere: 2.5,
   harissa: 6,
 };
+
+/** The foods that the table names. */
+export const strongSeasonings: readonly string[] = Object.keys(mostOf);
 
 /** Grams of salt for a gram of sodium. */
 const saltPerSodium = 2.54;

@@ -61,8 +61,16 @@ const none: readonly Instead[] = [];
 /** Words that tell nothing of which food is meant. */
 const plainWords = /^(?:fresh|dried|ground|juice|red|white|wine|smoked|seeds|sauce)$/;
 
-/** The fixed words of a dish's steps and tips, without its slots. */
-const fixedWords = ({ steps, tips }: Dish): string =>
+const fixed = new WeakMap<Dish, string>();
+
+/** The fixed words of a dish's steps and tips, without its slots; asked for with each of its seasonings, and made once. */
+function fixedWords(dish: Dish): string {
+  let words = fixed.get(dish);
+  if (words === undefined) fixed.set(dish, (words = withoutSlots(dish)));
+  return words;
+}
+
+const withoutSlots = ({ steps, tips }: Dish): string =>
   [
     ...steps.flatMap(({ say, until, more, short }) => [say, until, more, short]),
     ...tips.map(({ text }) => text),

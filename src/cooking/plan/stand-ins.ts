@@ -92,6 +92,12 @@ const table: Readonly<Record<string, readonly StandIn[]>> = {
   tomato: [of('cherry-tomato', 1, 0.02, 'g', 'halved'), of('plum-tomato', 1, 0, 'piece')],
 };
 
+/** Every food that the table names. */
+export const standInFoods: readonly string[] = Object.entries(table).flatMap(([food, all]) => [
+  food,
+  ...all.map((one) => one.food),
+]);
+
 /** More of it a serving than this is no seasoning any more. */
 const most = 20;
 const produce: ReadonlySet<string> = new Set(['tomato', 'onion', 'red-onion', 'shallot']);
