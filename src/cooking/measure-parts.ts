@@ -4,7 +4,15 @@ import type { Dish, DishRole } from './dish.ts';
 import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
-import { asBoughtWeight, byThePiece, inFillets, inWholePieces, type Leeway } from './whole-pieces.ts';
+import {
+  asBoughtWeight,
+  byTheJoint,
+  byThePiece,
+  inFillets,
+  inWholePieces,
+  withItsBones,
+  type Leeway,
+} from './whole-pieces.ts';
 
 /** One role's food with its amounts. */
 export interface Part {
@@ -52,15 +60,16 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
     if (fills === undefined || fills.length === 0) continue;
     const scaled = roleGrams(plan, role, servings) * (role.scale === 'linear' ? factor : 1);
     for (const fill of fills) {
+      const food = asTheyLie(fill);
       const mild =
         role.scale === 'linear' && !bound.has(role.id) ? seasoningShare(dish, fill.food, servings) : 1;
       const grams = (scaled * mild * fill.ratio) / fills.length;
       const swapped = !isOwn(role, fill.food);
       const measured = kitchenAmount(
-        fill.food,
+        food,
         grams,
         fill.unit ??
-          (swapped && role.unit !== null && gramsPerUnit(fill.food, role.unit) === null ? null : role.unit),
+          (swapped && role.unit !== null && gramsPerUnit(food, role.unit) === null ? null : role.unit),
         units,
       );
       const leeway = leewayOf(role, fill, fills.length);
@@ -68,9 +77,16 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
         role.scale !== 'linear' || role.id === dish.anchor
           ? measured
           : byThePiece(
-              fill.food,
+              food,
               grams,
-              inWholePieces(fill.food, grams, measured, leeway, units),
+              // Nobody buys a sixth sausage to the five in the fridge so that each has two.
+              inWholePieces(
+                food,
+                grams,
+                measured,
+                plan.grams.has(role.id) || isAllOfThem(fill, grams) ? { ...leeway, servings: 1 } : leeway,
+                units,
+              ),
               plan.grams.has(role.id) ? { ...leeway, change: 0 } : leeway,
             );
       // What the caller has so much of, and what a dough rests on, stays as it was reckoned.
@@ -84,12 +100,39 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
       const weighed = isFree ? asBoughtWeight(pieces, leeway.range) : pieces;
       // An option may say with '' that it needs no preparation.
       const prep = (fill.prep ?? role.prep) || null;
-      const { amount, prep: left } = inFillets(fill.food, weighed, prep, servings);
+      const joints =
+        role.scale === 'linear' && role.id !== dish.anchor
+          ? byTheJoint(
+              food,
+              weighed,
+              prep,
+              plan.grams.has(role.id) || isAllOfThem(fill, grams) ? { ...leeway, change: 0 } : leeway,
+            )
+          : weighed;
+      const { amount: portions, prep: left } = inFillets(fill.food, joints, prep, servings);
+      // Where the dish says how much of it is eaten, it was weighed with its bones.
+      const amount = role.eaten < 1 ? portions : withItsBones(fill.food, portions, prep, units);
       parts.push({ role, fill, amount, prep: left === null ? null : suitedPrep(fill.food, left) });
     }
   }
   return parts;
 }
+
+/** Whether an amount is that of whole pieces as the caller has them. */
+const isAllOfThem = ({ each }: Fill, grams: number): boolean =>
+  each !== undefined && Math.abs(grams / each - Math.round(grams / each)) < 0.03;
+
+/** A food with its pieces as heavy as those in the caller's kitchen. */
+const asTheyLie = ({ food, each }: Fill): Food =>
+  each === undefined
+    ? food
+    : {
+        ...food,
+        measures: [
+          { unit: 'piece', grams: each, source: 'own' },
+          ...food.measures.filter(({ unit }) => unit !== 'piece'),
+        ],
+      };
 
 /** Grams of a role for the whole recipe, before rounding to the kitchen's measures. */
 export function roleGrams(plan: Plan, role: DishRole, servings: number): number {

@@ -91,7 +91,7 @@ export function understandPantry(
     if (danger) unsafe.push({ index, text, reason: danger.reason });
     const entries = foodsOfLine(inTins(text), reader);
     for (const entry of entries) {
-      const { food, grams } = entry;
+      const { food, grams, pieces } = entry;
       const must = wanted.some(
         (one) =>
           one.text === text ||
@@ -106,6 +106,7 @@ export function understandPantry(
           ...known,
           mustUse: known.mustUse || must,
           grams: known.grams === null || grams === null ? null : known.grams + grams,
+          pieces: undefined,
         };
         continue;
       }
@@ -115,6 +116,7 @@ export function understandPantry(
         also: food === null ? [] : standsFor(entry.text, food, reader.foods),
         ...(food !== null && either.test(entry.text) ? { or: namedWith(entry.text, reader) } : {}),
         grams,
+        ...(pieces === undefined ? {} : { pieces }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,
         mustUse: must,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadFoodTable } from '../../test/support/food-table.ts';
 import { formatFoodAmount } from './amounts.ts';
-import { asBoughtWeight, byThePiece, inFillets, inWholePieces } from './whole-pieces.ts';
+import {
+  asBoughtWeight,
+  byTheJoint,
+  byThePiece,
+  inFillets,
+  inWholePieces,
+  withItsBones,
+} from './whole-pieces.ts';
 
 const shown = (grams: number, range: readonly [number, number] = [grams * 0.6, grams * 1.6]): number =>
   asBoughtWeight({ quantity: grams, unit: 'g', grams }, range).grams;
@@ -84,5 +91,35 @@ describe('onions', () => {
     const leeway = { range: [grams * 0.6, grams * 1.6], change: 0.35, servings: 4 } as const;
     const amount = inWholePieces(onion, grams, { quantity, unit: null, grams }, leeway, 'metric');
     expect(formatFoodAmount(onion, amount)).toBe(expected);
+  });
+});
+
+describe('joints', () => {
+  const { foods } = loadFoodTable();
+  const said = (id: string, grams: number, prep: string | null, change: number): string => {
+    const food = foods.find((one) => one.id === id)!;
+    const leeway = { range: [grams * 0.7, grams * 1.3], change, servings: 2 } as const;
+    const joints = byTheJoint(food, { quantity: grams, unit: 'g', grams }, prep, leeway);
+    return formatFoodAmount(food, withItsBones(food, joints, prep, 'metric'));
+  };
+  it.each([
+    // What the caller has four of is four.
+    ['chicken-drumstick', 300, 'patted dry', 0, '4 chicken drumsticks'],
+    ['bone-in-pork-chop', 340, null, 0.35, '2 bone-in pork chops'],
+    ['chicken-breast', 400, 'halved flat and beaten thin', 0, '2 chicken breasts'],
+    // Cut up they are weighed, and with their bones as the shop does.
+    ['chicken-drumstick', 340, null, 0.02, '525 g chicken drumsticks'],
+    ['chicken-breast', 400, 'cut into 2 cm cubes', 0.35, '400 g chicken breasts'],
+    ['mussels', 300, 'scrubbed and debearded', 0.35, '1 kg mussels'],
+    ['lamb-leg', 800, 'cut into 3 cm cubes', 0.35, '800 g leg of lamb'],
+    ['shrimp', 395, 'peeled and deveined', 0.35, '450 g shrimp'],
+  ] as const)('%s, %i g, %s: %s', (id, grams, prep, change, expected) => {
+    expect(said(id, grams, prep, change)).toBe(expected);
+  });
+
+  it('weigh as much to eat as the reader of lines finds in the number', () => {
+    const mussels = foods.find(({ id }) => id === 'mussels')!;
+    const bought = withItsBones(mussels, { quantity: 300, unit: 'g', grams: 300 }, null, 'metric');
+    expect(bought.grams).toBeCloseTo(1000 * mussels.edibleShare);
   });
 });

@@ -176,3 +176,65 @@ export function byThePiece(food: Food, grams: number, amount: KitchenAmount, lee
     weight <= leeway.range[1];
   return fits ? { quantity: count, unit: null, grams: weight } : amount;
 }
+
+/** Joints that a cook counts, where they are cooked as they come. */
+const joints =
+  /^(?:chicken-(?:drumstick|leg|thigh|breast)|bone-in-chicken-(?:thigh|breast)|duck-(?:leg|breast)|(?:bone-in-)?pork-chop|lamb-(?:chop|shank|shoulder-chop)|veal-loin-chop|turkey-leg|cornish-hen|quail|squab|bratwurst|[a-z-]*sausage|(?:sirloin|ribeye|strip|rump|t-bone|porterhouse)-steak)$/;
+const leftAsJoint =
+  /^(?:(?:skin slashed|slashed|skinned|scored|pricked|patted (?:very )?dry|trimmed|thawed|left whole|butterflied|halved (?:flat|across|lengthwise)|beaten (?:thin|flat|out)|at room temperature)(?:,? (?:and )?)?)*$/;
+const mostJoints = 12;
+const jointChange = 0.2;
+
+/**
+ * "4 chicken drumsticks" rather than 300 g of them, where they are not cut up and the dish bears the difference; else the
+ * weight.
+ */
+export function byTheJoint(
+  food: Food,
+  amount: KitchenAmount,
+  prep: string | null,
+  leeway: Leeway,
+): KitchenAmount {
+  if (!isWeight(amount.unit) || !joints.test(food.id)) return amount;
+  // What the caller has two of stays two, whatever becomes of them.
+  if (leeway.change > 0 && !leftAsJoint.test(prep ?? '')) return amount;
+  const each = gramsPerUnit(food, 'piece');
+  if (each === null) return amount;
+  const fits = (count: number): boolean =>
+    count >= 1 &&
+    count <= mostJoints &&
+    Math.abs((count * each) / amount.grams - 1) <= Math.min(Math.max(leeway.change, 0.02), jointChange) &&
+    (leeway.change === 0 || (count * each >= leeway.range[0] && count * each <= leeway.range[1]));
+  const count = [
+    Math.round(amount.grams / each / leeway.servings) * leeway.servings,
+    Math.round(amount.grams / each),
+  ].find(fits);
+  return count === undefined ? amount : { quantity: count, unit: null, grams: count * each };
+}
+
+const isWeight = (unit: string | null): boolean =>
+  unit === 'g' || unit === 'kg' || unit === 'oz' || unit === 'lb';
+
+/** Of what has less than this to eat, bone or shell is a part of what one buys. */
+const onTheBone = 0.9;
+const animal: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
+/** Sold without, or boned before it is weighed. */
+const boned = /\b(?:boneless|boned|skinless|peeled|fillets?)\b/;
+const cutUp = /\b(?:boned|cubes|strips|dice|diced|minced|shredded|slices)\b/;
+const oftenBoned = /^(?:lamb-leg|pork-leg|pork-picnic|beef-prime-rib|whole-ham)$/;
+
+/**
+ * What is weighed with its bones or in its shell: the number is that of the scales in the shop, the grams remain those of
+ * what is eaten. As the reader of lines understands it: a kilogram of mussels holds 300 g of them.
+ */
+export function withItsBones(
+  food: Food,
+  amount: KitchenAmount,
+  prep: string | null,
+  units: UnitSystem,
+): KitchenAmount {
+  if (!isWeight(amount.unit) || food.edibleShare >= onTheBone || !animal.has(food.category)) return amount;
+  if (oftenBoned.test(food.id) || boned.test(food.name) || cutUp.test(prep ?? '')) return amount;
+  const { quantity, unit, grams } = kitchenAmount(food, amount.grams / food.edibleShare, amount.unit, units);
+  return { quantity, unit, grams: grams * food.edibleShare };
+}

@@ -129,9 +129,22 @@ const sizeRank: Readonly<Record<string, number>> = {
   'extra-large': 4,
   jumbo: 5,
 };
+/** What people say for the sizes of the tables. */
+const sizeWords: Readonly<Record<string, string>> = {
+  big: 'large',
+  biggish: 'large',
+  fat: 'large',
+  giant: 'large',
+  huge: 'large',
+  largish: 'large',
+  little: 'small',
+  smallish: 'small',
+  tiny: 'small',
+};
 
 /** How well a measure's size fits; no size said means medium. */
-function sizeFit(measure: Measure, size: string | null): number {
+function sizeFit(measure: Measure, said: string | null): number {
+  const size = said === null ? null : (sizeWords[said] ?? said);
   if (measure.size === undefined) return size === null ? 1 : 0.7;
   if (size === measure.size) return 1;
   const [wanted, has] = [sizeRank[size ?? 'medium'] ?? 2, sizeRank[measure.size] ?? 2];

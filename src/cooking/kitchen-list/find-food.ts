@@ -17,6 +17,8 @@ export interface ListReader {
 export interface Found {
   readonly food: Food | null;
   readonly grams: number | null;
+  /** How many of it, where somebody counted them: of "2 big onions" two. */
+  readonly pieces?: number;
   /** Whether a name of the tables was written, and not something that only ends in one. */
   readonly named: boolean;
 }
@@ -152,8 +154,22 @@ const endsOfCheese = (food: Food, text: string, foods: Catalogue): Food =>
 const someDish =
   /^(?:(?:roast )?dinner|meal|takeaway|chinese|indian|curry|stew|casserole|chill?i|tagine|pie|bake|stir[- ]?fry|soup|hotpot)$/;
 
+/** "A ring of", "two fat coils of", "the very tail of a": a piece or a vessel that no table need know. */
+const ofA =
+  /^(?:(?:(?:an?|the|my|one|two|three|four|half an?|several|couple|[0-9]+) )*(?:\p{L}[\p{L}'-]* ){0,3}?(\p{L}[\p{L}'-]*)) of (?:(?:an?|the|my|our|some|that|this) )?(?=\p{L})/u;
+
 /** What a line of a kitchen's list is, and how much of it there is. */
 export function findFood(text: string, reader: ListReader): Found {
+  const found = findNamed(text, reader);
+  if (found.food !== null) return found;
+  // "Cream of chicken" is no chicken: what stands before "of" may be the food.
+  const before = ofA.exec(text.trim().toLowerCase());
+  if (before === null || reader.foods.match(before[1]!).food !== null) return found;
+  const { food, named } = findNamed(text.trim().slice(before[0].length), reader);
+  return food !== null && named ? { food, grams: null, named } : found;
+}
+
+function findNamed(text: string, reader: ListReader): Found {
   const { foods } = reader;
   const whole = text.trim().toLowerCase();
   const tidy = tidyLine(text);
@@ -166,7 +182,12 @@ export function findFood(text: string, reader: ListReader): Found {
   const unmeasured = (line.quantity === null && line.unit === null) || line.name === '';
   if (isNamed(asWritten) && unmeasured && tidy.forms.size === 0 && tidy.kept.length === 0)
     return { food: asWritten.food, grams: null, named: true };
-  const grams = (food: Food): number | null => (line.quantity === null ? null : reader.weigh(food, line));
+  const amount = (food: Food): Pick<Found, 'grams' | 'pieces'> => {
+    if (line.quantity === null) return { grams: null };
+    const counted =
+      (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
+    return { grams: reader.weigh(food, line), ...(counted ? { pieces: line.quantity } : {}) };
+  };
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.
   const added = addedWord(text);
@@ -177,7 +198,7 @@ export function findFood(text: string, reader: ListReader): Found {
       if (!isNamed(match) || (added !== null && !says(way, added))) continue;
       if (holdsMore(said.food, tidy.kept, match.food!, foods)) return unknown;
       const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
-      return { food, grams: grams(food), named: true };
+      return { food, ...amount(food), named: true };
     }
   const { food } = foods.match(line.name === '' ? text : line.name, {
     unit: line.unit,
@@ -185,7 +206,7 @@ export function findFood(text: string, reader: ListReader): Found {
   });
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);
-  return { food: inForm, grams: grams(inForm), named: false };
+  return { food: inForm, ...amount(inForm), named: false };
 }
 
 /** The line with its amount in front and nothing behind that is no part of the food. */

@@ -175,3 +175,19 @@ describe('what stands in brackets behind a food', () => {
     ['a few dates', ['date']],
   ] as const)('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
+
+describe('a piece or a vessel that no table names', () => {
+  it.each([
+    ['most of a jar of salsa verde', 'salsa-verde'],
+    ['a ring of kielbasa', 'kielbasa'],
+    ['nearly all of a tub of ricotta', 'ricotta'],
+    ['heel of a sourdough loaf', 'sourdough-bread'],
+    ['two fat links of chorizo', 'chorizo'],
+    ['a sleeve of saltines', 'saltine-cracker'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('is not looked for behind a food', () => expect(read('cream of chicken')).toEqual([null]));
+  it('of most of a jar there is a jar', () =>
+    expect(grams('most of a jar of salsa verde')).toBe(grams('a jar of salsa verde')));
+  it('big is large', () => expect(grams('2 big onions')).toBe(grams('2 large onions')));
+});

@@ -143,6 +143,8 @@ export const placeInFront =
 
 /** Loose amounts in front of a food that say no more than that there is some. */
 export const loose: readonly RegExp[] = [
+  // Most of a jar is as good as the jar.
+  /^(?:(?:about |roughly )?(?:most|all|the best part|the better part|the bulk)|(?:nearly|almost|practically) (?:all|the whole)) of (?=(?:an?|the|my|our|this|that|one) )/,
   // A bowl of rice is what it is.
   /^(?:(?:[0-9½]+|an?|one|two|three|half an?) )?(?:(?:big|large|small|full) )?(?:bowls?|plates?|plateful|bowlful|pan|pot) of (?=\p{L})/u,
   /^(?:[0-9]+ )(?:bowls?|plates?) (?=\p{L})/u,

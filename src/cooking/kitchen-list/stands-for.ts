@@ -32,6 +32,18 @@ const groundOrWhole: Readonly<Record<string, readonly string[]>> = {
   allspice: ['allspice', 'ground-allspice'],
 };
 
+/** Bread that makes plain crumbs. */
+const loaves: ReadonlySet<string> = new Set([
+  'baguette',
+  'bread-roll',
+  'ciabatta',
+  'italian-bread',
+  'french-bread',
+  'sourdough-bread',
+  'stale-bread',
+  'white-bread',
+]);
+
 /** Whole spices that every cook crushes where a dish asks for the ground one. */
 const crushed: Readonly<Record<string, readonly string[]>> = {
   'coriander-seeds': ['ground-coriander'],
@@ -81,6 +93,10 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   also.push(...(groundOrWhole[bare] ?? []), ...(crushed[food.id] ?? []));
   // The wine of rice is another one in each country that makes it.
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
+  // A scallion is its green tops too, which some may eat who may not eat the white.
+  if (food.id === 'scallion') also.push('scallion-greens');
+  // From a loaf, above all a stale one, come the crumbs that nobody need buy.
+  if (loaves.has(food.id)) also.push('breadcrumbs');
   // The log of goat's cheese is crumbled as well as sliced.
   if (food.id === 'ripened-goat-cheese') also.push('goat-cheese');
   // Rice cakes are puffed or pounded; which, the dish tells.

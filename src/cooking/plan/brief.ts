@@ -13,6 +13,8 @@ export interface PantryItem {
   readonly or?: readonly Food[];
   /** How much there is; null = enough. */
   readonly grams: number | null;
+  /** How many pieces those are, where they were counted. */
+  readonly pieces?: number | undefined;
   /** Whether it lies in the freezer. */
   readonly frozen?: boolean;
   /** 0–1: how soon it must be used. */

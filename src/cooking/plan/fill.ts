@@ -13,6 +13,8 @@ export interface Fill {
   readonly as: string | null;
   /** Index into the brief's pantry; null where it is not there. */
   readonly pantry: number | null;
+  /** Grams of one piece as they lie in the kitchen, where the caller counted them. */
+  readonly each?: number;
 }
 
 /** A dish with its roles filled: everything that decides the recipe besides servings. */

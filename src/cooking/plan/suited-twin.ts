@@ -32,6 +32,9 @@ const twins: Readonly<Record<string, string>> = {
   comte: 'swiss-cheese',
 };
 
+/** What of a food is another food, and may be eaten where the whole may not: the green of a scallion has hardly any fructans. */
+const parts: Readonly<Record<string, string>> = { scallion: 'scallion-greens' };
+
 /**
  * Diets of health that packets are labelled for, in the words of the label. Who asks for no nuts, eggs or soy mostly has an
  * allergy, whichever field it is written into: there no label is trusted.
@@ -84,6 +87,8 @@ function labelledTwin(food: Food, { deny }: Brief): Food | null {
  */
 export function suitedTwin(food: Food, brief: Brief): Food | null {
   if (brief.deny(food) === null) return null;
+  const part = brief.get(parts[food.id] ?? '');
+  if (part !== undefined && brief.deny(part) === null) return part;
   const twin = brief.mayMean(food) ? brief.get(twins[food.id] ?? '') : undefined;
   if (twin !== undefined && brief.deny(twin) === null) return twin;
   return labelledTwin(food, brief);

@@ -31,6 +31,24 @@ const leeway = 1.04;
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
   need === 'essential' ? leastEssential : fills.length > 1 ? leastOfSeveral : leastOther;
 
+/** Whether every ratio that a role takes part in is still within its bounds. */
+function ratiosHold(plan: Plan, role: string, servings: number): boolean {
+  const weight = (ids: readonly string[]): number =>
+    plan.dish.roles
+      .filter(({ id }) => ids.includes(id))
+      .reduce((sum, one) => {
+        const fills = plan.fills.get(one.id) ?? [];
+        const shares = fills.reduce((total, { ratio }) => total + ratio, 0);
+        return fills.length === 0 ? sum : sum + (roleGrams(plan, one, servings) * shares) / fills.length;
+      }, 0);
+  return plan.dish.ratios
+    .filter(({ of, to }) => of.includes(role) || to.includes(role))
+    .every(({ of, to, min, max }) => {
+      const value = weight(of) / weight(to);
+      return value >= min && value <= max;
+    });
+}
+
 /** Grams that a plan takes of each pantry item. */
 function needsOf(plan: Plan, servings: number): ReadonlyMap<number, number> {
   const needs = new Map<number, number>();
@@ -49,7 +67,28 @@ function needsOf(plan: Plan, servings: number): ReadonlyMap<number, number> {
  * The plan with the two carrots that are there in place of three: vegetables and fruit of which the caller has counted a
  * little less than a dish usually takes. The same object where nothing is short, or so short that the rest has to be bought.
  */
-export function withinHeld(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
+  inTheirPieces(fewerThanUsual(ranked, servings, brief), brief);
+
+/** With the weight of one piece where the caller counted them: two big onions are two, and not two and a half. */
+function inTheirPieces(ranked: Ranked, { pantry }: Brief): Ranked {
+  if (pantry.every(({ pieces }) => pieces === undefined)) return ranked;
+  const { plan } = ranked;
+  const fills = new Map(
+    [...plan.fills].map(([id, all]) => [
+      id,
+      all.map((fill) => {
+        const item = fill.pantry === null ? undefined : pantry[fill.pantry];
+        return item?.pieces !== undefined && item.grams !== null && item.food?.id === fill.food.id
+          ? { ...fill, each: item.grams / item.pieces }
+          : fill;
+      }),
+    ]),
+  );
+  return { ...ranked, plan: { ...plan, fills } };
+}
+
+function fewerThanUsual(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
   if (pantry.every(({ grams }) => grams === null) || doughs.has(dish.family)) return ranked;
@@ -63,14 +102,18 @@ export function withinHeld(ranked: Ranked, servings: number, { pantry }: Brief):
   let changed = false;
   for (const role of dish.roles) {
     const all = plan.fills.get(role.id) ?? [];
-    if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) continue;
+    let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
       if (share === undefined || !isFlexible(fill) || share < leastFor(role, all)) return fill;
-      changed = true;
+      less = true;
       return { ...fill, ratio: fill.ratio * share };
     });
+    if (!less) continue;
     fills.set(role.id, fewer);
+    // What a batter or a pot of lentils rests on gives way only as far as it still holds.
+    if (ratiosHold({ ...plan, fills }, role.id, servings)) changed = true;
+    else fills.set(role.id, all);
   }
   return changed ? { ...ranked, plan: { ...plan, fills } } : ranked;
 }
