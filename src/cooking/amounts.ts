@@ -4,7 +4,10 @@ import { formatNumber, pluralise } from './text/grammar.ts';
 /** An amount that a kitchen can measure. `grams` is the weight of exactly this amount. */
 export interface KitchenAmount {
   readonly quantity: number | null;
-  /** `g`, `kg`, `ml`, `l`, `tsp`, `tbsp`, `cup`, `oz`, `lb`, `pinch`, or a counted noun; null = pieces of the food itself. */
+  /**
+   * `g`, `kg`, `ml`, `l`, `tsp`, `tbsp`, `cup`, `oz`, `lb`, `pinch`, or a counted noun; null = pieces of the food itself,
+   * `large` = large ones.
+   */
   readonly unit: string | null;
   readonly grams: number;
 }
@@ -124,13 +127,17 @@ const dry: ReadonlySet<string> = new Set([
 const jugLeeway = 0.05;
 
 /** Millilitres as jugs are marked: in fifties and quarters of a hundred where they are near, in tens below. */
+/** What small jugs are marked with: nobody pours 85 or 115 ml. */
+const smallMarks: readonly number[] = [60, 70, 75, 80, 90, 100];
+
 function roundJug(ml: number): number {
+  if (ml >= 55 && ml < 100) return nearest(ml, smallMarks);
   if (ml < 100 || ml >= 1000) return roundGrams(ml);
   const near = (step: number): number | null => {
     const mark = Math.round(ml / step) * step;
     return Math.abs(mark - ml) / ml <= jugLeeway ? mark : null;
   };
-  return near(50) ?? near(25) ?? (ml < 300 ? roundGrams(ml) : Math.round(ml / 25) * 25);
+  return near(50) ?? near(25) ?? (ml < 300 ? Math.round(ml / 10) * 10 : Math.round(ml / 25) * 25);
 }
 
 const nearest = (value: number, steps: readonly number[]): number =>
@@ -356,6 +363,7 @@ export function formatFoodAmount(
   const called =
     name === food.name && food.plural !== null && speaksOfMany(food, amount) ? food.plural : name;
   if (amount.unit === null) return `${number} ${called}`;
+  if (amount.unit === 'large') return `${number} large ${called}`;
   if (amount.unit === 'pinch')
     return amount.quantity === 1 ? `a pinch of ${name}` : `${number} pinches of ${name}`;
   // "2 cans chickpeas", never "2 cans canned chickpeas"; "3 garlic cloves", never "3 cloves garlic clove".
@@ -369,7 +377,7 @@ export function formatFoodAmount(
 
 /** Whether an amount of a counted food is spoken of in the plural: by number, or by weight when it is more than one. */
 export function speaksOfMany(food: Food, amount: KitchenAmount): boolean {
-  if (amount.unit === null) return (amount.quantity ?? 2) > 1;
+  if (amount.unit === null || amount.unit === 'large') return (amount.quantity ?? 2) > 1;
   if (partsOfOne.has(amount.unit)) return false;
   const each = gramsPerUnit(food, 'piece');
   // By weight a cabbage is a stuff: "1.4 kg cabbage".

@@ -83,7 +83,7 @@ export function listIngredient(
     food: food.id,
     quantity: total.quantity,
     quantityMax: null,
-    unit: total.unit ?? (total.quantity === null ? null : 'piece'),
+    unit: total.unit === 'large' ? 'piece' : (total.unit ?? (total.quantity === null ? null : 'piece')),
     grams: Math.round((can === null ? total.grams : can.grams * (total.quantity ?? 1)) * 100) / 100,
     eatenShare: role.eaten,
     preparation: prep,

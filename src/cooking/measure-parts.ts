@@ -9,6 +9,7 @@ import {
   byTheJoint,
   byThePiece,
   inFillets,
+  inLargeOnes,
   inWholePieces,
   withItsBones,
   type Leeway,
@@ -97,7 +98,7 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
         !doughs.has(dish.family) &&
         !bound.has(role.id) &&
         !plan.grams.has(role.id);
-      const weighed = isFree ? asBoughtWeight(pieces, leeway.range) : pieces;
+      const weighed = isFree ? inLargeOnes(food, asBoughtWeight(pieces, leeway.range)) : pieces;
       // An option may say with '' that it needs no preparation.
       const prep = (fill.prep ?? role.prep) || null;
       const joints =

@@ -60,10 +60,12 @@ describe('prep', () => {
   });
 
   it('leaves to the list what would be a list again, and cuts what is raw last', () => {
-    const many = ['sliced', 'chopped', 'grated', 'crushed', 'diced'].map((prep, at) => ({
-      ...task(['leeks', 'onions', 'carrots', 'garlic', 'beef'][at]!, prep),
-      ...(at < 4 ? { sort: 'vegetables' } : {}),
-    }));
+    const many = ['sliced', 'chopped', 'grated', 'crushed', 'shredded', 'mashed', 'diced'].map(
+      (prep, at) => ({
+        ...task(['leeks', 'onions', 'carrots', 'garlic', 'cabbage', 'beets', 'beef'][at]!, prep),
+        ...(at < 6 ? { sort: 'vegetables' } : {}),
+      }),
+    );
     expect(describeBriefly(many)).toBe('Prepare the vegetables and beef as listed.');
     expect(
       describeBriefly([

@@ -247,8 +247,8 @@ const shapes: readonly (readonly [RegExp, string])[] = [
 ];
 const keptShape = /\b(wedges|florets|strips|matchsticks|sticks|batons|ribbons|chunks)\b/;
 /** More orders than this, and the list is left to tell them. */
-const mostOrders = 4;
-const mostNamed = 7;
+const mostOrders = 6;
+const mostNamed = 9;
 
 /** What a cook calls a preparation in passing: "chop", "cut … into wedges", "peel and devein". */
 function orderOf(prep: string): { readonly verb: string; readonly rest: string } {

@@ -23,7 +23,7 @@ export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSyste
   if (unit === 'fillet' && quantity !== null && quantity > 1)
     return `about ${units === 'us' ? ounces(grams / quantity) : metric(grams / quantity)} each`;
   if (quantity === null || !sized.has(food.category) || oneSize.test(food.id)) return null;
-  if (unit !== null && unit !== 'head' && unit !== 'fillet') return null;
+  if (unit !== null && unit !== 'head' && unit !== 'fillet' && unit !== 'large') return null;
   const each = grams / quantity;
   if (each < leastEach || (quantity < manyPieces && each < bigPiece)) return null;
   const bought = ready.test(food.plural ?? food.name) ? grams : grams / food.edibleShare;

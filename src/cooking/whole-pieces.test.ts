@@ -6,6 +6,7 @@ import {
   byTheJoint,
   byThePiece,
   inFillets,
+  inLargeOnes,
   inWholePieces,
   withItsBones,
 } from './whole-pieces.ts';
@@ -121,5 +122,18 @@ describe('joints', () => {
     const mussels = foods.find(({ id }) => id === 'mussels')!;
     const bought = withItsBones(mussels, { quantity: 300, unit: 'g', grams: 300 }, null, 'metric');
     expect(bought.grams).toBeCloseTo(1000 * mussels.edibleShare);
+  });
+});
+
+describe('many onions', () => {
+  const onion = loadFoodTable().foods.find(({ id }) => id === 'onion')!;
+  it.each([
+    [2, '2 onions'],
+    [3, '2 large onions'],
+    [4, '3 large onions'],
+    [5, '4 large onions'],
+  ])('%i: %s', (quantity, expected) => {
+    const large = inLargeOnes(onion, { quantity, unit: null, grams: quantity * 110 });
+    expect(formatFoodAmount(onion, large)).toBe(expected);
   });
 });

@@ -177,6 +177,21 @@ export function byThePiece(food: Food, grams: number, amount: KitchenAmount, lee
   return fits ? { quantity: count, unit: null, grams: weight } : amount;
 }
 
+/** Grams of a large onion (fdc:170000). */
+const largeOnion = 150;
+const largeChange = 0.12;
+
+/** Two large onions rather than three: nobody peels more than the dish needs. */
+export function inLargeOnes(food: Food, amount: KitchenAmount): KitchenAmount {
+  if (amount.unit !== null || amount.quantity === null || amount.quantity < 3 || !bulb.test(food.id))
+    return amount;
+  const count = Math.round(amount.grams / largeOnion);
+  const grams = count * largeOnion;
+  return Math.abs(grams / amount.grams - 1) <= largeChange
+    ? { quantity: count, unit: 'large', grams }
+    : amount;
+}
+
 /** Joints that a cook counts, where they are cooked as they come. */
 const joints =
   /^(?:chicken-(?:drumstick|leg|thigh|breast)|bone-in-chicken-(?:thigh|breast)|duck-(?:leg|breast)|(?:bone-in-)?pork-chop|lamb-(?:chop|shank|shoulder-chop)|veal-loin-chop|turkey-leg|cornish-hen|quail|squab|bratwurst|[a-z-]*sausage|(?:sirloin|ribeye|strip|rump|t-bone|porterhouse)-steak)$/;
