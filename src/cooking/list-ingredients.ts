@@ -68,8 +68,9 @@ export function listIngredient(
   const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
+  const { madeFrom } = fill;
   const text = [
-    withSize(shop, total, can, units),
+    withSize(shop, total, can, units) + (madeFrom === undefined ? '' : ` (from your ${madeFrom})`),
     prep,
     divided ? 'divided' : null,
     optional ? 'optional' : null,

@@ -119,18 +119,19 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
   return parts;
 }
 
-/** Whether an amount is that of whole pieces as the caller has them. */
-const isAllOfThem = ({ each }: Fill, grams: number): boolean =>
-  each !== undefined && Math.abs(grams / each - Math.round(grams / each)) < 0.03;
+/** An amount this near to all that there is, is all of it. */
+const nearlyAll = 0.06;
+const isAllOfThem = ({ counted }: Fill, grams: number): boolean =>
+  counted !== undefined && Math.abs(grams / (counted.each * counted.pieces) - 1) <= nearlyAll;
 
 /** A food with its pieces as heavy as those in the caller's kitchen. */
-const asTheyLie = ({ food, each }: Fill): Food =>
-  each === undefined
+const asTheyLie = ({ food, counted }: Fill): Food =>
+  counted === undefined
     ? food
     : {
         ...food,
         measures: [
-          { unit: 'piece', grams: each, source: 'own' },
+          { unit: 'piece', grams: counted.each, source: 'own' },
           ...food.measures.filter(({ unit }) => unit !== 'piece'),
         ],
       };

@@ -199,6 +199,8 @@ const leftAsJoint =
   /^(?:(?:skin slashed|slashed|skinned|scored|pricked|patted (?:very )?dry|trimmed|thawed|left whole|butterflied|halved (?:flat|across|lengthwise)|beaten (?:thin|flat|out)|at room temperature)(?:,? (?:and )?)?)*$/;
 const mostJoints = 12;
 const jointChange = 0.2;
+/** So near to what is there is all of it. */
+const allOfThem = 0.06;
 
 /**
  * "4 chicken drumsticks" rather than 300 g of them, where they are not cut up and the dish bears the difference; else the
@@ -218,12 +220,12 @@ export function byTheJoint(
   const fits = (count: number): boolean =>
     count >= 1 &&
     count <= mostJoints &&
-    Math.abs((count * each) / amount.grams - 1) <= Math.min(Math.max(leeway.change, 0.02), jointChange) &&
+    Math.abs((count * each) / amount.grams - 1) <=
+      Math.min(Math.max(leeway.change, allOfThem), jointChange) &&
     (leeway.change === 0 || (count * each >= leeway.range[0] && count * each <= leeway.range[1]));
-  const count = [
-    Math.round(amount.grams / each / leeway.servings) * leeway.servings,
-    Math.round(amount.grams / each),
-  ].find(fits);
+  const whole = Math.round(amount.grams / each);
+  const perHead = Math.round(amount.grams / each / leeway.servings) * leeway.servings;
+  const count = (leeway.change === 0 ? [whole] : [perHead, whole]).find(fits);
   return count === undefined ? amount : { quantity: count, unit: null, grams: count * each };
 }
 

@@ -18,7 +18,21 @@ export const genericMeasures: readonly GenericMeasure[] = [
   { unit: 'bunch', categories: ['herbs'], grams: 40, rule: 'bunch of herb', source: 'own' },
   { unit: 'handful', categories: ['herbs'], grams: 10, rule: 'handful of herb', source: 'own' },
   { unit: 'bunch', categories: ['produce'], grams: 200, rule: 'bunch of vegetable', source: 'own' },
-  { unit: 'handful', categories: ['produce'], grams: 30, rule: 'handful of leaves', source: 'fdc:168462' },
+  {
+    unit: 'handful',
+    kinds: ['leafy-green', 'sprout'],
+    grams: 30,
+    rule: 'handful of leaves',
+    source: 'fdc:168462',
+  },
+  // Beans, mushrooms, tomatoes and berries fill the hand twice as heavily as leaves do.
+  {
+    unit: 'handful',
+    categories: ['produce'],
+    grams: 60,
+    rule: 'handful of vegetables or fruit',
+    source: 'own',
+  },
   { unit: 'handful', grams: 30, rule: 'handful', source: 'own' },
   {
     unit: 'knob',

@@ -117,6 +117,7 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // Stock is made of cubes in most kitchens; one whose flavor is not told makes any.
   if (food.id === 'stock-cube') also.push('vegetable-stock', 'chicken-stock', 'beef-stock');
   else if (food.id === 'vegan-stock-cube') also.push('vegetable-stock');
+  else if (food.id === 'dashi-powder') also.push('dashi');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
   // Bare sardines are fresh at the fishmonger's and in oil on the shelf.
   if (/^\s*sardines?\s*$/i.test(text)) also.push('fresh-sardine');

@@ -13,8 +13,10 @@ export interface Fill {
   readonly as: string | null;
   /** Index into the brief's pantry; null where it is not there. */
   readonly pantry: number | null;
-  /** Grams of one piece as they lie in the kitchen, where the caller counted them. */
-  readonly each?: number;
+  /** How many pieces of it lie in the kitchen, and the grams of one, where the caller counted them. */
+  readonly counted?: { readonly pieces: number; readonly each: number };
+  /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
+  readonly madeFrom?: string;
 }
 
 /** A dish with its roles filled: everything that decides the recipe besides servings. */

@@ -90,3 +90,45 @@ describe('what surely holds what a diet leaves', () => {
     expect(recipe.pantry.used.map(({ item }) => item)).not.toContain('soy sauce');
   });
 });
+
+describe('a scallion in a low-FODMAP kitchen', () => {
+  it('is its green tops', () => {
+    const all = lines({
+      ingredients: ['ground turkey', 'rice noodles', 'carrots', 'soy sauce', 'fresh ginger', 'green onions'],
+      dietary_restrictions: ['low-fodmap'],
+      servings: 2,
+    });
+    expect(all.join('; ')).toContain('scallion greens');
+    expect(all.join('; ')).not.toMatch(/\bscallions\b/);
+  });
+
+  it('is not used at all by who leaves out onions', () => {
+    const all = lines({
+      ingredients: ['tofu', 'rice', 'soy sauce', 'green onions'],
+      exclude: ['onion', 'scallion'],
+    });
+    expect(all.join('; ')).not.toContain('scallion');
+  });
+});
+
+describe('what is made of well-known things alone', () => {
+  it('is used where somebody is allergic to what is none of them, and its label is to be read', () => {
+    const tart = generateRecipe(kitchen, {
+      ingredients: ['a sheet of puff pastry', '6 apples', 'butter', 'sugar'],
+      cuisine: 'french',
+      allergies: ['eggs'],
+      meal_type: 'dessert',
+    });
+    expect(tart.ingredients.map(({ food }) => food)).toContain('puff-pastry');
+    expect(tart.tips.join(' ')).toMatch(/label.*puff pastry.*egg/);
+  });
+
+  it('is not where somebody is allergic to what some makers put into it', () => {
+    const foods = generateRecipe(kitchen, {
+      ingredients: ['a sheet of puff pastry', '6 apples', 'sugar'],
+      allergies: ['milk'],
+      meal_type: 'dessert',
+    }).ingredients.map(({ food }) => food);
+    expect(foods).not.toContain('puff-pastry');
+  });
+});

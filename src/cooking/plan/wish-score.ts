@@ -92,9 +92,12 @@ function placeScore(dish: Dish, brief: Brief): number {
   return form + dressed + (abroad ? weight.rawAbroad : 0);
 }
 
+/** What a dish for a meal is worth where nobody says which: most who ask want to know what to have for dinner. */
+const unasked: Readonly<Partial<Record<MealType, number>>> = { dinner: 0.3, breakfast: -0.7 };
+
 /** What a dish has by the meal. */
 function mealScore(dish: Dish, meal: MealType | null): number {
-  if (meal === null) return (courseWorth[dish.course] ?? 0) + (dish.meals[0] === 'dinner' ? 0.3 : 0);
+  if (meal === null) return (courseWorth[dish.course] ?? 0) + (unasked[dish.meals[0]!] ?? 0);
   return dish.meals.includes(meal) ? mealFit(dish, meal) : outOfQuestion;
 }
 

@@ -39,3 +39,26 @@ describe('vegetables that the caller has counted', () => {
     expect(buy).toMatch(/more beets/);
   });
 });
+
+describe('what the caller has', () => {
+  it('stands in the list by the piece that it was counted by', () => {
+    const dal = cook({
+      ingredients: ['red lentils', '2 big onions', 'berbere', 'garlic', 'ginger', 'tomato paste'],
+      cuisine: 'ethiopian',
+      servings: 4,
+    });
+    expect(dal.lines).toMatch(/^2 onions/m);
+    expect(dal.buy).not.toMatch(/onion/);
+    expect(cook({ ingredients: ['5 sausages', 'lentils', 'carrot', 'onion'], servings: 3 }).lines).toMatch(
+      /^5 .*sausages/m,
+    );
+  });
+
+  it('is named where something is made from it in passing', () => {
+    const risi = cook({
+      ingredients: ['chicken stock cube', 'risotto rice', 'peas', 'onion', 'parmesan'],
+      servings: 2,
+    });
+    expect(risi.lines).toMatch(/ml chicken stock \(from your chicken stock cube\)/);
+  });
+});

@@ -1,7 +1,9 @@
+import type { Food } from '#food/model';
 import { doughs } from '../doughs.ts';
 import type { DishRole } from '../dish.ts';
+import { gramsPerUnit } from '../amounts.ts';
 import { roleGrams } from '../measure-parts.ts';
-import type { Brief } from './brief.ts';
+import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
 
@@ -49,52 +51,78 @@ function ratiosHold(plan: Plan, role: string, servings: number): boolean {
     });
 }
 
-/** Grams that a plan takes of each pantry item. */
-function needsOf(plan: Plan, servings: number): ReadonlyMap<number, number> {
-  const needs = new Map<number, number>();
+/** Grams that a plan takes of each pantry item, and as which food. */
+function needsOf(
+  plan: Plan,
+  servings: number,
+): ReadonlyMap<number, { readonly grams: number; readonly food: Food }> {
+  const needs = new Map<number, { grams: number; food: Food }>();
   for (const role of plan.dish.roles) {
     const fills = plan.fills.get(role.id) ?? [];
-    for (const { pantry, ratio } of fills) {
+    for (const { pantry, ratio, food } of fills) {
       if (pantry === null) continue;
       const grams = (roleGrams(plan, role, servings) * ratio) / fills.length;
-      needs.set(pantry, (needs.get(pantry) ?? 0) + grams);
+      needs.set(pantry, { grams: (needs.get(pantry)?.grams ?? 0) + grams, food });
     }
   }
   return needs;
 }
 
 /**
- * The plan with the two carrots that are there in place of three: vegetables and fruit of which the caller has counted a
- * little less than a dish usually takes. The same object where nothing is short, or so short that the rest has to be bought.
+ * The plan with what there is: the two carrots in place of three, and in the words that the list has for them. The same
+ * object where nothing is short, or so short that the rest has to be bought.
  */
 export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
-  inTheirPieces(fewerThanUsual(ranked, servings, brief), brief);
+  asItLies(fewerThanUsual(ranked, servings, brief), brief);
 
-/** With the weight of one piece where the caller counted them: two big onions are two, and not two and a half. */
-function inTheirPieces(ranked: Ranked, { pantry }: Brief): Ranked {
-  if (pantry.every(({ pieces }) => pieces === undefined)) return ranked;
+/**
+ * With what the list has to say of the caller's own: the weight of one piece where they were counted, since two big onions
+ * are two and not two and a half, and what something is made from that goes by another name.
+ */
+function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
   const { plan } = ranked;
   const fills = new Map(
     [...plan.fills].map(([id, all]) => [
       id,
       all.map((fill) => {
         const item = fill.pantry === null ? undefined : pantry[fill.pantry];
-        return item?.pieces !== undefined && item.grams !== null && item.food?.id === fill.food.id
-          ? { ...fill, each: item.grams / item.pieces }
-          : fill;
+        if (item?.food == null) return fill;
+        if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) {
+          const madeFrom = makes(item.food, fill.food) ? item.food.name : undefined;
+          return madeFrom === undefined ? fill : { ...fill, madeFrom };
+        }
+        const held = heldOf(item, fill.food);
+        if (item.pieces === undefined || held === null) return fill;
+        return { ...fill, counted: { pieces: item.pieces, each: held / item.pieces } };
       }),
     ]),
   );
   return { ...ranked, plan: { ...plan, fills } };
 }
 
+/** Whether one is made from the other in passing: stock from a cube, crumbs from a loaf. */
+const makes = (from: Food, food: Food): boolean =>
+  (from.ancestors.includes('stock-cube') &&
+    food.ancestors.includes('stock') &&
+    !food.ancestors.includes('stock-cube')) ||
+  (food.id === 'breadcrumbs' && from.category === 'bakery');
+
+/** Grams of a food that the caller has as an item; of five sausages of no sort those of five of the sort that is cooked. */
+function heldOf(item: PantryItem, food: Food): number | null {
+  if (item.grams !== null || item.pieces === undefined) return item.grams;
+  const each = gramsPerUnit(food, 'piece');
+  return each === null ? null : item.pieces * each;
+}
+
+/** Less of vegetables, fruit and meat of which the caller has counted a little less than a dish usually takes. */
 function fewerThanUsual(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
-  if (pantry.every(({ grams }) => grams === null) || doughs.has(dish.family)) return ranked;
+  if (pantry.every(({ grams, pieces }) => grams === null && pieces === undefined) || doughs.has(dish.family))
+    return ranked;
   const shares = new Map<number, number>();
-  for (const [index, needs] of needsOf(plan, servings)) {
-    const held = pantry[index]!.grams;
+  for (const [index, { grams: needs, food }] of needsOf(plan, servings)) {
+    const held = heldOf(pantry[index]!, food);
     if (held !== null && held > 0 && needs > held * leeway) shares.set(index, held / needs);
   }
   if (shares.size === 0) return ranked;
