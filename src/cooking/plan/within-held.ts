@@ -86,7 +86,7 @@ function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
       id,
       all.map((fill) => {
         const item = fill.pantry === null ? undefined : pantry[fill.pantry];
-        if (item?.food == null) return fill;
+        if (item === undefined || item.food === null) return fill;
         if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) {
           const madeFrom = makes(item.food, fill.food) ? item.food.name : undefined;
           return madeFrom === undefined ? fill : { ...fill, madeFrom };
