@@ -239,7 +239,7 @@ function claimsOf(
       ? null
       : food === null
         ? `“${name}” is not in the food tables`
-        : food.opaque
+        : food.opaque && food.allergensListed !== true
           ? `what is in ${food.name} is not known for sure`
           : sure < sureEnough
             ? `not sure that “${name}” is ${food.name}`

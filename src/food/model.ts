@@ -89,6 +89,8 @@ export interface Food {
   readonly madeOf: readonly string[];
   /** A compound whose parts are not known for sure (`seasoning mix`): absence of a claim is not evidence. */
   readonly opaque: boolean;
+  /** Of an opaque compound: all allergens that makers are known to put into it are listed, though not all that is in it. */
+  readonly allergensListed?: boolean;
   readonly traits: readonly Trait[];
   readonly price: PriceFact | null;
   readonly storage: StorageFact | null;

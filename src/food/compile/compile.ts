@@ -120,6 +120,7 @@ function compileFood(
     allergens: allergensOf(food, parent, parts, problems),
     madeOf: food.madeOf,
     opaque: food.opaque ?? parts.some((part) => part.opaque),
+    ...(food.allergensListed ? { allergensListed: true } : {}),
     traits: traitsOf(food, parent, parts, problems),
     price: priced
       ? priceOf(food, priced, compiled, figures, edible.share, density?.gramsPerMl ?? null)

@@ -91,6 +91,7 @@ export interface ReadableFood {
   readonly noTraits: readonly Trait[];
   readonly madeOf: readonly string[];
   readonly opaque: boolean | undefined;
+  readonly allergensListed: boolean;
   readonly price: ReadablePrice | undefined;
   readonly storage: ReadableStorage | undefined;
   readonly season: readonly number[] | null | undefined;
@@ -168,9 +169,10 @@ export function readFood(value: unknown, file: string, problems: Problem[]): Rea
   };
 
   const allergy = value['allergens'] ?? {};
-  if (!isPlain(allergy)) wrong('allergens must be {contains, may, via, without}');
+  if (!isPlain(allergy)) wrong('allergens must be {contains, may, via, without, listed}');
   const said = isPlain(allergy) ? allergy : {};
-  only(said, ['contains', 'may', 'via', 'without'], 'allergens');
+  only(said, ['contains', 'may', 'via', 'without', 'listed'], 'allergens');
+  if (said['listed'] !== undefined && said['listed'] !== true) wrong('allergens.listed can only be true');
   const via = said['via'] ?? {};
   if (!isPlain(via)) wrong('allergens.via must name a part for an allergen: {fish: anchovy}');
 
@@ -382,6 +384,7 @@ export function readFood(value: unknown, file: string, problems: Problem[]): Rea
     noTraits: words(value, 'no_traits', traits) ?? [],
     madeOf: texts(value, 'made_of') ?? [],
     opaque: flag('opaque'),
+    allergensListed: said['listed'] === true,
     price: readPrice(),
     storage: readStorage(),
     season: season as readonly number[] | null | undefined,
