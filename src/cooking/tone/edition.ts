@@ -3,9 +3,10 @@ import type { Food } from '#food/model';
 import { articled } from '../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import type { Bench } from './bench.ts';
 import { capital } from './capital.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
-import { whole, type Bench } from './jottings.ts';
+import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
@@ -169,6 +170,9 @@ function edited(
 /** What is shared out is many from then on. */
 const intoMany =
   /\binto (?:the )?(?:\p{L}+ )?(?:cups|ramekins|glasses|jars|moulds|molds|bowls|tins|cases)\b/iu;
+/** "Makes about 40." */
+const yields =
+  /^(?:makes|gives|you(?:['’]ll| will| should) (?:get|have)) (?:about |roughly |around )?[\ue200-\ue2ff\ue500-\ue5ff]/iu;
 const machines =
   /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
@@ -192,6 +196,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     sweetOrBread(understood)
       ? 'bake'
       : 'roast';
+  const dish = isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!);
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -217,6 +222,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       place,
       ovenOn,
       many,
+      dish,
     });
     const said: string[] = [];
     const tidied = tidy(masked.text).replace(added, ' and ');
@@ -240,11 +246,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         changed = true;
         continue;
       }
-      let now = supplied(
-        withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal),
-        many,
-        isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!),
-      );
+      let now = supplied(withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal), many, dish);
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
         condition = null;
@@ -254,7 +256,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
       // What is whisked together is one, what is shared out is many.
-      if (intoMany.test(now)) many = true;
+      if (intoMany.test(now) || yields.test(now)) many = true;
       else if (order !== undefined)
         many =
           !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
@@ -309,6 +311,8 @@ const handed = (sentence: string, many: boolean): string =>
       /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
       `$1 ${many ? 'them' : 'it'} `,
     )
+    .replace(/^Keep (?=(?:covered|warm)\b)/u, `Keep ${many ? 'them' : 'it'} `)
+    .replace(/^(Boil|Fry|Deep-fry|Poach|Steam|Grill|Bake|Cook) (?=in\b[^.;]*\bbatches\b)/u, '$1 them ')
     .replace(/^Rest (?=for\b|[\ue300-\ue3ff]|until\b)/u, `Let ${many ? 'them' : 'it'} rest `)
     .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
@@ -333,6 +337,8 @@ function kitchenAfter(
   )
     return { ...before, place: 'off' };
   if (/\b(?:bake|roast|in(?:to)? the (?:hot )?oven|to the oven)\b/.test(low))
+    return { ...before, place: 'oven' };
+  if (before.ovenOn && /\b(?:biggest|roasting|baking|lined|oiled) (?:tin|tray)\b/.test(low))
     return { ...before, place: 'oven' };
   if (
     /\b(?:pan|pot|skillet|wok|kadai|kadhai|karahi|saucepan|casserole|fry|saut[eé]|simmer|boil|sizzle|sear|brown|sweat|toast|cook|cooker)\b/.test(
