@@ -199,7 +199,7 @@ const templates: readonly (readonly [RegExp, Say])[] = [
   // "Raspberries on the possets, 3 biscuits each."
   [
     new RegExp(
-      String.raw`^(?<what>${foods}) (?<prep>on|over|onto) (?<where>(?:the |each |your )?(?:${food}|\p{L}+))(?:, (?<n>${number}) (?<thing>\p{L}+) each)?$`,
+      String.raw`^(?<what>${foods}) (?<prep>on|over|onto) (?<where>(?:the |each |your )?(?:${food}|\p{L}+))(?:, (?<n>${number}) (?<thing>${food}|\p{L}+) each)?$`,
       'iu',
     ),
     ({ what, prep, where, n, thing }) =>

@@ -83,7 +83,9 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
     );
   if (first.kind === 'order') {
     const text = whole(first.text, bench) ?? first.text;
-    return `${fresh ? ' and' : ', then'} ${small(text)}`;
+    // "The sugar and taste": heard as a thing.
+    const [verb = ''] = text.toLowerCase().split(/[^\p{L}-]/u);
+    return `${fresh && !/^(?:taste|season|salt|dress)$/u.test(verb) ? ' and' : ', then'} ${small(text)}`;
   }
   if (first.kind === 'off')
     return joined(`, take ${many ? 'them' : 'it'} off the heat`, onward(others, bench, many));

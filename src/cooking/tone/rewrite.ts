@@ -55,7 +55,15 @@ export function rewriteTone(
   request: ToneRequest,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
-  const understood = editedFor(written, { quiet: true, full: request.length !== 'shorter' }, deps);
+  const understood = editedFor(
+    written,
+    {
+      quiet: true,
+      full: request.length !== 'shorter',
+      sober: deps.tones.tones[request.tone].dropsChatter,
+    },
+    deps,
+  );
   return retell(understood, written.source.instructions, request, deps);
 }
 

@@ -154,6 +154,11 @@ export function tidy(masked: string): string {
         /(?<=\S{3} \S+), (they|it) should (?=(?:be|look|feel)\b)/giu,
         (_, who: string) => `. ${capital(who)} should `,
       )
+      // "Fold, don't overmix", "brown it in batches - don't crowd it": a sentence of its own.
+      .replace(
+        /(?<=(?:^|[.!?] )(\p{L}+)(?: [^.;,!?()]*)?)(?:,| [-–—]+) (don['’]t|do not|never) (?=\p{L})/gu,
+        (all, first: string, no: string) => (isOrderVerb(first.toLowerCase()) ? `. ${capital(no)} ` : all),
+      )
       .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
       .replace(/\s+/g, ' ')
       .trim()
