@@ -31,7 +31,9 @@ const untilSeen = (cue: string, many: boolean): string =>
         : ` ${/^(?:until|till|til) /iu.test(cue) ? cue.replace(/^(?:till|til) /iu, 'until ') : `until ${cue}`}`;
 
 const tail = ({ time, heat, cue, along }: Cooking, many: boolean): string =>
-  `${heat === '' ? '' : ` ${heat}`}${forTime(time)}${until(cue, many)}${along === '' ? '' : `, ${along}`}`;
+  /^(?:un)?covered$/iu.test(along)
+    ? `${heat === '' ? '' : ` ${heat}`} ${along.toLowerCase()}${forTime(time)}${until(cue, many)}`
+    : `${heat === '' ? '' : ` ${heat}`}${forTime(time)}${until(cue, many)}${along === '' ? '' : `, ${along}`}`;
 
 /** Gathers what says how something cooks; the bits that are left over come back. */
 function gathered(bits: readonly Bit[]): { readonly cooking: Cooking; readonly left: readonly Bit[] } | null {

@@ -60,12 +60,16 @@ export function rewriteTone(
     {
       quiet: true,
       full: request.length !== 'shorter',
-      sober: deps.tones.tones[request.tone].dropsChatter,
+      sober: speaksAlone(deps.tones.tones[request.tone]),
     },
     deps,
   );
   return retell(understood, written.source.instructions, request, deps);
 }
+
+/** Whether a tone has a voice that bears no second one beside it: sober ones, a tale, what is told to children. */
+const speaksAlone = ({ dropsChatter, voice, always }: ToneTable): boolean =>
+  dropsChatter || voice === 'narrated' || always.length > 0;
 
 /** Says an edited recipe in another tone. */
 function retell(
