@@ -22,7 +22,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
     /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|carbonara|gnocchi|ravioli|fettuccine|alfredo|tagliatelle)\b/i,
   drink:
     /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
-  cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|gelato|popsicles?)\b/i,
+  cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|possets?|syllabub|semifreddo|gelato|popsicles?)\b/i,
   roast: /\b(?:roast(?:ed)?|wellington|meat ?loaf)\b/i,
   breakfast:
     /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
@@ -51,7 +51,9 @@ export const dishNames: readonly string[] = Object.keys(dishes);
  * What a title tells of its dish: of "oatmeal cookies" and "coffee cake" that they are cookies and a cake. A kind that
  * stands right before another is no dish of its own.
  */
-export const dishWords = (title: string): readonly string[] => {
+export const dishWords = (whole: string): readonly string[] => {
+  // "Lemon possets + shortbread": the first is the dish.
+  const title = whole.split(' + ')[0]!;
   const found = Object.entries(dishes).flatMap(([name, pattern]) => {
     const match = pattern.exec(title);
     if (match === null) return [];

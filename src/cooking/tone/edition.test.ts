@@ -99,6 +99,8 @@ describe('what a cook notes down, made whole before it is told anew', () => {
       'Heat the oven to 200C. Put the potatoes in the biggest tin you own with 2 tbsp oil and roast for 15 minutes. Return them to the oven for 25 minutes, giving it a shake half way.',
     ],
     [['180C fan, 25 mins til bubbling.'], 'Bake at 180C fan for 25 minutes until bubbling.'],
+    [["When they're cold cover them with foil."], "When they're cold, cover them with foil."],
+    [["Brown the sausages, don't crowd them."], "Brown the sausages. Don't crowd them."],
     [['Cover, 15 mins.'], 'Cover and leave for 15 minutes.'],
     [
       ['Meanwhile tomatoes, butter, honey in a small pot, low, until melted.'],

@@ -14,6 +14,8 @@ describe('words of the kitchen table', () => {
       'Bring it to a boil and let it cook for 45 minutes.',
     ],
     ['Get a big pan hot.', 'Heat a big pan until hot.'],
+    ['Get a big pan hot and brown the mince.', 'Heat a big pan until hot, then brown the mince.'],
+    ['Good slosh of stock.', 'A generous splash of stock.'],
     ['Stir whenever you walk by.', 'Stir occasionally.'],
     ['Get the oil hot hot.', 'Get the oil very hot.'],
     ['You want it soft, not brown.', 'It should be soft, not brown.'],

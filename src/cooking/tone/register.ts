@@ -38,6 +38,10 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`give (?:it|them) (?=another (?:\d|minute|couple|few|five|ten))`, 'cook for '],
     [String.raw`let (it|them) go (?=for\b|until\b)`, 'let $1 cook '],
     [
+      String.raw`get ((?:a|the|your) (?:[\p{L}-]+ )*?(?:pan|pot|skillet|wok|griddle|grill|oven)) (?:(?:really|very|nice and|good and|hot) )*hot,? and(?= \p{L}+ (?:the|your|some|it|them)\b)`,
+      'heat $1 until hot, then',
+    ],
+    [
       String.raw`get ((?:a|the|your) (?:[\p{L}-]+ )*?(?:pan|pot|skillet|wok|griddle|grill|oven)) (?:(?:really|very|nice and|good and|hot) )*hot`,
       'heat $1 until hot',
     ],
@@ -73,7 +77,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`blobs`, 'spoonfuls'],
     [String.raw`the whole (?:lot|shebang|thing|caboodle)`, 'everything'],
     [String.raw`the lot(?=[.,;]|$)`, 'everything'],
-    [String.raw`a (?:good|big|hefty|generous|healthy) (?:slosh|glug|slug) of`, 'a generous splash of'],
+    [String.raw`(?:a )?(?:good|big|hefty|generous|healthy) (?:slosh|glug|slug) of`, 'a generous splash of'],
     [String.raw`a (?:slosh|glug|slug) of`, 'a splash of'],
     [String.raw`a (?:tad|smidge|smidgen|wee bit|titch|touch) (?=\p{L}+(?:er)\b)`, 'a little '],
     [String.raw`a (?:good|big|hefty|massive) (?:dollop|blob) of`, 'a generous spoonful of'],

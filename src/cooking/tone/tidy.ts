@@ -154,6 +154,11 @@ export function tidy(masked: string): string {
         /(?<=\S{3} \S+), (they|it) should (?=(?:be|look|feel)\b)/giu,
         (_, who: string) => `. ${capital(who)} should `,
       )
+      // "When they're cold cover them".
+      .replace(
+        /((?:^|[.!?] )(?:When|Once) (?:they|it|the \p{L}+)(?:['’](?:re|s)| are| is) (?:completely |just |nice and )?(?:cold|cool|hot|soft|done|ready|golden|set|tender|thick)) (\p{L}+)(?= (?:it|them|the|with|in|to)\b)/gu,
+        (all, state: string, verb: string) => (isOrderVerb(verb) ? `${state}, ${verb}` : all),
+      )
       // "Fold, don't overmix", "brown it in batches - don't crowd it": a sentence of its own.
       .replace(
         /(?<=(?:^|[.!?] )(\p{L}+)(?: [^.;,!?()]*)?)(?:,| [-–—]+) (don['’]t|do not|never) (?=\p{L})/gu,
