@@ -74,3 +74,46 @@ describe('a shorter text', () => {
     for (const tone of tones) expect(shorter(wary, tone)[4], tone).toMatch(/splash\.$/);
   });
 });
+
+describe('a voice that takes up what came before', () => {
+  it('does so once in a step, and gives no reason twice', () => {
+    const bread: RecipeText = {
+      title: 'Focaccia',
+      description: null,
+      cuisine: null,
+      servings: 4,
+      ingredients: [
+        '500 g bread flour',
+        '7 g instant yeast',
+        '400 ml water',
+        '5 tbsp olive oil',
+        '1 tsp salt',
+      ],
+      instructions: [
+        'Mix the flour, yeast and salt in a bowl. Add the water and mix to a dough. Cover and leave for 15 minutes.',
+        'Stretch the dough and fold it over. Cover and leave for 15 minutes. Repeat three times.',
+        'Cover the dough and leave it for 1 hour until doubled.',
+        'Oil a tin. Put the dough in the tin. Cover and leave for 45 minutes.',
+        'Bake for 25 minutes until golden. Move it to a rack. Drizzle with the oil.',
+      ],
+    };
+    for (const tone of ['educational', 'professional', 'formal', 'storytelling'] as const)
+      for (const seed of [1, 2, 3]) {
+        const told = rewriteTone(
+          understandRecipe(bread, kitchen),
+          { tone, length: 'same', seed },
+          kitchen,
+        ).text;
+        for (const step of told.instructions)
+          expect(
+            (
+              step.match(
+                /(?:^|[.!?] )(?:Then|Now|After that|From here|From there|At this (?:point|stage)|With that|Moving on|As (?:a|the) next step|Soon)\b/gu,
+              ) ?? []
+            ).length,
+            step,
+          ).toBeLessThan(2);
+        expect((told.instructions.join(' ').match(/\bA cover\b/gu) ?? []).length).toBeLessThan(2);
+      }
+  });
+});

@@ -149,6 +149,30 @@ export function unopened(table: ToneTable): ToneTable {
   return said;
 }
 
+/** What takes up the sentence before: "after that", "at this point", "with that in place". */
+export const takesUpAgain =
+  /^(?:then|next|now|and now|and so|soon|before long|by and by|with that|after(?: that)?|from (?:here|there)|at this (?:point|stage)|at this|this done|this having been done|thereafter|subsequently|directly after|moving on|as (?:a|the) next step|the next step|it is (?:then|now)|the moment has come|once you have|when you have|having|on \p{L}+ing|follow (?:by|with)|follow|proceed|continue by|continue with|begin by|to start|there is a rhythm|in turn|in sequence|that done|the \p{L}+ing (?:done|complete)|when the|while (?:that|this|it))\b/iu;
+const behindIt = /\b(?:next|now|at this (?:stage|point)|in to follow|without delay|added here)$/iu;
+
+const unledTables = new WeakMap<ToneTable, ToneTable>();
+
+/** The tone where it has just taken up what came before: one such turn is heard in an instruction, and not in the next breath. */
+export function unled(table: ToneTable): ToneTable {
+  let said = unledTables.get(table);
+  if (said === undefined) {
+    const plain = (patterns: readonly string[]): readonly string[] =>
+      patterns.filter((one) => !takesUpAgain.test(one.replace(/^[a-z|]+: /, '')) && !behindIt.test(one));
+    said = {
+      ...table,
+      frames: table.frames.filter((one) => !takesUpAgain.test(one.replace(/^[a-z|]+: /, ''))),
+      openers: mapValues(table.openers, (options) => options.filter((one) => !takesUpAgain.test(one))),
+      recasts: mapValues(table.recasts, plain),
+    };
+    unledTables.set(table, said);
+  }
+  return said;
+}
+
 const talkativeTables = new WeakMap<ToneTable, ToneTable>();
 
 /** The tone where there is room left: it says something beside every sentence where anything fits. */

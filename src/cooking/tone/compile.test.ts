@@ -34,6 +34,7 @@ describe('the compiler of tones', () => {
     ['foods that nobody adds', { recasts: { goes: ['it is the hour of {o}'] } }, /does not say/],
     ['a thread without its end', { threads: { any: { set: 'Well.', back: ['Hm.'] } } }, /needs one/],
     ['a title without the dish', { titles: ['Dinner'] }, /loses the dish/],
+    ['a title for no kind of dish', { titles: ['=stwe: Hot {title}'] }, /no kind of dish/],
     ['a frame without the order', { frames: ['go ahead'] }, /no place/],
     ['a verb with a number', { verbs: { add: ['throw in one'] } }, /states a number/],
     ['a share beyond all', { asideRate: { same: 3 } }, /no share/],

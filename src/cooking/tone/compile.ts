@@ -1,6 +1,7 @@
 /** Compiles the readable tone files and checks that nothing in them could state a figure or contradict a recipe. */
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
+import { dishNames, titleParts } from './dish-kinds.ts';
 import { sceneSlots } from './scenes.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
@@ -206,8 +207,12 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     for (const pattern of [...table.frames, ...table.joints, ...table.leave, ...table.prohibitions])
       if (!/\{(?:do|Do|doing)\}/.test(pattern))
         problems.push(`${tone}: "${pattern}" has no place for what is done`);
-    for (const pattern of table.titles)
+    for (const pattern of table.titles) {
+      for (const one of titleParts(pattern).of)
+        if (one !== 'sweet' && !dishNames.includes(one.slice(1)))
+          problems.push(`${tone}: the title "${pattern}" is for no kind of dish`);
       if (!pattern.includes('{title}')) problems.push(`${tone}: the title "${pattern}" loses the dish`);
+    }
     for (const pattern of table.descriptions)
       if (!/\{(?:text|[nN]p)\}/.test(pattern)) problems.push(`${tone}: "${pattern}" loses the description`);
     for (const [verb, by] of Object.entries(table.verbs))

@@ -1,7 +1,7 @@
 /** What a title calls its dish: a stew, cookies, a salad. */
 
 const sweetTitle =
-  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
+  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
@@ -10,11 +10,11 @@ const dishes: Readonly<Record<string, RegExp>> = {
   curry: /\b(?:curry|curries|dal|dahl|(?<!garam )masala|korma|vindaloo|tikka masala|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
   loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|corn ?bread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread)|shortbread|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
-  cake: /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cupcakes?|muffins?|gateau|sponge|gingerbread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread))\b/i,
+  cake: /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cupcakes?|muffins?|gateau|sponge|victoria sandwich|sandwich cake|gingerbread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread))\b/i,
   cookies:
     /\b(?:cookies?|(?<!(?:southern|buttermilk|cheese|drop|flaky|savou?ry|bacon|cheddar|cream) )biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
   // Neither a crumble nor a cobbler has a crust to roll.
-  pie: /\b(?:pies?|tarts?|quiche|galette|pot pie)\b/i,
+  pie: /\b(?:(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|tamale) )pies?|tarts?|quiche|galette|pot pie)\b/i,
   salad: /\b(?:salads?|slaw|coleslaw|tabbouleh)\b/i,
   noodles:
     /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|mac and cheese|noodles?|carbonara|gnocchi|ravioli|fettuccine|alfredo)\b/i,
@@ -22,14 +22,15 @@ const dishes: Readonly<Record<string, RegExp>> = {
     /\b(?:pasta|spaghetti|lasagn[ae]|linguine|penne|macaroni|carbonara|gnocchi|ravioli|fettuccine|alfredo|tagliatelle)\b/i,
   drink:
     /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
-  cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|gelato|popsicles?)\b/i,
+  cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|possets?|syllabub|semifreddo|gelato|popsicles?)\b/i,
   roast: /\b(?:roast(?:ed)?|wellington|meat ?loaf)\b/i,
   breakfast:
     /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
   grain: /\b(?:rice|risotto|pilaf|paella|biryani|couscous|quinoa)\b/i,
-  wraps: /\b(?:tacos?|burritos?|quesadillas?|enchiladas?|fajitas?|sandwich|burgers?|wraps?|sliders?)\b/i,
+  wraps:
+    /\b(?:tacos?|burritos?|quesadillas?|enchiladas?|fajitas?|(?<!victoria )sandwich(?! cake)|burgers?|wraps?|sliders?)\b/i,
   gratin:
-    /\b(?:gratin|casserole|(?<!no-|tray |sheet )bakes?|baked (?:pasta|mostaccioli|ziti|rice|macaroni|potatoes)|lasagn[ae]|moussaka|pastitsio|pastítsio|shepherd['’]?s pie|cottage pie|parmigiana|norma)\b/i,
+    /\b(?:gratin|casserole|(?<!no-|tray |sheet )bakes?|baked (?:pasta|mostaccioli|ziti|rice|macaroni|potatoes)|lasagn[ae]|moussaka|pastitsio|pastítsio|shepherd['’]?s pie|cottage pie|fish pie|fisherman['’]s pie|parmigiana|norma)\b/i,
   custard: /\b(?:cr[eè]me br[uû]l[eé]e|custard|flan|panna cotta|pudding|cr[eè]me caramel)\b/i,
   meringue: /\b(?:pavlova|meringues?)\b/i,
   pancakes: /\b(?:pancakes?|waffles?|cr[eê]pes?|french toast|blini)\b/i,
@@ -50,7 +51,9 @@ export const dishNames: readonly string[] = Object.keys(dishes);
  * What a title tells of its dish: of "oatmeal cookies" and "coffee cake" that they are cookies and a cake. A kind that
  * stands right before another is no dish of its own.
  */
-export const dishWords = (title: string): readonly string[] => {
+export const dishWords = (whole: string): readonly string[] => {
+  // "Lemon possets + shortbread": the first is the dish.
+  const title = whole.split(' + ')[0]!;
   const found = Object.entries(dishes).flatMap(([name, pattern]) => {
     const match = pattern.exec(title);
     if (match === null) return [];
@@ -70,3 +73,9 @@ export const dishWords = (title: string): readonly string[] => {
 };
 /** At most a word between two kinds, and nothing that sets them beside each other. */
 const leadsTo = /^[ -](?!(?:and|with|in|on|or|for|from|w)\b)(?:\p{L}+[ -])?$/u;
+
+/** "=stew|=soup: {title} from the Big Pot": the dishes that a pattern is for, none for all of them, and the pattern. */
+export function titleParts(pattern: string): { readonly of: readonly string[]; readonly pattern: string } {
+  const match = /^((?:=\w+|sweet)(?:\|(?:=\w+|sweet))*): (.*)$/su.exec(pattern);
+  return match === null ? { of: [], pattern } : { of: match[1]!.split('|'), pattern: match[2]! };
+}

@@ -77,6 +77,86 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer them to a dish.'],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 
+  it.each([
+    [
+      ['Heat the oil in a pan.', 'Sausages in, no oil, 5 min til some fat runs out and the edges brown.'],
+      'Add the sausages (no oil) and cook for 5 minutes until some fat runs out and the edges brown.',
+    ],
+    [['2 tbsp oil in a 23 x 33cm tin.'], 'Put 2 tbsp oil in a 23 x 33cm tin.'],
+    [
+      ['Heat the oil in a pan.', 'Tomatoes on. Mix honey + mustard. Good pinch of salt.'],
+      'Put the tomatoes on top. Mix the honey and mustard. Add a good pinch of salt.',
+    ],
+    [['Potatoes on the feta, 3 crackers each.', '2 per person.'], 'Serve 2 per person.'],
+    [
+      ['Potatoes on the feta, 3 crackers each.'],
+      'Put the potatoes on the feta and serve with 3 crackers each.',
+    ],
+    [
+      [
+        'Oven 200C. Potatoes in the biggest tin you own with 2 tbsp oil, 15 mins. Back in for 25 mins, giving it a shake half way.',
+      ],
+      'Heat the oven to 200C. Put the potatoes in the biggest tin you own with 2 tbsp oil and roast for 15 minutes. Return them to the oven for 25 minutes, giving it a shake half way.',
+    ],
+    [['180C fan, 25 mins til bubbling.'], 'Bake at 180C fan for 25 minutes until bubbling.'],
+    [["When they're cold cover them with foil."], "When they're cold, cover them with foil."],
+    [["Brown the sausages, don't crowd them."], "Brown the sausages. Don't crowd them."],
+    [['Cover, 15 mins.'], 'Cover and leave for 15 minutes.'],
+    [
+      ['Meanwhile tomatoes, butter, honey in a small pot, low, until melted.'],
+      'Meanwhile, put the tomatoes, the butter and the honey in a small pot and cook over low heat until melted.',
+    ],
+    [['Heat the oil in a pan.', 'Needs more salt? Add it.'], 'If it needs more salt, add it.'],
+    [
+      ['Feta on the potatoes, tomatoes on the feta, dressing over, squeeze of honey.'],
+      'Put the feta on the potatoes, put the tomatoes on the feta, spoon the dressing over, then add a squeeze of honey.',
+    ],
+    [
+      ['Make 20 balls. Makes about 20. Keep covered with a towel.'],
+      'Make 20 balls. Makes about 20. Keep them covered with a towel.',
+    ],
+  ])('%j has its verb and its object', (notes, whole) =>
+    expect(edited('Supper', list, notes).at(-1)).toBe(whole),
+  );
+
+  it('reads what goes into a tin as one loaf', () => {
+    expect(
+      edited(
+        'Banana bread',
+        ['3 bananas', '190 g plain flour', '100 g sugar', '1 tsp baking soda', '50 g walnuts'],
+        [
+          'Oven 175C. Flour, soda in. Walnuts in. Into the tin.',
+          '50-60 min til skewer comes out clean. 10 min in tin then rack.',
+        ],
+      ),
+    ).toEqual([
+      'Heat the oven to 175C. Add the flour and the soda. Add the walnuts. Put it into the tin.',
+      'Bake for 50-60 minutes until a skewer comes out clean. Leave it in the tin for 10 minutes, then move it to a rack.',
+    ]);
+    expect(
+      edited(
+        'Focaccia',
+        ['500 g bread flour', '7 g yeast', '2 tbsp olive oil'],
+        ['Straight out of the tin on to a rack, drizzle with the oil. 15 mins before cutting, if you can.'],
+      ),
+    ).toEqual([
+      'Move it straight from the tin to a rack, then drizzle with the oil. Leave it for 15 minutes before cutting, if you can.',
+    ]);
+  });
+
+  it('reads a food whose name is a verb as the food where it is put somewhere', () => {
+    expect(
+      edited(
+        'Cottage pie',
+        ['500 g beef mince', '1 tbsp plain flour', '400 ml beef stock'],
+        [
+          'Fry the mince in a pan.',
+          'Flour in, stir it about for a minute, then the stock bit by bit. Mince back in.',
+        ],
+      ).at(-1),
+    ).toBe('Add the flour and stir it about for a minute, then the stock bit by bit. Add the mince.');
+  });
+
   it('cooks nothing that may only be beaten or left to rise', () => {
     expect(edited('Cake', ['4 eggs', '100 g sugar', '7 g yeast'], ['Eggs, sugar, 5 min.'])).toEqual([
       'Eggs, sugar, 5 minutes.',

@@ -3,15 +3,18 @@ import type { Food } from '#food/model';
 import { articled } from '../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
+import { withoutAsides } from './asides.ts';
+import type { Bench } from './bench.ts';
 import { capital } from './capital.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
-import { whole, type Bench } from './jottings.ts';
+import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { mask, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
 import { plainly, untold } from './plain-talk.ts';
+import { registered, slangFood } from './register.ts';
 import { smallWords } from './small-words.ts';
 import { lower } from './say-sentence.ts';
 import { splitClauses, tidy } from './tidy.ts';
@@ -20,6 +23,8 @@ import { splitClauses, tidy } from './tidy.ts';
 export interface EditionRequest {
   /** Talk goes. */
   readonly quiet: boolean;
+  /** What is said beside an order goes too, and slang is put in the words of a printed page. */
+  readonly sober?: boolean;
   /** Jottings become sentences, with their articles. */
   readonly full: boolean;
 }
@@ -30,13 +35,17 @@ export interface EditionRequest {
  */
 export function editedFor(
   understood: UnderstoodRecipe,
-  { quiet, full }: EditionRequest,
+  { quiet, full, sober = false }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
   if (quiet) {
     now = reread(now, edited(now, untold), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
+  }
+  if (sober) {
+    now = reread(now, edited(now, withoutAsides), deps, talked);
+    now = reread(now, textsOf(now).map(registered), deps, reworded);
   }
   if (full) {
     now = reread(now, completed(now, deps), deps, none);
@@ -51,13 +60,19 @@ type Allows = (broken: string, before: string, after: string) => boolean;
 const none: Allows = () => false;
 /** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
 const talked: Allows = (broken, before) =>
-  (/^(?:figures|numbers)/u.test(broken) && /\byear[- ]old/iu.test(before)) ||
+  (/^(?:figures|numbers)/u.test(broken) &&
+    /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
   (/^(?:cue: "(?:kind|kinda|sort|thos|gorg|glor|beau|lovel|amaz|wond)|number words)/u.test(broken) &&
     (/\bone of those\b/iu.test(before) || broken.startsWith('cue')));
+
+/** What is put in other words: a food under its proper name, "see-through" that is translucent. */
+const reworded: Allows = (broken, before) =>
+  (broken.startsWith('cue: ') && /\bsee-through\b/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && slangFood.test(before));
 
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
@@ -169,6 +184,9 @@ function edited(
 /** What is shared out is many from then on. */
 const intoMany =
   /\binto (?:the )?(?:\p{L}+ )?(?:cups|ramekins|glasses|jars|moulds|molds|bowls|tins|cases)\b/iu;
+/** "Makes about 40." */
+const yields =
+  /^(?:makes|gives|you(?:['’]ll| will| should) (?:get|have)) (?:about |roughly |around )?[\ue200-\ue2ff\ue500-\ue5ff]/iu;
 const machines =
   /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
@@ -192,6 +210,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     sweetOrBread(understood)
       ? 'bake'
       : 'roast';
+  const dish = isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!);
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -217,6 +236,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       place,
       ovenOn,
       many,
+      dish,
     });
     const said: string[] = [];
     const tidied = tidy(masked.text).replace(added, ' and ');
@@ -240,11 +260,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         changed = true;
         continue;
       }
-      let now = supplied(
-        withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal),
-        many,
-        isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!),
-      );
+      let now = supplied(withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal), many, dish);
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
         condition = null;
@@ -254,7 +270,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
       // What is whisked together is one, what is shared out is many.
-      if (intoMany.test(now)) many = true;
+      if (intoMany.test(now) || yields.test(now)) many = true;
       else if (order !== undefined)
         many =
           !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
@@ -309,6 +325,17 @@ const handed = (sentence: string, many: boolean): string =>
       /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
       `$1 ${many ? 'them' : 'it'} `,
     )
+    .replace(
+      /^(Remove|Lift out|Take out|Drain|Scoop out) (?=(?:with (?:an? |the )(?:\p{L}+ )?(?:spoon|skimmer|spatula|tongs|sieve)|from the (?:pan|pot|oil|water|oven|heat))\b)/u,
+      `$1 ${many ? 'them' : 'it'} `,
+    )
+    // "When they float, cook for 2 minutes": still they.
+    .replace(
+      /^((?:When|Once|As soon as) they [^,.;]+, (?:cook|fry|bake|boil|simmer|poach|grill)) (?=for\b|[\ue300-\ue3ff]|until\b)/u,
+      '$1 them ',
+    )
+    .replace(/^Keep (?=(?:covered|warm)\b)/u, `Keep ${many ? 'them' : 'it'} `)
+    .replace(/^(Boil|Fry|Deep-fry|Poach|Steam|Grill|Bake|Cook) (?=in\b[^.;]*\bbatches\b)/u, '$1 them ')
     .replace(/^Rest (?=for\b|[\ue300-\ue3ff]|until\b)/u, `Let ${many ? 'them' : 'it'} rest `)
     .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
@@ -333,6 +360,8 @@ function kitchenAfter(
   )
     return { ...before, place: 'off' };
   if (/\b(?:bake|roast|in(?:to)? the (?:hot )?oven|to the oven)\b/.test(low))
+    return { ...before, place: 'oven' };
+  if (before.ovenOn && /\b(?:biggest|roasting|baking|lined|oiled) (?:tin|tray)\b/.test(low))
     return { ...before, place: 'oven' };
   if (
     /\b(?:pan|pot|skillet|wok|kadai|kadhai|karahi|saucepan|casserole|fry|saut[eé]|simmer|boil|sizzle|sear|brown|sweat|toast|cook|cooker)\b/.test(

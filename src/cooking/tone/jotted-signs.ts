@@ -51,6 +51,11 @@ export function innerHeat(sentence: string): string | null {
 /** "Too thick?" in front of what is done about it: "If it is too thick, …"; else null. */
 export function ifAsked(question: string): string | null {
   const [, state] = /^((?:too|still|not) [\p{L} ]{3,30}?)\?$/iu.exec(question) ?? [];
+  const [, lacks] =
+    /^(?:it )?needs? ((?:more|a (?:bit|little|touch) (?:more|of)|some) [\p{L}\ue100-\ue1ff ]{1,30}?)\?$/iu.exec(
+      question,
+    ) ?? [];
+  if (lacks !== undefined) return `If it needs ${lacks}, `;
   return state === undefined ? null : `If it is ${state.toLowerCase()}, `;
 }
 
@@ -68,6 +73,9 @@ export const takesSign = (sentence: string): boolean =>
 /** "Till water clear" → "until the water is clear". */
 export const withSigns = (sentence: string, reveal: Reveal): string =>
   sentence.replace(/\b(?:until|till|til) ([^,.;()]+)(?=[,.;)]|$)/giu, (all, cue: string) => {
+    // "Rub in until crumbs".
+    if (/^(?:fine |coarse )?(?:bread)?crumbs$/iu.test([...cue].map(reveal).join('')))
+      return `until it looks like ${cue}`;
     const signs = /\b(?:is|are|has|have|looks?|turns?|runs?|\p{L}+s)$/iu.test(cue)
       ? null
       : signsOf(cue, reveal);

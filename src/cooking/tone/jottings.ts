@@ -1,56 +1,11 @@
 /** Sentences of a cook's notes made whole: "Onion + pepper, 12 min, until soft", "Cover, low heat, 6 min", "Off heat". */
+import { join, listed, type Bench } from './bench.ts';
 import { bitsOf, type Bit } from './jotting-bits.ts';
 import { capital } from './capital.ts';
+import { foodFirst, prepared } from './food-first.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { isOrderVerb } from './verb-forms.ts';
-
-/** What is known of the kitchen when a sentence is said. */
-export interface Bench {
-  /** What a food's sign stands for. */
-  readonly reveal: (sign: string) => string;
-  /** Whether a text names nothing but fats, and whether one of them is solid; by their signs. */
-  readonly fat: (text: string) => 'melts' | 'heats' | null;
-  /** Whether a text names what is strewn over a dish in the end. */
-  readonly strewn: (text: string) => boolean;
-  /** Whether a text names what is beaten, kneaded or set without being cooked: "5 min" is no cooking of it. */
-  readonly uncooked: (text: string) => boolean;
-  /** Where things cook by then; null before anything does. */
-  readonly place: 'pan' | 'oven' | 'off' | null;
-  /** Whether "low" and "high" are of a hob: slow cookers and mixers have their own. */
-  readonly hob: boolean;
-  /** What the oven does to this dish. */
-  readonly inOven: 'bake' | 'roast';
-  /** Whether the oven has been heated. */
-  readonly ovenOn: boolean;
-  /** Whether what was handled last is several. */
-  readonly many: boolean;
-}
-
-const join = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
-
-const owned = /^(?:the|your|all|half|some|most|any|a|an)\b|^[\d¼½¾⅓⅔\ue200-\ue2ff\ue500-\ue5ff]/iu;
-
-/** "onion + rest of butter" → "the onion and the rest of the butter". */
-function listed(text: string, reveal: Bench['reveal']): string {
-  const items = text
-    .split(/\s?[+&]\s?|,\s(?:and\s)?|\sand\s/u)
-    .map((one) => one.trim())
-    .filter(Boolean);
-  return join(
-    items.map((one) => {
-      const small = one.charAt(0).toLowerCase() + one.slice(1);
-      const whole = small
-        .replace(/^(rest|remaining)\b/iu, 'the $1')
-        .replace(/^((?:half|all|most|some|the rest)(?: of)?) (?=[\ue100-\ue1ff])/iu, '$1 the ');
-      const first = whole.search(/[\ue100-\ue1ff]/u);
-      const words = first < 0 ? '' : reveal(whole[first]!);
-      if (owned.test(whole) || owned.test(words) || /^both\b/i.test(words)) return whole;
-      return `the ${whole}`;
-    }),
-  );
-}
 
 /** What is done to what was put somewhere, for how long, where and until when. */
 interface Cooking {
@@ -63,8 +18,10 @@ interface Cooking {
 const forTime = (time: string): string =>
   time === ''
     ? ''
-    : ` for ${time.replace(/^for /iu, '').replace(/^~\s?/u, 'about ').replace(/^max /iu, 'at most ')}`;
-const until = (cue: string, many: boolean): string =>
+    : ` for ${small(time).replace(/^for /iu, '').replace(/^~\s?/u, 'about ').replace(/^max /iu, 'at most ')}`;
+const until = (sign: string, many: boolean): string =>
+  untilSeen(sign.replace(/(?<!,) (?:but )?not /giu, ', not '), many);
+const untilSeen = (cue: string, many: boolean): string =>
   cue === ''
     ? ''
     : /^no colou?r$/iu.test(cue)
@@ -74,7 +31,9 @@ const until = (cue: string, many: boolean): string =>
         : ` ${/^(?:until|till|til) /iu.test(cue) ? cue.replace(/^(?:till|til) /iu, 'until ') : `until ${cue}`}`;
 
 const tail = ({ time, heat, cue, along }: Cooking, many: boolean): string =>
-  `${heat === '' ? '' : ` ${heat}`}${forTime(time)}${until(cue, many)}${along === '' ? '' : `, ${along}`}`;
+  /^(?:un)?covered$/iu.test(along)
+    ? `${heat === '' ? '' : ` ${heat}`} ${along.toLowerCase()}${forTime(time)}${until(cue, many)}`
+    : `${heat === '' ? '' : ` ${heat}`}${forTime(time)}${until(cue, many)}${along === '' ? '' : `, ${along}`}`;
 
 /** Gathers what says how something cooks; the bits that are left over come back. */
 function gathered(bits: readonly Bit[]): { readonly cooking: Cooking; readonly left: readonly Bit[] } | null {
@@ -126,7 +85,9 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
     );
   if (first.kind === 'order') {
     const text = whole(first.text, bench) ?? first.text;
-    return `${fresh ? ' and' : ', then'} ${small(text)}`;
+    // "The sugar and taste": heard as a thing.
+    const [verb = ''] = text.toLowerCase().split(/[^\p{L}-]/u);
+    return `${fresh && !/^(?:taste|season|salt|dress)$/u.test(verb) ? ' and' : ', then'} ${small(text)}`;
   }
   if (first.kind === 'off')
     return joined(`, take ${many ? 'them' : 'it'} off the heat`, onward(others, bench, many));
@@ -149,6 +110,8 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
           onward(parts.left, bench, many, false),
         );
   }
+  if (first.kind === 'foods' && (first.goes === 'over' || first.goes === 'top' || first.goes === 'beside'))
+    return joined(`, then ${small(laid(first, bench))}`, onward(others, bench, many));
   if (first.kind === 'foods') {
     if (first.goes !== 'none' && first.goes !== 'in') return null;
     const what = listed(first.text, bench.reveal);
@@ -175,7 +138,15 @@ const joined = (text: string, more: string | null): string | null => (more === n
 export function whole(sentence: string, bench: Bench): string | null {
   if (!bench.hob && /\b(?:low|high|medium)\b/iu.test(sentence)) return null;
   const end = /[.!]*$/.exec(sentence)![0] || '.';
-  const said = ordered(sentence, bench) ?? composed(sentence, bench);
+  const [lead = ''] = /^(?:meanwhile|in the meantime),? /iu.exec(sentence) ?? [];
+  const came = lead === '' ? sentence : sentence.slice(lead.length);
+  const plain = prepared(came, bench);
+  const read =
+    ordered(plain, bench) ??
+    composed(plain, bench) ??
+    foodFirst(plain, bench) ??
+    (plain === came ? null : plain);
+  const said = read !== null && lead !== '' ? `${lead.trim().replace(/,?$/u, ',')} ${small(read)}` : read;
   return said === null ? null : `${capital(said.replace(/[.!]+$/u, ''))}${end}`;
 }
 
@@ -281,6 +252,12 @@ function inVessel(first: Bit, others: readonly Bit[], bench: Bench): string | nu
   if (next?.kind === 'with')
     return joined(
       `Put ${bench.many ? 'them' : 'it'} in ${where} ${fullWith(next.text, bench)}`,
+      onward(others.slice(1), { ...bench, place: 'pan' }, bench.many),
+    );
+  // "Big wok, high heat."
+  if (next?.kind === 'heat' && !/^same\b/iu.test(text))
+    return joined(
+      `Set ${where} ${next.text}`,
       onward(others.slice(1), { ...bench, place: 'pan' }, bench.many),
     );
   if (next?.kind !== 'foods') return null;
@@ -389,6 +366,9 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     const into = placed(first.place!.replace(/^(?:goes|go) /iu, ''));
     if (fat !== null && !others.some((bit) => bit.kind === 'with')) {
       const parts = gathered(others);
+      // "2 tbsp oil in a 23 x 33cm tin": nothing is heated there.
+      if (/\b(?:tin|tray|dish|bowl|jug)$/iu.test(into) && others.length === 0 && !bench.ovenOn)
+        return `Put ${named} ${into}`;
       return parts === null || /\b(?:bowl|jug|blender|processor|oven|fridge)$/iu.test(into)
         ? null
         : joined(
@@ -398,7 +378,7 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     }
     const [next] = others;
     const beside = next?.kind === 'with' ? ` ${fullWith(next.text, bench)}` : '';
-    const inOven = bench.ovenOn && /\b(?:tray|tin|dish|sheet|oven)$/iu.test(into);
+    const inOven = bench.ovenOn && /\b(?:tray|tin|dish|sheet|oven)(?: you \p{L}+(?: got)?)?$/iu.test(into);
     const cold = /\b(?:bowl|jug|blender|processor|mixer)$/iu.test(into);
     const after = beside === '' ? others : others.slice(1);
     if (cold && after.some((bit) => bit.kind === 'time' || bit.kind === 'heat')) return null;
@@ -418,9 +398,25 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     );
   }
   if (first.goes === 'out') return joined(`Take out ${named}`, rest);
-  if (first.goes === 'beside') return joined(`Serve ${named} alongside`, rest);
-  const verb = bench.strewn(first.text) ? 'Scatter' : first.goes === 'over' ? 'Spoon' : 'Put';
-  return joined(`${verb} ${named} ${first.goes === 'over' ? 'over' : 'on top'}`, rest);
+  return joined(laid(first, bench), rest);
+}
+
+const liquid =
+  /\b(?:sauce|dressing|gravy|syrup|custard|tadka|tarka|glaze|vinaigrette|marinade|cream|stock|milk|caramel|ganache|batter)$/iu;
+
+/** What is put over, on or beside the rest. */
+function laid(bit: Extract<Bit, { kind: 'foods' }>, bench: Bench): string {
+  const named = listed(bit.text, bench.reveal);
+  if (bit.goes === 'beside') return `Serve ${named} alongside`;
+  const over = bit.goes === 'over';
+  const verb = bench.strewn(bit.text)
+    ? 'Scatter'
+    : over
+      ? liquid.test([...bit.text].map(bench.reveal).join(''))
+        ? 'Pour'
+        : 'Spoon'
+      : 'Put';
+  return `${verb} ${named} ${over ? 'over' : 'on top'}`;
 }
 
 /** "Whisking vigorously, 2 minutes at the end": the time is of the whisking. */
@@ -455,8 +451,12 @@ function ordered(sentence: string, bench: Bench): string | null {
   const plain = sentence.replace(/[.!]+$/u, '');
   const short = timeEnd.exec(plain)?.groups;
   // "Cover 5 min".
-  if (short !== undefined && /^(?:cover|toss)$/iu.test(short['verb']!) && bench.place !== null)
-    return `${short['verb']!}${short['object']!} and ${bench.place === 'oven' ? bench.inOven : bench.place === 'off' ? 'leave' : 'cook'} for ${short['time']!}`;
+  if (
+    short !== undefined &&
+    !/\band\b/u.test(short['object']!) &&
+    (/^cover$/iu.test(short['verb']!) || (/^toss$/iu.test(short['verb']!) && bench.place !== null))
+  )
+    return `${short['verb']!}${short['object']!} and ${bench.place === 'oven' ? bench.inOven : bench.place === 'pan' ? 'cook' : 'leave'} for ${short['time']!}`;
   const match = lead.exec(plain)?.groups;
   if (match === undefined) return null;
   const verb = match['verb']!;
@@ -484,7 +484,13 @@ function ordered(sentence: string, bench: Bench): string | null {
     if (rest === '') return /\band\b/u.test(match['rest']!) ? null : `${verb}${object}`;
   }
   const bits = bitsOf(rest);
-  if (bits === null || bits.some(({ kind }) => !/^(?:time|heat|cue|along|order)$/u.test(kind))) return null;
+  if (
+    bits === null ||
+    bits.some(
+      (bit) => !/^(?:time|heat|cue|along|order)$/u.test(bit.kind) && !(bit.kind === 'foods' && isLoose(bit)),
+    )
+  )
+    return null;
   const parts = gathered(bits);
   // "Stir, then serve" is whole.
   if (parts === null || !says(parts.cooking)) return null;
@@ -498,9 +504,10 @@ function ordered(sentence: string, bench: Bench): string | null {
   const many = isPlural([...object].map(bench.reveal).join('')) || (object.trim() === '' && bench.many);
   const instant = atOnce.test(verb) || (/\bin\b/iu.test(verb) && !takesHeat.test(first));
   const how = instant
-    ? ` and ${bench.place === 'oven' && !/heat/.test(cooking.heat) ? 'roast' : bench.place === 'off' ? 'leave' : 'cook'}`
+    ? ` and ${bench.place === 'oven' && !/heat/.test(cooking.heat) ? 'roast' : bench.place === 'off' || bench.place === null ? 'leave' : 'cook'}`
     : '';
-  if (instant && bench.place === null && cooking.heat === '') return null;
+  // What is covered before anything is hot waits: dough, and what marinates.
+  if (instant && bench.place === null && cooking.heat === '' && !/^cover$/iu.test(verb)) return null;
   if (instant && bench.uncooked(object)) return null;
   return joined(`${verb}${object}${how}${tail(cooking, many)}`, onward(parts.left, bench, many, false));
 }

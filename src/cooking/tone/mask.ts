@@ -71,6 +71,10 @@ export function mask(text: string, reading: StepReading, elsewhere = ''): Masked
       /(?:^|[.,;:!?]\s*|\b(?:and|then|[a-z]+ly)\s+)$/i.test(text.slice(0, start)) &&
       /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for|two|three|four|both|each|every|one|\d+)\b/i.test(
         text.slice(end),
+      ) &&
+      // "Flour in, stir it about": put in, not strewn.
+      !/^\s+(?:in|on top|over)(?:\s*(?:[,.;]|$)|\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}(?:pan|pot|cooker|bowl|skillet|wok|kadai|tin|dish|tray|jug)\b)/i.test(
+        text.slice(end),
       );
     // The article stays outside, for tones that leave it out.
     const article = /^the (?=\S)/i.exec(words)?.[0].length ?? 0;

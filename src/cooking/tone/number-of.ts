@@ -2,7 +2,7 @@
 const counted = /^(?:\d[\d.,/ ½¼¾⅓⅔-]*|½|¼|¾|⅓|⅔) ?(?:cups|tablespoons|teaspoons|ounces|pounds|cloves)\b/iu;
 /** The same for one as for many, and handled as many. */
 const unmarked =
-  /^(?:shrimp|gnocchi|ravioli|tortellini|cannelloni|scampi|squid rings|geese|halves|edamame|teeth)$/i;
+  /^(?:shrimp|pierogi|gyoza|gnocchi|ravioli|tortellini|cannelloni|scampi|squid rings|geese|halves|edamame|teeth)$/i;
 const singular = /(?:ss|us|is)$|^(?:couscous|asparagus|hummus|molasses|swiss|haggis|schnapps|watercress)$/i;
 
 /** "The chicken, breast side down" is one, "the thighs skin side first" are many: how it lies counts nothing. */

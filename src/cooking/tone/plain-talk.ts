@@ -2,6 +2,7 @@
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 import { splitSentences } from './parse-sentence.ts';
+import { isOrderVerb } from './verb-forms.ts';
 
 /** What may hold something for the cook, whoever says it. */
 const vital =
@@ -26,7 +27,7 @@ function isTalk(sentence: string, besides = false): boolean {
   )
     return false;
   if (greeting.test(plain)) return true;
-  if (vital.test(plain) || orders.test(plain) || forbids.test(plain)) return false;
+  if (vital.test(plain) || orders.test(plain) || forbids.test(plain) || ordersWork(plain)) return false;
   if (
     /\b(?:not|never|should|must|needs? to|have to|if|unless|because|or)\b|n['’]t\b/iu.test(plain) &&
     !person.test(plain)
@@ -50,12 +51,26 @@ function isTalk(sentence: string, besides = false): boolean {
   );
 }
 
+/** "Skim the fat off if it bothers you": work to be done, whoever is spoken of; "grab a blanket" is none. */
+function ordersWork(sentence: string): boolean {
+  const [, verb = ''] =
+    /^(\p{L}+) (?:off |out |up |down |in )?(?:the|any|all|it|them|each|every)\b/iu.exec(sentence) ?? [];
+  const low = verb.toLowerCase();
+  return (
+    isOrderVerb(low) &&
+    !/^(?:grab|get|fetch|call|enjoy|crack|open|share|feed|eat|hide|follow|thank|tell|give|make|see|watch|remember|ring)$/.test(
+      low,
+    )
+  );
+}
+
 /** "Mum says never rinse them": a rule, whoever says it. */
 const forbids =
   /\b(?:not|never|avoid|without|no)\b[^.]*?\b(?:stir|add|open|lift|peek|rinse|wash|cover|over\p{L}+|salt|touch|move|rush|boil|burn|leave|let|use|put|turn|soak|cut|heat|cook|brown|squeeze|press)(?:ing)?\b|n['’]t [^.]*?\b(?:stir|add|open|lift|peek|rinse|wash|cover|over\p{L}+|salt|touch|move|rush|boil|burn|let|use|put|turn|soak|cut|heat|cook|brown|squeeze|press)\b/iu;
 
 /** "This is the stew of my childhood" says what it is, whoever says it. */
-const presents = /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the|my|our) [^.]*[.!]*$)/iu;
+const presents =
+  /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the) [^.]*[.!]*$|(?:my|our) (?!(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|mother|dad|father|aunt|uncle|family|husband|wife|kids|son|daughter|friend|neighbou?r)\b(?!['’]s))[^.]*[.!]*$)/iu;
 
 /** A description without greetings; in a sober tone without what somebody tells of their own life. */
 export function withoutTalk(text: string, sober: boolean): string {
@@ -129,7 +144,7 @@ const plainer = (
     [/\bis (?:doing|working) its (?:thing|magic)\b/giu, 'cooks'],
     [/\bare (?:doing|working) their (?:thing|magic)\b/giu, 'cook'],
     [/\b(for|about) like (?=[\ue200-\ue5ff])/giu, '$1 about '],
-    [/\bmaybe (?=[\ue200-\ue5ff])/giu, 'about '],
+    [/(?<!\band )\bmaybe (?=[\ue200-\ue5ff])/giu, 'about '],
     [/\b(?:far|way|much) too (?:much|many) (?=[\ue100-\ue1ff])/giu, 'plenty of '],
     [
       /\b(?:a mountain|mountains|heaps|loads|lashings|oodles|tons) of (?=[\p{L}\ue100-\ue1ff])/giu,
@@ -137,16 +152,24 @@ const plainer = (
     ],
     // Behind "until": where a smell is likened to a place or a day.
     [
-      /\b(until|till) (?:it|they|everything|(?:the|your) (?:whole )?(?:kitchen|house|place|home)|you)(?: all)? smells? (?:like|of) (?![^,.;]*[\ue100-\ue1ff])[^,.;]*/giu,
+      /\b(until|till?) (?:it|they|everything|(?:the|your) (?:whole )?(?:kitchen|house|place|home)|you)(?: all)? smells? (?:like|of) (?![^,.;]*[\ue100-\ue1ff])[^,.;]*/giu,
       '$1 fragrant',
     ],
     [
-      /\b(until|till) (?:the|your) (?:whole )?(?:kitchen|house|place|home) smells? (?:wonderful|amazing|incredible|fantastic|lovely|great|divine|heavenly|unreal|delicious)/giu,
+      /\b(until|till?) (?:the|your) (?:whole )?(?:kitchen|house|place|home) smells? (?:wonderful|amazing|incredible|fantastic|lovely|great|divine|heavenly|unreal|delicious)/giu,
       '$1 fragrant',
     ],
     [
-      /\b(until|till) (it|they) smells? (?:wonderful|amazing|incredible|fantastic|lovely|great|divine|heavenly|unreal|delicious|so good)/giu,
+      /\b(until|till?) (it|they) smells? (?:wonderful|amazing|incredible|fantastic|lovely|great|divine|heavenly|unreal|delicious|so good)/giu,
       '$1 fragrant',
+    ],
+    [
+      /\b(until|till?) ([^,.;]*?) and smells? (?:wonderful|amazing|incredible|fantastic|lovely|great|divine|heavenly|unreal|delicious|so good)/giu,
+      '$1 $2 and is fragrant',
+    ],
+    [
+      /\b(\p{L}+) and (?:gorgeous|lovely|beautiful|delicious|amazing|yummy|wonderful)(?=[,.;]| so\b)/giu,
+      '$1',
     ],
     [
       /,? (?:and |but )?(?:here(?:['’]s| is| comes)|this is|that['’]s) (?:the|my|her|his) (?:big |little |real )?(?:secret|trick|key|important bit|important part|fun part|best part|best bit)(?:,|:| [-–—]) (?=\p{L})/giu,
@@ -194,7 +217,7 @@ export function untold(sentence: string, besides = false): string {
       ? text.slice(0, match.index) + text.slice(match.index + match[0].length)
       : text;
   };
-  const short = besides ? without : cut(cut(without, dashTail), commaTail);
+  const short = besides ? without : cut(cut(without, commaTail), dashTail);
   return whole(replaceAllOf(short, breaths), without);
 }
 

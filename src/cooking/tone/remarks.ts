@@ -102,6 +102,20 @@ function among(remarks: readonly Said[], situations: readonly Situation[]): read
   return [...words].flatMap((word) => index.get(word) ?? []);
 }
 
+/** The words by which an explanation is known; a turn of phrase around an order has none. */
+const themeOf = (say: string): readonly string[] => (/[{}]/u.test(say) ? [] : themeOfLine(say));
+const themeOfLine = perLine((say) => [
+  ...new Set(
+    rootsOf(say).filter((root) => !/^(?:keep|make|take|give|lets|even|work|good|much|itse|whic)$/.test(root)),
+  ),
+]);
+/** Whether what was explained before was mostly this: "a cover keeps the surface moist", "a cover holds back moisture". */
+function isSaidAlready(say: string, pick: Picker): boolean {
+  const theme = themeOf(say);
+  const heard = theme.filter((root) => pick.uses(`told ${root}`) > 0).length;
+  return theme.length >= 4 && heard * 5 >= theme.length * 2;
+}
+
 /** The fitting one that says most of its situation and was not heard yet. */
 function best(
   remarks: readonly Said[],
@@ -112,7 +126,7 @@ function best(
   let found: string[] = [];
   let most = least;
   for (const remark of remarks) {
-    if (pick.said(remark.say)) continue;
+    if (pick.said(remark.say) || isSaidAlready(remark.say, pick)) continue;
     const weight = weightOf(remark);
     if (weight < most || !fits(remark)) continue;
     if (weight > most) found = [];
@@ -122,6 +136,7 @@ function best(
   if (found.length === 0) return null;
   const chosen = found[Math.floor(pick.chance() * found.length)]!;
   pick.fresh(chosen);
+  for (const root of themeOf(chosen)) pick.use(`told ${root}`);
   return chosen;
 }
 

@@ -55,9 +55,20 @@ export function rewriteTone(
   request: ToneRequest,
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
-  const understood = editedFor(written, { quiet: true, full: request.length !== 'shorter' }, deps);
-  return retell(understood, written.source.instructions, request, deps);
+  const asCame = written.source.instructions;
+  const sober = speaksAlone(deps.tones.tones[request.tone]);
+  const edited = (full: boolean): UnderstoodRecipe => editedFor(written, { quiet: true, full, sober }, deps);
+  const told = (full: boolean): Rewritten => retell(edited(full), asCame, request, deps);
+  if (request.length !== 'shorter') return told(true);
+  // Notes become sentences in a shorter text too, where that leaves it shorter than it came.
+  const whole = told(true);
+  const words = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + wordsIn(text), 0);
+  return words(whole.text.instructions) <= words(asCame) * 0.95 ? whole : told(false);
 }
+
+/** Whether a tone has a voice that bears no second one beside it: sober ones, a tale, what is told to children. */
+const speaksAlone = ({ dropsChatter, voice, always }: ToneTable): boolean =>
+  dropsChatter || voice === 'narrated' || always.length > 0;
 
 /** Says an edited recipe in another tone. */
 function retell(
@@ -353,7 +364,7 @@ function limitsFor(
   { room }: ToneTable,
 ): ReturnType<typeof wordBounds> {
   const [own, now] = [wordBounds(asCame, length, room), wordBounds(edited, length, room)];
-  if (length === 'shorter') return now;
+  if (length === 'shorter') return { least: 0, most: Math.min(own.most, now.most) };
   return {
     least: Math.min(own.least, now.least),
     most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.08))),

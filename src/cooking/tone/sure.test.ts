@@ -35,6 +35,23 @@ function said(
     .join('\n');
 }
 
+describe('when and how far from the heat', () => {
+  it('is no part of what is handled', () => {
+    for (const one of [
+      'Add the beans for the last \ue500.',
+      'Add the porcini and their liquid half way through.',
+      'Broil the salmon \ue500 from the heat.',
+    ])
+      expect(isSure(parseSentence(one))).toBe(false);
+    const text = said(
+      ['4 salmon fillets', '200 g green beans'],
+      ['Broil the salmon 6 inches from the heat for 8 minutes.', 'Add the beans half way through.'],
+      ['formal', 'professional', 'elegant'],
+    );
+    expect(text).not.toMatch(/inches (?:is|are|should)|half way (?:is|are|should|may)/);
+  });
+});
+
 describe('a sentence that was understood', () => {
   it.each([
     'Peel and chop the onions, then fry them in the oil until soft.',

@@ -46,6 +46,14 @@ const strangeVerb =
 const secondAim =
   /\bto \p{L}+(?: [^\s,.;]+){0,4} and (?:dissolve|release|incorporate|distribute|coat|prevent|avoid|ensure|allow|help|develop|evaporate|absorb|loosen|moisten|soften|thicken|separate) /iu;
 
+/** "The beans for the last 4", "the porcini half way": when it is done, and no part of what is handled. */
+const timed = /\b(?:half ?-?way|part ?-?way|for the (?:last|final|first))\b/i;
+/** "Broil the salmon 6 inches from the heat". */
+const measured = new RegExp(
+  String.raw`[${signs.number.slice(1, -1)}${signs.amount.slice(1, -1)}](?: (?:inch(?:es)?|cm))?$`,
+  'u',
+);
+
 const strews = /^(?:sprinkle|scatter|drizzle|spread|pour|spoon|dust)$/;
 const ontoFood = new RegExp(`^on ${signs.food}`, 'u');
 
@@ -69,6 +77,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;
   if (participleInside.test(` ${said}`) && !goesOnDoing.test(verbs[0]!)) return false;
+  if (timed.test(said) || (measured.test(said) && /^(?:away )?from\b/i.test(parts[0]?.text ?? '')))
+    return false;
   // "To taste to the blender".
   if (tasted.test(parts.map(({ text }) => text).join(' '))) return false;
   // "Drizzle in, to serve": what is put in is still to come.

@@ -12,6 +12,7 @@ const exchanges = (
     [/\s+&\s+/g, ' and '],
     [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
     [/\b([Rr])ough up (?=the|its)/g, '$1oughen '],
+    [/\b([Rr])ough (it|them) up\b/g, '$1oughen $2'],
     [/\bacc(?:\.|ording) to\b/gi, 'according to'],
     [/\bthru\b/gi, 'through'],
     [
@@ -31,6 +32,9 @@ const exchanges = (
       "it's",
     ],
     [/([!?])[!?]+/g, '$1'],
+    [/(?<=\p{L} )['’]?em\b(?! dash)/gu, 'them'],
+    [/(?<=[,:;] |\band )(?:a )?pinch (?=[\ue100-\ue1ff])/gu, 'a pinch of '],
+    [/['’]?\b(?<=^|\s|['’])til(?=\s)/gu, 'until'],
     // Signs of bold and slanted print are none of the text.
     [/(?<![\p{L}\d_*])([*_]{1,2})(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\d_*])/gu, '$2'],
     // "Add it, This is best done": a new sentence behind a comma.
@@ -144,6 +148,21 @@ export function tidy(masked: string): string {
       .replace(
         /(^|[.!?] )(put the lid on|discard)\b/g,
         (_, before: string, said: string) => before + capital(said),
+      )
+      // "Bake for 18 minutes, they should be pale": a sentence of its own.
+      .replace(
+        /(?<=\S{3} \S+), (they|it) should (?=(?:be|look|feel)\b)/giu,
+        (_, who: string) => `. ${capital(who)} should `,
+      )
+      // "When they're cold cover them".
+      .replace(
+        /((?:^|[.!?] )(?:When|Once) (?:they|it|the \p{L}+)(?:['’](?:re|s)| are| is) (?:completely |just |nice and )?(?:cold|cool|hot|soft|done|ready|golden|set|tender|thick)) (\p{L}+)(?= (?:it|them|the|with|in|to)\b)/gu,
+        (all, state: string, verb: string) => (isOrderVerb(verb) ? `${state}, ${verb}` : all),
+      )
+      // "Fold, don't overmix", "brown it in batches - don't crowd it": a sentence of its own.
+      .replace(
+        /(?<=(?:^|[.!?] )(\p{L}+)(?: [^.;,!?()]*)?)(?:,| [-–—]+) (don['’]t|do not|never) (?=\p{L})/gu,
+        (all, first: string, no: string) => (isOrderVerb(first.toLowerCase()) ? `. ${capital(no)} ` : all),
       )
       .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
       .replace(/\s+/g, ' ')

@@ -1,8 +1,10 @@
 /** Titles in a tone; the dish keeps its name. */
 import { capital } from './capital.ts';
 import { shouts } from './description.ts';
+import { dishWords, titleParts } from './dish-kinds.ts';
 import { isPlural } from './number-of.ts';
 import { createPicker } from './pick.ts';
+import { registered } from './register.ts';
 import { isShouted } from './tidy.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
 
@@ -18,22 +20,42 @@ export function retitle(
   seed: number,
   own: string | null = null,
 ): string {
-  const titles = own === null ? table.titles : [own];
-  if (title.trim() === '' || titles.length === 0) return title;
+  const mine = own === null ? table.titles : [own];
+  if (title.trim() === '' || mine.length === 0) return title;
   const bare = quiet(dishName(title, tables));
-  const name = (table.dropsChatter ? sober(untailed(bare)) : untailed(bare))
+  const is = kindsOf(bare);
+  const told = mine.map(titleParts);
+  const fits = told.filter(({ of }) => of.some((one) => is.includes(one)));
+  const titles = (fits.length > 0 ? fits : told.filter(({ of }) => of.length === 0)).map(
+    ({ pattern }) => pattern,
+  );
+  const plain = untailed(bare)
+    .replace(/(?<=\d )mins\b/giu, 'Minutes')
+    .replace(/^an? (?=\p{L}{3})/iu, '')
+    .replace(/^\p{Ll}/u, (first) => (/^\p{Lu}/u.test(bare) ? first.toUpperCase() : first));
+  const short = plain.replace(version, '').replace(idlers, '');
+  const name = (
+    table.dropsChatter
+      ? sober(short)
+      : titles.every((one) => one === '{title}')
+        ? plain
+        : short.replace(/ \+ /gu, ' and ')
+  )
     .replace(/(?<=[^\s!.])[!.\s]+$/u, '')
     .replace(shouts, (word) => capital(word.toLowerCase()))
     .replace(/\bw\/\s*/gi, 'with ');
   const fitting = titles.filter((pattern) => {
     const [before = '', after = ''] = pattern.split('{title}');
     if (/\bof $/i.test(before) && /\bof\b/i.test(name)) return false;
+    // "Plain Good Plain Scones".
+    if ((before.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => name.toLowerCase().includes(word)))
+      return false;
     if (/\ba $/i.test(before) || /\b(?:a|an) (?:\p{L}+ )?$/iu.test(before))
       if (isPlural(name) || /\b(?:with|and|&)\b/i.test(name)) return false;
     if (
       determined.test(name) &&
       before !== '' &&
-      !/^(?:making|let['’]s|an evening with|the story of|the preparation of|understanding|hooray for|the how|just)/i.test(
+      !/^(?:making|let['’]s|an evening with|the story of|the preparation of|understanding|hooray for|come over for|the how|just|the winter table|chef in charge|rise and shine)/i.test(
         before,
       )
     )
@@ -44,22 +66,58 @@ export function retitle(
   });
   if (fitting.length === 0) return name;
   const chosen = createPicker(seed, `${name}/title`).of(fitting, 'title');
-  const said = chosen.replace('{title}', () => (chosen === '{title}' ? name : inTitleCase(name)));
+  const said = chosen.replace('{title}', () =>
+    chosen === '{title}' && (table.voice === 'terse' || !table.dropsChatter) ? name : inTitleCase(name),
+  );
   return said.length > 120 ? title : said;
 }
 
-/** "Chicken Adobo, the Way She Taught Me": the dish, without what its author tells of it. */
-const untailed = (name: string): string =>
-  name
-    .replace(/\s*(?:[,:–—]|\s-)\s+(?=[^,:]*\b(?:i|me|my|we|our|she|he|us)\b)[^,:]*$/iu, '')
+/** What the first dish of a title is; what is eaten in the morning is no afternoon's cake, a bake no bowl of noodles. */
+function kindsOf(title: string): readonly string[] {
+  const is = dishWords(title.split(/ (?:with|and|&|\+|w\/) /iu)[0]!);
+  if (is.includes('=breakfast')) return is.filter((one) => one !== 'sweet');
+  return is.includes('=gratin') ? is.filter((one) => one !== '=noodles') : is;
+}
+
+/** "… for lazy people". */
+const idlers = / for (?:lazy|busy|tired|hungry|impatient) \p{L}+$/iu;
+/** Which of several it is, in brackets behind its name: "(the moist one)", "(weeknight version)". */
+const version =
+  /\s*\((?:(?:the|my|our|an?) )?[^()\d]{0,40}\b(?:one|ones|version|way|style|edition|fave|favou?rite|feeds|fuss|easy|quick|moist|promise|really)\b[^()\d]{0,20}\)$/iu;
+
+const somebody =
+  /\b(?:i|me|my|mine|we|our|us|she|her|hers|he|him|his|nan|nana|nonna|gran|granny|grandma|mum|mom|dad)\b/iu;
+
+/** "Chicken Adobo, the Way She Taught Me", "brownies that got me through my exams": the dish, without its author's tale. */
+function untailed(name: string): string {
+  const said = name
     .replace(
       /\s*\((?=[^()]*\b(?:i|me|my|we|our|she|he|us|kids?['’]?|fave|favou?rite|yum\p{L}*|so good|the best)\b)[^()]*\)$/iu,
       '',
+    )
+    .replace(
+      /\s+(?:like|as|the way) (?:i|we|my|our|mum|mom|nan|nana|gran|granny|grandma|dad|she|he)\b[^,:]*$/iu,
+      '',
+    )
+    .replace(
+      /\s+that (?:got|saved|made|won|fed|feeds|keeps?|kept|makes?|changed|brought|cured) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
+      '',
     );
+  // From the first sign behind which somebody is spoken of.
+  for (const { index } of said.matchAll(/\s*(?:[,:–—]|\s-)\s+/gu))
+    if (index > 3 && somebody.test(said.slice(index))) return said.slice(0, index);
+  const whole = said.replace(/[\s,:–—-]+$/u, '');
+  return whole.length > 3 ? whole : name;
+}
 
 /** "My Killer Chili" without its boast, for tones that make none. */
 function sober(name: string): string {
-  const plain = name
+  const plain = registered(name)
+    .replace(/ \+ /gu, ' with ')
+    .replace(
+      /^(?:(?:easy|quick|super easy|lazy|simple|speedy|cheat['’]?s?|no[- ]fuss|foolproof)(?:,? (?:and |& )?(?=(?:easy|quick|simple|speedy)\b)|\s))+(?=\p{L}{3,})/iu,
+      '',
+    )
     .replace(boast, '')
     .replace(/ (?:ever|of all time)!*$/iu, '')
     .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
@@ -92,7 +150,7 @@ function quiet(name: string): string {
 /** The dish's name without a frame that a tone put around it before. */
 function dishName(title: string, tables: ToneTables): string {
   const patterns = Object.values(tables.tones).flatMap(({ titles, threads }) => [
-    ...titles,
+    ...titles.map((one) => titleParts(one).pattern),
     ...threads.flatMap((one) => (one.title === null ? [] : [one.title])),
   ]);
   for (const pattern of patterns) {

@@ -1,7 +1,7 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
-import { unopened } from './brevity.ts';
+import { takesUpAgain, unled, unopened } from './brevity.ts';
 import { connection, type Before } from './connect.ts';
 import type { Manner } from './manner.ts';
 import type { Masked } from './mask.ts';
@@ -136,8 +136,16 @@ export function writeInstruction(
     const headed = units[i - 1]?.text.endsWith(':') === true;
     const place: Place = opens || headed ? 'first' : i > 0 ? 'inner' : where === 'middle' ? 'next' : where;
     serious ||= read.orders.length === 0 && grave.test(masked.unmask(sentence));
+    // "Then … After that … From here": one of these in an instruction is enough.
+    const led =
+      length !== 'shorter' &&
+      (said.some((one) => takesUpAgain.test(one)) || (i === 0 && pick.uses(`led ${at - 1}`) > 0));
     const manner: Manner = {
-      table: headed ? { ...table, openers: { first: [], next: [], inner: [], last: [] }, frames: [] } : table,
+      table: headed
+        ? { ...table, openers: { first: [], next: [], inner: [], last: [] }, frames: [] }
+        : led
+          ? unled(table)
+          : table,
       pick,
       length,
       place,
@@ -294,6 +302,7 @@ export function writeInstruction(
     // "Splish, splash! Splash! In goes the milk": the sentence cries out by itself.
     if (i === 0 && titled !== null && (cries.test(result) || isHeardIn(titled, result))) titled = null;
     words = bare(result);
+    if (takesUpAgain.test(result)) pick.use(`led ${at}`);
     if (sources > 1 || words !== (sentences.length === 1 ? bare(masked.text) : asWritten)) remade += sources;
     if (
       table.strings &&

@@ -35,6 +35,9 @@ export interface FoundFoods {
 
 /** A verb made of a food still puts that food in: "butter the dish", "salt the water". */
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
+/** "Mince back in", "flour in, stir": a food whose name is a verb too, put somewhere rather than worked. */
+const putThere =
+  /^\s+(?:(?:back\s+)?in|on\s+top|over)(?:\s*(?:[,.;]|$)|\s+(?:an?|the)\s+(?:[\w-]+\s+){0,3}(?:dish|tin|pot|pan|casserole)\b)/;
 const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
@@ -197,7 +200,12 @@ export function createMentionReader(
         mentions.push({ start, end, text: text.slice(start, end), key: piece, kind: 'kind' });
         continue;
       }
-      if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
+      if (
+        verbAt.has(token.start) &&
+        !foodVerbs.has(token.low) &&
+        !(ownNames && putThere.test(text.slice(token.end, token.end + 48)))
+      )
+        continue;
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
         risers.has(token.low) &&

@@ -1,0 +1,165 @@
+/** What an author says beside an order, in its own sentence: left out of formal tones and of those of few words. */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
+import { capital } from './capital.ts';
+import { isOrderVerb } from './verb-forms.ts';
+
+/** To the end of a clause that holds no figure, food or heat. */
+const clause = String.raw`[^,.;()\d\ue100-\ue5ff]*`;
+/** To the end of a sentence that holds none. */
+const remainder = String.raw`[^.;()\d\ue100-\ue5ff]*`;
+const person = String.raw`(?:i|i['’](?:m|ve|ll|d)|me|my|mine|myself|our|us|she|he|her|his|nan|nana|nonna|gran|granny|grandma|mum|mom|dad|everyone|everybody|nobody|no one|anyone|anybody|people|someone|somebody|family|friends|guests|kids|husband|wife|neighbou?rs?)`;
+const leisure = String.raw`(?:tea|coffee|cuppa|wine|glass|drink|beer|gin|cocktail|feet|telly|tv|phone|show|film|movie|nap|shower|book|paper|music|radio|podcast|tunes|playlist|record|sofa|couch|netflix|garden|dog|kids)`;
+/** How somebody eats at home, which is no way to serve. */
+const alone = String.raw`(?:standing(?: up)?(?: (?:at|by|in front of|over) the (?:counter|sink|stove|fridge|hob|cooker))?|over the sink|in (?:your|my) (?:pyjamas|pajamas|dressing gown|pants|bed)|on the (?:sofa|couch)|in front of the (?:telly|tv|television|fridge)|at (?:midnight|(?:\p{L}+|\d+|[\ue500-\ue5ff])(?: o['’]clock)? (?:at night|in the morning))|like (?:a king|a queen|kings|royalty|an animal)|straight from the (?:pan|pot|tin) with a (?:fork|spoon)|if you must|when nobody['’]?s? (?:is )?(?:looking|watching)|in one sitting)`;
+const tag = String.raw`(?:(?:but|and|so) )?(?:there (?:we|you) (?:are|go)|that['’]s that|what can (?:i|you) say|sue me|waste not,? want not|each to their own|don['’]t judge(?: me)?|sorry(?: not sorry)?|i know,? i know|story of my life|no shame|job done|happy days|ask me how i know|live and learn|you know the drill|if you ask me|in my (?:book|opinion|humble opinion|view|house)|as (?:i|we) (?:always )?(?:do|did|say)|(?:as|like) (?:my )?(?:nan|nana|nonna|gran|grandma|mum|mom|mother|dad) (?:always |used to )?(?:does|did|do|says?|said|made|make)|if you (?:remember|can be bothered|dare|must|feel like it)|trust me|believe me|always|honestly|seriously|i swear|i promise)`;
+
+const patterns = (
+  [
+    // "Or cheat, as I do, and pulse it": the other way stays.
+    [
+      /\bor,? (?:cheat|be lazy|be like me|do what i do|take the easy way)(?:,? (?:as|like) (?:i|we|me)(?: (?:always|usually|often))?(?: do)?)?,? and (?=\p{L})/giu,
+      'or ',
+    ],
+    [
+      new RegExp(String.raw`, (?:as|like) (?:i|we) (?:always |usually |often )?(?:do|did),(?= \p{L})`, 'giu'),
+      '',
+    ],
+    // "… while you have a cup of tea".
+    [
+      new RegExp(
+        String.raw`,?(?: and)? (?:while|as) you(?:['’]re)? (?:have|having|drink|drinking|make yourself|pour|pouring|put|putting|read|reading|watch|watching|sit|sitting|catch|check|scroll|take|listen|dance|enjoy)\b${clause}\b${leisure}\b${clause}`,
+        'giu',
+      ),
+      '',
+    ],
+    [
+      new RegExp(
+        String.raw`(?:,? (?:and|then|and then)|,) (?:pour (?:yourself|the cook)|have|grab|crack(?: open)?|open|make yourself|put on|turn on|enjoy) (?:a|an|some|the|your) ${clause}\b${leisure}\b${clause}(?=[.!;,]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "…, because it always shrinks, always".
+    [
+      new RegExp(
+        String.raw`,? (?:because|since|as|['’]?cos|['’]?cause) (?=${remainder}\b(?:${person}|diva|drama queen|sulks?|moody|grumpy|fussy|picky|liar|unforgiving|misbehaves?|hates?|loves?)\b)${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "…, because chocolate is a diva": about the food, and nothing about it.
+    [
+      /,? (?:because|since|as) (?:the )?[\ue100-\ue1ff] (?:is|are) (?:an? |such an? |very |so )*(?:divas?|drama queens?|moody|grumpy|fussy|picky|liars?|unforgiving|dramatic|snobs?)(?=[.!;,]|$)/giu,
+      '',
+    ],
+    [/(\b\p{L}{4,})((?:,| and) \1)+(?=[,.;!]|$)/giu, '$1'],
+    [
+      new RegExp(String.raw`,? (?:because|since) (?:it|they) always ${clause}, always(?=[.!;,]|$)`, 'giu'),
+      '',
+    ],
+    // "…, which everyone tells you and nobody does, but it does make a difference".
+    [
+      new RegExp(
+        String.raw`, which (?=${remainder}\b(?:${person}|the whole point|tells? you|if you ask)\b)${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    [
+      new RegExp(
+        String.raw`, (?:which is|that['’]s|it['’]s) (?:the|my|half the) (?:whole point|best bit|best part|fun part|fun bit|fun|favou?rite (?:bit|part)|secret|magic|dream)\b${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "…, it's never bothered anyone at my house".
+    [
+      new RegExp(
+        String.raw`(?:,|;| [-–—]+) (?:and |but |so )?(?:it|they|that|this|there|you|what)(?:['’](?:s|ve|re|ll|d))? (?=${remainder}\b${person}\b)(?!${remainder}\b(?:not|should|must|until)\b|${remainder}n['’]t\b)${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    [new RegExp(String.raw`(?:,|;| [-–—]+) i(?:['’](?:m|ve|ll|d))? ${remainder}(?=[.!;]|$)`, 'giu'), ''],
+    [
+      new RegExp(
+        String.raw`,? or (?:else )?you['’]ll (?:lose (?:the roof of your mouth|a finger|your mind)|regret it|be sorry|cry|never hear the end of it|only have yourself to blame)${clause}`,
+        'giu',
+      ),
+      '',
+    ],
+    [new RegExp(String.raw`,? or don['’]t(?=[.!;]|$)`, 'giu'), ' if desired'],
+    [new RegExp(String.raw`,(?: and| or)? ${alone}(?=[,.;!]|$)`, 'giu'), ''],
+    [new RegExp(String.raw`(?:,| [-–—]+) ${tag}(?=[,.;!]|$)`, 'giu'), ''],
+    [
+      new RegExp(
+        String.raw` (?:if you ask me|if you can be bothered|if you remember|if you dare)(?=[,.;!)]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    [
+      new RegExp(
+        String.raw`(?:,? (?:and|then|and then)|,) (?:then )?(?:holler|shout|yell|call) (?:for|out|to) ${clause}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    [
+      new RegExp(
+        String.raw`(?:,? (?:and|then)|,) (?:watch (?:them|it) (?:disappear|vanish|go)|wait for the (?:compliments|applause)|take (?:a bow|the credit)|accept the (?:compliments|applause)|pat yourself on the back|try not to eat (?:it|them) all)${clause}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+const lead =
+  /^(?:(?:so|ok(?:ay)?|now|right),? )*(?:here['’]s (?:the|my) (?:deal|thing|trick|plan|secret)|the (?:trick|secret|thing) is|pro tip|top tip|hot tip|confession|full disclosure|real talk|true story|fun fact)(?::|,| [-–—]) /iu;
+
+/** Sentences that tell nothing of the dish. */
+const idle = new RegExp(
+  String.raw`^(?:(?:lots|loads|plenty|napkins?|lots of napkins|seconds|repeat|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
+  'iu',
+);
+const because = new RegExp(
+  String.raw`^(?:put on|turn on|crank up|play)\b${clause}\b${leisure}\b${clause}, because (you (?:can['’]t|cannot|must|need to|have to)\b.*)$`,
+  'iu',
+);
+const habit =
+  /^i (?:(?:always|usually|generally|often|tend to|like to|just) )*(?<rest>(?<verb>\p{L}+)\b.+)$/iu;
+const announced =
+  /^(?:first|next|then|now),? (?:you|we) (?<verb>make|prepare) (?<what>(?:a|an|the) [\p{L} ]{3,30})[.:!]*$/iu;
+
+/** A masked sentence without what its author says beside; '' where that is all. */
+export function withoutAsides(sentence: string): string {
+  const kept = because.exec(sentence)?.[1];
+  if (kept !== undefined) return capital(kept);
+  if (idle.test(sentence)) return '';
+  let said = replaceAllOf(sentence.replace(lead, ''), patterns).replace(
+    new RegExp(String.raw`\s?\((${remainder})\)`, 'gu'),
+    (all, inside: string) => (isIdle(inside) ? '' : all),
+  );
+  const made = announced.exec(said)?.groups;
+  if (made !== undefined) said = `${capital(made['verb']!)} ${made['what']!}.`;
+  const done = habit.exec(said)?.groups;
+  // "I use the butter paper to grease it": so may the reader.
+  if (done !== undefined && isOrderVerb(done['verb']!.toLowerCase())) said = done['rest']!;
+  if (said === sentence) return sentence;
+  const left = said
+    .replace(/\s+([,.;!?])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/[,;]\s*(?=[.!]*$)/u, '')
+    .trim();
+  return /[\p{L}\ue100-\ue1ff]/u.test(left) ? capital(left) : '';
+}
+
+const isIdle = (inside: string): boolean =>
+  !/\b(?:or|optional\w*|until|about|see|covered|internal|pink|hot|careful\w*|raw|safe\w*|allerg\w*|boils?|not)\b|n['’]t\b/iu.test(
+    inside,
+  ) &&
+  new RegExp(
+    String.raw`\b(?:${person}|the whole point|if you ask|the best (?:bit|part)|the fun (?:bit|part)|yum\p{L}*)\b`,
+    'iu',
+  ).test(inside);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import type { Tone } from '../vocabulary.ts';
+import { titleParts } from './dish-kinds.ts';
+import { retitle } from './title.ts';
+
+const { tones } = loadKitchen();
+const titled = (title: string, tone: Tone, seed = 1): string =>
+  retitle(title, tones.tones[tone], tones, seed);
+
+describe('titles', () => {
+  it.each([
+    ['A Bakewell tart, as my nan made it in Matlock, with a few confessions', 'Bakewell Tart'],
+    ['Cottage pie like we had on Thursdays', 'Cottage Pie'],
+    ['Brownies that got me through my exams', 'Brownies'],
+    ['Banana bread (the moist one)', 'Banana Bread'],
+    ['Chicken Adobo, the Way She Taught Me', 'Chicken Adobo'],
+    ['Easy lemon possets + shortbread biccies', 'Lemon Possets with Shortbread Biscuits'],
+    ['Sausage tray bake for lazy people', 'Sausage Tray Bake'],
+    ['Mushroom risotto, the slow way', 'Mushroom Risotto, the Slow Way'],
+    ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
+  ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
+
+  it('take what the dish is into them', () => {
+    const loaf = new Set([1, 2, 3, 4].map((seed) => titled('Rye bread', 'storytelling', seed)));
+    const stew = new Set([1, 2, 3, 4].map((seed) => titled('Lamb stew', 'storytelling', seed)));
+    for (const one of loaf) expect(stew.has(one.replace('Rye Bread', 'Lamb Stew'))).toBe(false);
+    expect(titled('Victoria Sandwich', 'kidFriendly')).not.toMatch(/Build/);
+    expect(titled('Cottage pie', 'educational')).not.toMatch(/Cold Fat/);
+    expect(titled('Lemon possets and shortbread', 'kidFriendly')).not.toMatch(/Roll/);
+    expect(titled('Plain scones', 'rustic')).not.toMatch(/Plain Good Plain/);
+  });
+
+  it('are for kinds of dishes or for all', () => {
+    expect(titleParts('=stew|=soup: {title} from the Big Pot')).toEqual({
+      of: ['=stew', '=soup'],
+      pattern: '{title} from the Big Pot',
+    });
+    expect(titleParts('{title}: Method')).toEqual({ of: [], pattern: '{title}: Method' });
+  });
+});
