@@ -45,7 +45,7 @@ export const methodRules: Readonly<Record<Method, string>> = {
 const moist = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave', 'steamer']);
 
 /** More than these reasons for one instruction nobody reads. */
-const mostReasons = 3;
+const mostReasons = 2;
 
 const open = /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\btake off the lid\b/i;
 const cooks = /\b(?:minutes?|hours?|until|simmer|boil|bake|roast|fry|stir|sear|brown)\w*\b/i;
@@ -73,8 +73,9 @@ export function reasonsOf(
   if (rules.has('core')) {
     const own = moist.has(target) && bakes.has(context.dish) ? 'core-bake' : (coreRules[target] ?? 'core');
     // "Simmer on Sauté" after the pressure is no cooking under it.
-    const closed = target !== 'pressureCooker' || /\b(?:lid|pressure)\b/i.test(text);
-    if (closed) found.push(own);
+    const closed = target !== 'pressureCooker' || /\b(?:lock the lid|(?:high|low) pressure)\b/i.test(text);
+    if (closed) found.push(target === 'slowCooker' && !/\bon LOW\b/.test(text) ? 'after-slow' : own);
+    else found.push('after-pressure');
   }
   if (old !== null && open.test(old) && lidded.has(target))
     found.push(open.test(text) ? 'open-simmer' : 'closed-simmer');

@@ -95,12 +95,45 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
   )
     return [{ action: 'slow-cook', start: start + set.index + set[1]!.length, text: set[2]! }];
   const found = turnedDown.exec(text.slice(start, end));
-  if (found === null) return [];
+  if (found === null) return unspokenSimmer(text, start, end, actions);
   const at = start + found.index + found[1]!.length;
   const stop = start + found.index + found[0].length;
   const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
   return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
 }
+
+/** "Drop in the chili, lid on, low flame, 2½ to 3 hours", "Add the carrots. 15 mins.": a pot that nobody says simmers. */
+function unspokenSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+  const said = text.slice(start, end);
+  if (otherMachine.test(text)) return [];
+  const found = lidAndTime.exec(said);
+  const from = found === null ? 0 : found.index + found[1]!.length;
+  const stop = found === null ? said.length : found.index + found[0].length;
+  if (
+    actions.some(
+      (one) => one.start >= start + from && one.start < start + stop && actionNature[one.action].heats,
+    )
+  )
+    return [];
+  // "Bake, uncovered, for 40 minutes" has its verb.
+  const before = actions.findLast((one) => one.start >= start && one.start < start + from);
+  if (found !== null)
+    return before === undefined || before.action === 'boil' || !actionNature[before.action].heats
+      ? [{ action: 'simmer', start: start + from, text: found[2]! }]
+      : [];
+  // Minutes by themselves go on with what was put in just before.
+  return bareTime.test(said) && putInBefore.test(text.slice(0, start)) && wetWords.test(text)
+    ? [{ action: 'simmer', start, text: said }]
+    : [];
+}
+
+const lidAndTime =
+  /(^\W*|[,;]\s+(?:(?:and|then) )*)((?:lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|low and slow)\b(?:(?!\b(?:until|till|then)\b)[^.;])*?\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?(?:hours?|hrs?|min(?:ute)?s?)\b)/iu;
+const otherMachine =
+  /\b(?:oven|grill|broil\w*|bbq|barbecue|air[- ]?fr\w+|slow[- ]?cook\w*|crock[- ]?pot|pressure|instant ?pot|microwave|smoker|steamer|rack|LOW|HIGH)\b/;
+const bareTime = /^\W*(?:(?:about|another|around) )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?\W*$/i;
+const putInBefore = /\b(?:put|add|stir|drop|throw|tip|chuck|pop) (?:in |back )?(?:the )?[^.;]{3,60}[.;]\s*$/i;
+const wetWords = /\b(?:simmer|stew|brais\w+|gravy|broth|stock|soup|sauce|curry|falling off|dropping off)\b/i;
 
 /** "Lid back on, high pressure 3 min." */
 const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) pressure)(?: for)? \d+\s*min/i;

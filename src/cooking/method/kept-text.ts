@@ -601,7 +601,7 @@ const fries: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'dee
 
 /** ", then turn the heat right down", where the new machine's own sentence sets the heat. */
 const lowerAside =
-  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
+  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)|,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower|drop|bring)\s+(?:it\s+)?(?:back\s+)?(?:down\s+)?to\s+(?:an?\s+|the\s+)?(?:(?:gentle|bare|low|slow|steady|lazy)\s+)*simmer(?=[,.;]|$)/i;
 
 const skimAlone =
   /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;

@@ -216,6 +216,10 @@ const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]
 export const tornUp =
   /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|move|remove|transfer)\b[^.;]*\b(?:out|board|plate|platter|bones?)\b/i;
 
+/** "Put it back along with the sausage", "return the meat". */
+const backWith =
+  /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|pop|place|slide)\b[^.;]*\b(?:back|it|them|returned)\b)/i;
+
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
   { plan, cast, clauses, parts, understood }: WriteInput,
@@ -293,6 +297,12 @@ export function hoist(
           cast.roles[index] !== 'side' &&
           cast.roles[index] !== 'drop',
       );
+    // "Shred the meat and put it back along with the sausage": what "it" is has to come out first.
+    const goesBack = before.some(
+      (index) =>
+        backWith.test(clauses[index]!.text) &&
+        clauses.slice(from, index).some(({ text }) => tornUp.test(text)),
+    );
     const delicate = before.some((index) =>
       clauses[index]!.names.some((key) => {
         const part = parts.get(key);
@@ -310,6 +320,7 @@ export function hoist(
     if (
       (clause.minutes?.[1] ?? 0) >= 8 &&
       !delicate &&
+      !goesBack &&
       // Meat that is shredded and goes back has to be done first.
       !clauses.slice(from, at).some(
         ({ text, names }) =>

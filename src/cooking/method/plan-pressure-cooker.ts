@@ -19,6 +19,7 @@ import {
   emptyPlan,
   figure,
   kitchenMinutes,
+  layerMassOf,
   massOf,
   nextStep,
   objectIn,
@@ -183,7 +184,18 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.1);
   const thin = poured + massOf(parts.filter((one) => isThinLiquid(one.food)));
-  const usual = figure(tables, 'pressure-liquid', 'factor');
+  // Meat that gives its own juice need not be covered, or its sauce would be a soup.
+  const juicy =
+    dish === 'stew' && dry.length === 0 && poured === 0
+      ? Math.max(
+          figure(tables, 'pressure-stew', 'leastMl'),
+          (layerMassOf(parts) - thin) * figure(tables, 'pressure-stew', 'perGram'),
+        )
+      : thin;
+  const stewed = thin > 0 && juicy < thin * figure(tables, 'pressure-liquid', 'factor');
+  const usual = stewed
+    ? Math.max(figure(tables, 'pressure-stew', 'least'), Math.round((juicy / thin) * 20) / 20)
+    : figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
   const factor =
@@ -318,7 +330,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
         const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
       }
-      if (said[1] >= 15) {
+      if (
+        said[1] > 20 ||
+        (said[1] >= 15 && added.some(({ time }) => time !== null && (time.water !== null || time.dry)))
+      ) {
         const known = added.filter(({ time }) => time !== null && (time.water !== null || time.dry));
         const own = slowest(known, 'pressure');
         // Grain and pulses that go in only now take as long as their own row says.
@@ -339,7 +354,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
         : keepLiquid && !fits
           ? soupLiquid(context)
-          : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
+          : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
     add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [

@@ -148,15 +148,30 @@ export function beansToBoil({ parts, context, clauses, cast }: WriteInput): Bean
       clause.names.some((key) => beans.some((one) => one.key === key)),
   );
   if (boiled) return null;
+  const isBean = (key: string): boolean => beans.some((one) => one.key === key);
   const soak = clauses.findLast(
-    ({ actions, names }, at) =>
-      at < cast.main && actions.includes('soak') && names.some((key) => beans.some((one) => one.key === key)),
+    ({ actions, names }, at) => at < cast.main && actions.includes('soak') && names.some(isBean),
   );
+  // The list may say that they were soaked overnight; the steps then drain and rinse them.
+  const isSoaked = beans.every(({ item }) => /\bsoaked\b/i.test(`${item.text} ${item.preparation ?? ''}`));
+  const rinsed = clauses.findLast(
+    ({ actions, names }, at) =>
+      at < cast.main &&
+      names.some(isBean) &&
+      actions.every((action) => action === 'wash' || action === 'drain' || action === 'strain'),
+  );
+  if (soak === undefined && isSoaked)
+    return rinsed === undefined
+      ? {
+          text: `Drain the soaked ${joinList(beans.map(callOf))}, boil them hard in fresh water for 10 minutes, then drain them again.`,
+          soaked: null,
+        }
+      : { text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`, soaked: rinsed.step };
   // Soaked already, and for long enough to be poured away with its water.
   return soak === undefined
     ? {
         text: `Soak ${list(beans)} for at least 5 hours and discard the water. Boil them hard in fresh water for 10 minutes, then drain.`,
-        soaked: null,
+        soaked: rinsed?.step ?? null,
       }
     : {
         text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`,

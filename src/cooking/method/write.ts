@@ -16,8 +16,10 @@ import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn }
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
 import { searedIn } from './sear-first.ts';
+import { withAmounts } from './said-amounts.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
+import { cookedFor } from './stale-remarks.ts';
 import { textEdits } from './text-edits.ts';
 import { keptRaw, rawWine, woodyLeft } from './slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from './words.ts';
@@ -183,7 +185,7 @@ export function writeAdaptation(input: WriteInput): {
     // The machine's own sentence closes its lid.
     return lidded.has(context.target)
       ? text.replace(
-          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?(?<!\bto )cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
           '',
         )
       : text;
@@ -513,8 +515,13 @@ export function writeAdaptation(input: WriteInput): {
       hot: false,
     });
   }
-  const { lines, edits: lineEdits } = ingredientLines(input);
+  const { lines, edits: lineEdits, amounts } = ingredientLines(input);
   edits.push(...lineEdits);
+  const isLess = (plan.liquid?.factor ?? 1) < 1;
+  instructions.forEach((one, at) => {
+    instructions[at] = { ...one, text: withAmounts(one.text, amounts, isLess) };
+  });
+  authorsWords(instructions, understood.source.instructions);
   edits.push(...textEdits(understood.source.instructions, instructions, context, edits));
   return {
     text: {
@@ -531,6 +538,20 @@ export function writeAdaptation(input: WriteInput): {
     },
     edits,
   };
+}
+
+/** An instruction in which the machine changed nothing stands as its author wrote it. */
+function authorsWords(instructions: Instruction[], source: readonly string[]): void {
+  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  instructions.forEach((one, at) => {
+    const old = one.steps.length === 1 ? source[one.steps[0]!] : undefined;
+    if (old === undefined || old === one.text) return;
+    const touched = old
+      .split(/(?<=[.;]\s)/)
+      .map(cookedFor)
+      .join('');
+    if (letters(one.text) === letters(touched)) instructions[at] = { ...one, text: old };
+  });
 }
 
 /** What is done while the cooker is at pressure is told before its steam is let out. */
