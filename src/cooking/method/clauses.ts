@@ -52,7 +52,13 @@ const dressesThenHeats =
   /^((?:toss|brush|coat|baste|dip|glaze|roll|slather|top|sprinkle|spread)\b.*?\b(?:and then|and|then)\s+)(?:return|put|place|slide|pop|set|transfer|move)\b/is;
 
 /** "… then turn down, lid ajar, 30 min": nobody says that it simmers. */
-function impliedSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+function impliedSimmer(
+  text: string,
+  start: number,
+  end: number,
+  actions: readonly Verb[],
+  whole: string,
+): readonly Verb[] {
   const pressed = pressedFor.exec(text.slice(start, end));
   if (pressed !== null) {
     const from = start + pressed.index + pressed[1]!.length;
@@ -71,6 +77,18 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
         text: back[2]!,
       },
     ];
+  const more = backForMore.exec(text.slice(start, end));
+  if (more !== null && firedBefore.test(whole) && !/\boven\b/i.test(whole))
+    return [
+      {
+        action: /smoker/i.test(whole) ? 'smoke' : 'grill',
+        start: start + more.index + more[1]!.length,
+        text: more[2]!,
+      },
+    ];
+  const given = givesMore.exec(text.slice(start, end));
+  if (given !== null && roastedBefore.test(whole))
+    return [{ action: 'roast', start: start + given.index + given[1]!.length, text: given[2]! }];
   const baked = intoOvenFor.exec(text.slice(start, end));
   if (
     baked !== null &&
@@ -106,7 +124,7 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
 function unspokenSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
   const said = text.slice(start, end);
   if (otherMachine.test(text)) return [];
-  const found = lidAndTime.exec(said);
+  const found = lidAndTime.exec(said) ?? carriesOn.exec(said);
   const from = found === null ? 0 : found.index + found[1]!.length;
   const stop = found === null ? said.length : found.index + found[0].length;
   if (
@@ -127,6 +145,9 @@ function unspokenSimmer(text: string, start: number, end: number, actions: reado
     : [];
 }
 
+/** "Add the spuds and carry on for another 45 mins." */
+const carriesOn =
+  /(\b(?:and|then) )((?:carry on|keep going|keep it going|let it go|leave it)\b[^.;,]*?\b(?:for )?(?:another |a further )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|hours?|hrs?)\b)/i;
 const lidAndTime =
   /(^\W*|[,;]\s+(?:(?:and|then) )*)((?:lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|low and slow)\b(?:(?!\b(?:until|till|then)\b)[^.;])*?\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?(?:hours?|hrs?|min(?:ute)?s?)\b)/iu;
 const otherMachine =
@@ -148,9 +169,17 @@ const intoOvenFor =
 const intoFat =
   /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;
 const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
-/** "Put back on the smoker for 1 hour." */
+/** "Put back on the smoker for 1 hour", "Back on the smoker for 2 hours." */
 const backOnFire =
-  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:(?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?|back )(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+
+/** "Put back on for a final hour", of what lay over a fire; "give them 10 mins more", of what is in the oven. */
+const backForMore =
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|lay|set|return)(?: (?:it|them|the [\p{L} ]{3,20}))? back on\b(?: (?:the|a) heat)?(?: for)?[^.;,]*?\b(?:hour|hours|hrs?|minutes?|mins?)\b)/iu;
+const firedBefore = /\b(?:smoker|grill|barbecue|bbq)\b/i;
+const givesMore =
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )(give (?:it|them|everything|the [\p{L} ]{3,20})(?: all)? (?:about |another |a further |a final )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?)(?: more| longer)?\b)/iu;
+const roastedBefore = /\boven\b[^]*\b(?:roast|bake)\b/i;
 
 const turnedDown =
   /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;
@@ -158,8 +187,9 @@ const turnedDown =
 function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
   const reading = understood.steps[at]!;
   const clauses: Clause[] = [];
+  const whole = understood.recipe.steps.map((one) => one.text).join('\n');
   sentences(text).forEach(([start, end], sentence) => {
-    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions)]
+    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions, whole)]
       .sort((one, other) => one.start - other.start)
       .flatMap(dressedFirst)
       .filter(
@@ -197,7 +227,10 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         joint: text.slice(cut, body),
         action: own[0]?.action ?? null,
         actions: own.map((one) => one.action),
-        minutes: counted.length === 0 ? null : sum(counted.map((one) => [one.min, one.max] as const)),
+        minutes:
+          counted.length === 0
+            ? spelledHour(text.slice(body, stop), own.length > 0)
+            : sum(counted.map((one) => [one.min, one.max] as const)),
         celsius: temperatures.some((one) => inner === null || Math.abs(one.value - inner) > 1)
           ? step.celsius
           : null,
@@ -218,6 +251,12 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
   });
   return clauses;
 }
+
+/** "For a final hour", of what cooks. */
+const spelledHour = (text: string, acts: boolean): Range | null =>
+  acts && /\bfor (?:a|one|another|the)(?: (?:final|last|further|full|whole|more))* hour\b/i.test(text)
+    ? [60, 60]
+    : null;
 
 const sum = (ranges: readonly Range[]): Range =>
   ranges.reduce<Range>((all, one) => [all[0] + one[0], all[1] + one[1]], [0, 0]);

@@ -164,7 +164,14 @@ export function classify(
         grams(kind('meat', 'fish', 'shellfish', 'poultry', 'potato')) < total * 0.25)
       ? 'batterFried'
       : 'fried';
-  if (source === 'oven' || source === 'convectionOven' || source === 'toasterOven' || source === 'airFryer') {
+  if (
+    source === 'oven' ||
+    source === 'convectionOven' ||
+    source === 'toasterOven' ||
+    source === 'airFryer' ||
+    // A sponge that a microwave sets is a cake all the same.
+    (source === 'microwave' && flour > total * 0.1 && sugar > total * 0.1)
+  ) {
     for (const [pattern, dish] of bakedTitles) {
       if (!pattern.test(title)) continue;
       if (dish === 'cake' && yeast && flour > 200 && !/\bcake\b/i.test(title)) return 'bread';

@@ -320,11 +320,14 @@ export function keptText(
   const sieve = at > cast.main && sievesIntoPan.test(text);
   const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
   const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
+  if (machine !== null && at < cast.main && /\bfoil tray\b/.test(machine.phrase))
+    text = text.replace(sitsOnTop, '');
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
     machine !== null &&
     at < cast.main &&
-    ((tosses.test(text) && loose.has(context.target)) || dressedThere(clauses, at, cast.main, context))
+    ((tosses.test(text) && loose.has(context.target) && !/\btray\b/.test(machine.phrase)) ||
+      dressedThere(clauses, at, cast.main, context))
       ? { ...machine, ...bowl }
       : machine;
   const heated = clause.actions.some((action) => actionNature[action].heats);
@@ -375,7 +378,15 @@ export function keptText(
     // Tomatoes that roast in the oven for a dish of the stove keep their sheet.
     const roasted =
       pan.has(context.source) &&
-      clauses.some((one) => one.step === clause.step && /\bin the oven\b|\bof the oven\b/i.test(one.text));
+      clauses.some(
+        (one) =>
+          one.step === clause.step &&
+          (/\bin the oven\b|\bof the oven\b/i.test(one.text) ||
+            (one.actions.some((action) => action === 'roast' || action === 'bake') &&
+              clauses.some(({ text: said }) =>
+                /\b(?:pre-?)?heat (?:the |your )?oven\b|\boven to\b/i.test(said),
+              ))),
+      );
     const called = (
       other: VesselWords,
       from = other.from.filter((one) => (one !== 'pan' || !sieve) && (one !== 'tray' || !roasted)),
@@ -392,7 +403,9 @@ export function keptText(
     const own = called(words);
     // Where browning has a pan of its own, a roasting tin is still the machine's.
     const renamed =
-      own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
+      own === text && starting && plan.vessel !== null && !roasted
+        ? called(plan.vessel, ['tray', 'dish'])
+        : own;
     // The new machine says itself what it needs: only a dish or a tin is lined.
     if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
       return '';
@@ -530,6 +543,10 @@ const dryHeat: ReadonlySet<string> = new Set([
   'toasterOven',
   'campfire',
 ]);
+
+/** "… and sit the lamb on top", which lies on the grate over its tray. */
+const sitsOnTop =
+  /,?\s+(?:and|then)\s+(?:sit|set|perch|nestle|lay|put|place|stand)\s+(?:the|your)\s+[\w -]{3,20}\s+on top(?:,? [\w -]*side (?:up|down))?(?=\W*$)/i;
 
 /** How what is tossed in a bowl was laid on its sheet. */
 const sideDown = /,?\s+(?:with (?:the|their) )?cut[- ]sides? (?:facing )?(?:up|down)\b/i;

@@ -58,6 +58,13 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
         : [],
     ),
   );
+  // "Half the parsley" here and "the rest of the parsley" there: the author has shared it out.
+  const text = understood.source.instructions.join('\n');
+  const shared = ({ item }: Part): boolean =>
+    new RegExp(
+      String.raw`\b(?:rest|remainder|remaining|other half|last)(?: of)?(?: the)? (?:[\p{L}]+ )?${item.name.split(/[^\p{L}]+/u).at(-1)!}`,
+      'iu',
+    ).test(text);
   const settles = (part: Part): boolean =>
     context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
@@ -74,6 +81,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     return (
       (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
       (isSoftHerb(part.food) &&
+        !shared(part) &&
         !isDried(part, understood.source.instructions.join('\n')) &&
         !meantAsSpice(part, [...parts.values()], clauses, cast.main)) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
@@ -123,7 +131,7 @@ const leftToMarinate = /^\W*(?:let|leave|cover|allow|chill|refrigerate)\b[^.;]*\
 const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
 
 const shapes =
-  /(?:^\W*|\b(?:and|then) )(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
+  /(?:^\W*|\b(?:and|then) )(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|torpedo(?:e?s)|fingers|sausages|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
 
 /** "Put a scoop on each leaf, fold in the sides and roll up." */
 const rollsUp =

@@ -226,7 +226,8 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     core: own ? [`${place} for ${sayMinutes(least)}${stir}${done === '' ? '' : `,${done}`}.`] : [],
     again: (clause) => (own ? null : clause.text),
     later: (clause) =>
-      own && (source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
+      own &&
+      (source === 'microwave' || source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
         ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : source === 'pressureCooker' && underPressure.test(clause.text) ? times(clause.minutes, 1 / figure(tables, 'pressure-third', 'factor')) : clause.minutes)}${donenessOf(clause, source)}.`
         : clause.text,
     liquid:

@@ -233,6 +233,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
     dish === 'grain' ? massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) : 0;
   const short =
     milky < need && !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
+  // Water that the recipe has already is simply more, where no step says how much of it.
+  const water =
+    short > 0 && grain.length === 0
+      ? parts.find(({ food, grams }) => food?.id === 'water' && grams >= 100)
+      : undefined;
+  const missing = water === undefined ? short : 0;
   // Rice that is to swell in milk takes twice as long as in water, and its foam has to settle.
   const pudding = milky >= need;
   const release =
@@ -288,7 +294,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
             `Put ${joinList(dry.map((part) => `the ${callOf(part)}`))} in the pressure cooker and cover with fresh water by 3 cm.`,
           ]
         : []),
-      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      ...(missing > 0 ? [`Pour in ${missing} ml of water.`] : []),
       ...(context.browned
         ? ['Stir, and scrape the bottom clean: what sticks there would burn under pressure.']
         : []),
@@ -350,13 +356,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
     },
     liquid:
-      dish === 'grain' && waterShare < 0.95
-        ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
-        : keepLiquid && !fits
-          ? soupLiquid(context)
-          : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
+      water !== undefined
+        ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
+        : dish === 'grain' && waterShare < 0.95
+          ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+          : keepLiquid && !fits
+            ? soupLiquid(context)
+            : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
-    add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
+    add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
       timeEdit(
         context,

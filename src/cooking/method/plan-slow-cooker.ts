@@ -67,21 +67,27 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     (context.minutes?.[1] ?? 0) <= 30 &&
     parts.filter(({ time, safe }) => time?.tough === true && safe !== null).length > 0 &&
     parts.every(({ time, safe, item }) => time?.tough !== true || safe === null || thinly.test(item.text));
+  // Rice swells far more slowly in milk than in water.
+  const isMilky =
+    grain.length > 0 &&
+    massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) > 3 * massOf(grain);
   const low: Range = thin
     ? [240, 300]
-    : grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
-      ? [120, 150]
-      : row === null
-        ? dish === 'sauce'
-          ? simmer[1] <= 15
-            ? [90, 120]
-            : [300, 360]
-          : dish === 'grain'
-            ? [150, 210]
-            : table
-        : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
-          ? table
-          : row;
+    : isMilky
+      ? [240, 300]
+      : grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
+        ? [120, 150]
+        : row === null
+          ? dish === 'sauce'
+            ? simmer[1] <= 15
+              ? [90, 120]
+              : [300, 360]
+            : dish === 'grain'
+              ? [150, 210]
+              : table
+          : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
+            ? table
+            : row;
   const half = (range: Range): Range => [Math.round(range[0] / 60) * 30, Math.round(range[1] / 60) * 30];
   const high = half(low);
   const litres = massOf(parts) / 1000;

@@ -67,6 +67,7 @@ import {
   ovenGrill,
   outOfOven,
   overFire,
+  overTin,
   ownBoil,
   ownShreds,
   poursRound,
@@ -445,6 +446,18 @@ export function castClauses(
       clause.names.every((key) => key === mainKey || contents.has(key))
     )
       return 'drop';
+    // What roasted over its vegetables lies on the grate, and they under it, by that machine's own sentence.
+    if (
+      laidBare.has(target) &&
+      target !== 'airFryer' &&
+      chamber &&
+      dish === 'roast' &&
+      at < main &&
+      overTin.test(clause.text) &&
+      clause.names.every((key) => key === mainKey || contents.has(key)) &&
+      (mainKey === null || clause.names.length === 0 || clause.names.includes(mainKey))
+    )
+      return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
     if (
       anew &&
@@ -469,7 +482,7 @@ export function castClauses(
     )
       return 'drop';
     if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
-      if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
+      if (clause.names.every((key) => key === mainKey || contents.has(key))) return 'drop';
     if (
       anew &&
       dish === 'pieces' &&
@@ -671,6 +684,7 @@ export function castClauses(
           at > main &&
           (chamber ||
             source === 'slowCooker' ||
+            source === 'microwave' ||
             // What goes in for a second, shorter stretch under pressure.
             (source === 'pressureCooker' && contentsOf(clause).some((key) => !contents.has(key))))
           ? 'late'

@@ -90,7 +90,7 @@ export function textEdits(
             ? reasonsOf(whole.gone.join(' '), [], context)
             : rules,
       step,
-      shown(text, found, covered ? whole : rest, now),
+      shown(text, found, whole, now),
     );
   });
   const added: MethodEdit[] = fresh

@@ -76,7 +76,18 @@ export function writeAdaptation(input: WriteInput): {
   const said = new Set<VesselWords>();
   // A time that stays is no change.
   const edits: MethodEdit[] = plan.edits.filter(({ before, after }) => before === null || before !== after);
-  let ready = plan.ready;
+  // Salmon that was poached in it steams over it.
+  const broth =
+    context.target === 'steamer'
+      ? clauses.findIndex(
+          ({ text, names, actions }, at) =>
+            at < main &&
+            actions.some((action) => action === 'boil' || action === 'simmer') &&
+            inAPan.test(text) &&
+            names.some((key) => (parts.get(key)?.grams ?? 0) >= 300 && isThinLiquid(parts.get(key)!.food)),
+        )
+      : -1;
+  let ready = broth >= 0 ? null : plan.ready;
   let carried = false;
   let cooled = -1;
   const keptAt = (at: number): ReadonlySet<string> =>
@@ -164,7 +175,22 @@ export function writeAdaptation(input: WriteInput): {
       if (fragments.some((one) => /^Grease the slow cooker\b/.test(one.text))) return;
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, near: telling, own, rule });
   };
+  /** "Sprinkle with the oregano", of what the sentence before laid in its tin, and no sentence lays there now. */
+  const withObject = (text: string, at: number): string => {
+    const before = clauses[at - 1];
+    const key = context.mainPart?.key;
+    return at < main &&
+      key !== undefined &&
+      before !== undefined &&
+      roles[at - 1] === 'drop' &&
+      before.names.includes(key) &&
+      before.step === clauses[at]!.step &&
+      !clauses[at]!.names.includes(key)
+      ? text.replace(bareDressing, `$1 the ${callOf(context.mainPart!)} `)
+      : text;
+  };
   const kept = (clause: Clause, at: number): string => {
+    if (at === broth) return clause.text.replace(inAPan, 'under the steamer');
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const whole = fewer === undefined ? clause : { ...clause, text: fewer };
@@ -174,7 +200,7 @@ export function writeAdaptation(input: WriteInput): {
         : whole;
     const watered =
       (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
-    const text = safeText(keptText(said, watered, at, input, moved), watered, parts, context);
+    const text = withObject(safeText(keptText(said, watered, at, input, moved), watered, parts, context), at);
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
@@ -357,8 +383,18 @@ export function writeAdaptation(input: WriteInput): {
         context.dish !== 'casserole' &&
         context.dish !== 'custard' &&
         !isChamberStage(context)
-      )
+      ) {
+        // What the microwave softened in its butter is softened in the pot.
+        if (context.source === 'microwave' && onFlame.has(context.target) && softensFat(clauses, at, parts))
+          push(
+            'Cook over medium heat for 3–4 minutes, stirring, until soft.',
+            null,
+            'core',
+            false,
+            clause.step,
+          );
         return void carry(at);
+      }
       const text = plan.again(
         lidded.has(context.target) ? withTopping(clause, clauses[at - 1], at > main) : clause,
       );
@@ -583,6 +619,26 @@ function ovenproofPan(instructions: Instruction[], { target }: PlanContext): voi
 /** "Once the onion is just beginning to brown, …". */
 const panCue =
   /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown(?:ed)?|golden|soft\w*|translucent|fragrant|wilted|tender|done)\b[^,.;]{0,20}),\s*/i;
+
+const bareDressing = /^(\W*(?:sprinkle|season|drizzle|brush|rub|dust|scatter)) (?=with\b)/i;
+
+const inAPan = /\b(?:in|into) an? (?:[\w-]+,? ){0,3}(?:pan|pot|saucepan|skillet)\b/i;
+
+const onFlame = new Set<PlanContext['target']>(['stovetop', 'dutchOven', 'wok', 'campfire', 'oven']);
+
+/** Whether a stretch is for what was put in with fat just before, and for nothing wet. */
+function softensFat(clauses: readonly Clause[], at: number, parts: WriteInput['parts']): boolean {
+  const { step } = clauses[at]!;
+  const inside = clauses
+    .slice(0, at)
+    .filter((one) => one.step === step)
+    .flatMap(({ names }) => names.flatMap((key) => parts.get(key) ?? []));
+  return (
+    inside.some(({ food }) => food !== null && isKind(food, 'fat')) &&
+    inside.some(({ food, grams }) => grams >= 20 && !(food !== null && isKind(food, 'fat'))) &&
+    !inside.some(({ food }) => isThinLiquid(food))
+  );
+}
 
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
