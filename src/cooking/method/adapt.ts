@@ -209,7 +209,7 @@ export function adaptMethod(
     read,
     parts,
     mainKey,
-    anew && only === null && drawn === undefined && !pans.includes(source),
+    anew && only === null && drawn === undefined && (source === 'campfire' || !pans.includes(source)),
     filling?.cast ??
       drawn?.cast ??
       (only !== null && (dish === 'pieces' || target === 'riceCooker')

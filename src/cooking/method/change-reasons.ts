@@ -52,6 +52,7 @@ const cooks = /\b(?:minutes?|hours?|until|simmer|boil|bake|roast|fry|stir|sear|b
 /** Tells only that the old machine has to get hot. */
 export const heatsUp =
   /^\W*(?:pre-?heat|(?:heat|turn on|light|fire up|set) (?:the|your|a|an) (?:\w+ )?(?:oven|grill|broiler|air[- ]?fryer|smoker|barbecue)|oven (?:to|at))\b/i;
+const comesUp = /\bbring\b[^.;]{0,30}\b(?:boil|simmer)\b/i;
 const fryingPan = /\bfrying pan\b/i;
 
 /** Ids of the rules behind a change, the weightiest first; never empty. `now` is empty where an instruction went. */
@@ -82,6 +83,9 @@ export function reasonsOf(
   if (target === 'airFryer' && /\bbatch/.test(text) && !/\bbatch/.test(old ?? ''))
     found.push('air-fryer-batches');
   for (const rule of rules) if (rule !== 'words' && rule !== 'core') found.push(rule);
+  // "… and bring to a simmer", where the closed machine does that by itself.
+  if (found.length === 0 && lidded.has(target) && old !== null && comesUp.test(old) && !comesUp.test(text))
+    found.push('heats-itself');
   const unique = [...new Set(found)].filter((rule) => rule !== 'safe-temperature' || found.length === 1);
   return unique.length === 0 ? ['words'] : unique.slice(0, mostReasons);
 }

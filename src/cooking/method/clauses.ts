@@ -148,8 +148,12 @@ function unspokenSimmer(text: string, start: number, end: number, actions: reado
 /** "Add the spuds and carry on for another 45 mins." */
 const carriesOn =
   /(\b(?:and|then) )((?:carry on|keep going|keep it going|let it go|leave it)\b[^.;,]*?\b(?:for )?(?:another |a further )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|hours?|hrs?)\b)/i;
-const lidAndTime =
-  /(^\W*|[,;]\s+(?:(?:and|then) )*)((?:lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|low and slow)\b(?:(?!\b(?:until|till|then)\b)[^.;])*?\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?(?:hours?|hrs?|min(?:ute)?s?)\b)/iu;
+const lowFire = String.raw`lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|(?:barely |just |only )?(?:at |on )?a (?:bare |gentle |very gentle )?simmer|low and slow`;
+const howLong = String.raw`(?:\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?|(?:an|one|two|three|four|half an) (?:and a half )?)(?:hours?|hrs?|min(?:ute)?s?)(?: and a half)?`;
+const lidAndTime = new RegExp(
+  String.raw`(^\W*|[,;]\s+(?:(?:and|then) )*)((?:${lowFire})\b(?:(?!\b(?:until|till|then)\b)[^.;])*?${howLong}\b)`,
+  'iu',
+);
 const otherMachine =
   /\b(?:oven|grill|broil\w*|bbq|barbecue|air[- ]?fr\w+|slow[- ]?cook\w*|crock[- ]?pot|pressure|instant ?pot|microwave|smoker|steamer|rack|LOW|HIGH)\b/;
 const bareTime = /^\W*(?:(?:about|another|around) )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?\W*$/i;
@@ -161,7 +165,7 @@ const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) press
 
 /** "Lid on, LOW 6 hours or HIGH 3." */
 const slowSet =
-  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b)/;
+  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
 /** "Lid on, into the oven 1 hr 45", "back in 30 min". */
 const intoOvenFor =
   /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;

@@ -65,6 +65,20 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
       String.raw`\b(?:rest|remainder|remaining|other half|last)(?: of)?(?: the)? (?:[\p{L}]+ )?${item.name.split(/[^\p{L}]+/u).at(-1)!}`,
       'iu',
     ).test(text);
+  // "The herbs" of a stew are those that stand hours of it: what is scattered over it at the end waits for that.
+  const scattered = ({ key, item }: Part): boolean => {
+    const word = item.name
+      .split(/[^\p{L}]+/u)
+      .at(-1)!
+      .toLowerCase();
+    return (
+      clauses.some(({ names }, at) => at > cast.main && names.includes(key)) &&
+      clauses.every(
+        ({ names, text: told }, at) =>
+          at > cast.main || !names.includes(key) || !told.toLowerCase().includes(word),
+      )
+    );
+  };
   const settles = (part: Part): boolean =>
     context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
@@ -82,6 +96,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
       (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
       (isSoftHerb(part.food) &&
         !shared(part) &&
+        !scattered(part) &&
         !isDried(part, understood.source.instructions.join('\n')) &&
         !meantAsSpice(part, [...parts.values()], clauses, cast.main)) ||
       (isThickener(part.food) && context.target !== 'riceCooker')

@@ -59,9 +59,15 @@ function ownLiquid(pieces: Pieces): string {
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
 
+/** How much longer a whole fish steams than its fillets. Own rule. */
+const wholeFish = 1.5;
+
 /** Over steam. */
 export function steamPieces(pieces: Pieces): Plan {
-  const { tables, obj, soft, time, timed, vessels, base } = pieces;
+  const { tables, obj, soft, timed, vessels, base, mainPart, minutes } = pieces;
+  // A row is for fillets; a whole fish is thicker than two of them.
+  const isWhole = mainPart?.safe?.kind === 'fish' && /\bwhole\b|\bgutted\b/i.test(mainPart.item.text);
+  const time = isWhole ? sayMinutes(times(minutes, wholeFish)) : pieces.time;
   return {
     ...base,
     ready: 'Bring 3 cm of water to the boil under the steamer.',

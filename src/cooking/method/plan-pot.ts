@@ -189,7 +189,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
         : dish === 'grain' || dish === 'boiled'
           ? 'Bring to the boil, then cover and simmer over low heat'
           : 'Bring to the boil, then cover and simmer gently over low heat';
-  const stir = dish === 'grain' || least[1] < 10 ? '' : ', stirring now and then';
+  const stir =
+    dish === 'grain' || least[1] < 10 || context.mainPart?.safe?.kind === 'fish'
+      ? ''
+      : ', stirring now and then';
   const vessels: readonly Vessel[] = [
     'pot',
     'slowCooker',

@@ -247,11 +247,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
       : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   // Meat is looked at with a thermometer anyway.
+  const isMeat = parts.some(({ safe, time }) => safe !== null && safe.kind !== 'egg' && time?.tough === true);
   const checkedByHeat =
     /\b(?:cooked|done|pink|falls?|falling)\b/i.test(done) &&
     parts.some(({ safe }) => safe !== null && safe.kind !== 'egg');
   const checked = [
-    ...(done === '' || minced || checkedByHeat ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
+    ...(done === '' || minced || checkedByHeat || (isMeat && isVague(cueOf(done)))
+      ? []
+      : [lookAgain(done, slowestPart(long, 'pressure'), dish === 'grain')]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
   ];
   const keepLiquid =
@@ -451,9 +454,16 @@ const driesOff = /\b(?:cook|boil|simmer|evaporat)\w*\b[^.;]*\b(?:fry(?:ing)?|fri
 const softCue =
   /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|falling (?:apart|off the bone)|cooked(?: through)?)$/iu;
 
+/** A sign that says nothing of the meat after the pressure: "nearly dry". */
+const isVague = (cue: string): boolean =>
+  !softCue.test(cue) && !/\b(?:is|are|has|have)\b/.test(cue) && !/^(?:it|they) \p{L}/u.test(cue);
+
+const cueOf = (done: string): string =>
+  done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all)(?: (?:is|are)|['’](?:s|re)) /, '');
+
 /** What is looked at after the pressure, and what follows where it is not there yet. */
-function lookAgain(done: string, slow: Part | null): string {
-  const cue = done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all)(?: (?:is|are)|['’](?:s|re)) /, '');
+function lookAgain(done: string, slow: Part | null, isGrain: boolean): string {
+  const cue = cueOf(done);
   const name = slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`;
   const is = slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is';
   const about = /\b(?:is|are|has|have)\b/.test(cue)
@@ -463,6 +473,7 @@ function lookAgain(done: string, slow: Part | null): string {
       : softCue.test(cue)
         ? `Check that ${name} ${is} ${cue}`
         : `Check that ${name} ${is} done`;
+  if (isGrain) return `${about}; if not, simmer it on Sauté for 2–3 minutes, stirring.`;
   return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more${slow?.time?.dry === true ? ', and let the pressure drop by itself again' : ''}.`;
 }
 

@@ -640,6 +640,9 @@ export function castClauses(
       return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0 && clause.minutes === null)
       return 'drop';
+    // "Uncover last hour", of an oven's hours.
+    if (at > main && closed.has(target) && clause.names.length === 0 && uncoversLast.test(clause.text))
+      return 'drop';
     // The machine is its own water bath.
     if (
       own !== undefined &&
@@ -647,7 +650,7 @@ export function castClauses(
       !ovens.has(target) &&
       at < main &&
       waterBath.test(clause.text) &&
-      clause.names.length === 0
+      clause.names.every(isLiquid)
     )
       return 'drop';
     // "Return the soup to a boil", where what goes in then has a stretch of its own.
@@ -767,6 +770,9 @@ const bubblesSauce =
 
 const oldClock =
   /\bcooking time\b|\b(?:start|begin) (?:checking|testing|to (?:check|test))\b|\bcheck\w*\b[^.;]*\b(?:after|at|once)\b[^.;]*\b(?:hours?|minutes?)\b|\bsimmer(?:ing|ed) for (?:about |at least )?\S+ (?:hours?|minutes?)\b/i;
+
+const uncoversLast =
+  /^\W*(?:and\s+)?(?:uncover|remove the (?:lid|cover|foil)|take (?:off )?the (?:lid|foil)(?: off)?)\b[^.;]*\b(?:last|final)\b[^.;]*\b(?:hour|min\w*)\W*$/i;
 
 /** Machines that keep another time than a simmer on the stove. */
 const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);

@@ -141,7 +141,7 @@ export interface BeanBoil {
 }
 
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
-export function beansToBoil({ parts, context, clauses, cast }: WriteInput): BeanBoil | null {
+export function beansToBoil({ parts, context, clauses, cast, understood }: WriteInput): BeanBoil | null {
   if (context.target !== 'slowCooker' && context.target !== 'smoker') return null;
   const beans = [...parts.values()].filter(
     (one) =>
@@ -154,9 +154,13 @@ export function beansToBoil({ parts, context, clauses, cast }: WriteInput): Bean
     (clause, at) =>
       at !== cast.main &&
       cast.roles[at] !== 'core' &&
-      clause.actions.includes('boil') &&
+      (clause.actions.includes('boil') ||
+        (clause.actions.includes('simmer') && (clause.minutes?.[0] ?? 0) >= 30)) &&
       (clause.minutes?.[0] ?? 0) >= 10 &&
-      clause.names.some((key) => beans.some((one) => one.key === key)),
+      (clause.names.some((key) => beans.some((one) => one.key === key)) ||
+        // "Put the beans in a pot, bring to a boil and simmer 45 minutes", before they are drained.
+        (clause.asWritten === true &&
+          understood.steps[clause.step]!.contents.some((key) => beans.some((one) => one.key === key)))),
   );
   if (boiled) return null;
   const isBean = (key: string): boolean => beans.some((one) => one.key === key);

@@ -240,4 +240,130 @@ describe('small words of one machine in another', () => {
     expect(text).toMatch(/half the parsley[^]*rest of the parsley/);
     expect(text).not.toMatch(/Stir in the parsley/);
   });
+
+  it('parboils beans in their own pot, once', () => {
+    const text = said(
+      'Boston baked beans',
+      ['1 lb dried navy beans', '1/2 lb salt pork, diced', '1/2 cup molasses', '6 cups water'],
+      [
+        'Soak the beans overnight, then drain.',
+        'Put beans in a pot with the water, bring to a boil and simmer 45 minutes till the skins wrinkle. Drain, saving the liquid.',
+        'Heat oven to 300F. Put half the pork in a bean pot, add beans, rest of pork on top.',
+        'Mix the molasses with 2 cups of the bean liquid and pour over. Cover, bake 6 hours. Uncover last hour.',
+      ],
+      'slowCooker',
+    );
+    expect(text).toMatch(/Put beans in a pot with the water, bring to a boil and simmer 45 minutes/);
+    expect(text).not.toMatch(/Boil the navy beans|Uncover/);
+  });
+
+  it('warms a sauce in its own pan, and puts no sauce on what is roasted', () => {
+    const text = said(
+      'Chicken skewers with peanut sauce',
+      ['600g chicken breast, cubed', '2 tbsp soy sauce', '3 tbsp peanut butter', '100ml coconut milk'],
+      [
+        'Marinate chicken in the soy for 1 hour. Thread onto skewers.',
+        'Warm the peanut butter and coconut milk in a small pan until smooth.',
+        'Grill the skewers over hot coals 8-10 minutes, turning, until done.',
+      ],
+      'oven',
+    );
+    expect(text).toMatch(/Warm the peanut butter and coconut milk in a small pan/);
+    expect(text).not.toMatch(/Toss the chicken/);
+  });
+
+  it('melts cheese on cutlets in the basket, and steams fish on its plate', () => {
+    expect(
+      said(
+        'Chicken parmesan',
+        [
+          '2 large chicken breasts',
+          '1/2 cup flour',
+          '2 eggs',
+          '1 cup breadcrumbs',
+          '1/2 cup oil, for frying',
+          '8 oz mozzarella, sliced',
+        ],
+        [
+          'Dredge the chicken in flour, dip in egg and coat with breadcrumbs.',
+          'Heat oil in a skillet and fry cutlets 3-4 min per side until golden. Move to a baking dish.',
+          'Top with mozzarella and broil 3 minutes until bubbly.',
+        ],
+        'airFryer',
+      ),
+    ).toMatch(/inside\.\nTop with mozzarella and air-fry at [^.]*°[CF]\) for 3 minutes until bubbly/);
+    expect(
+      said(
+        'Steamed sea bass',
+        ['2 sea bass fillets', '3cm ginger, shredded'],
+        [
+          'Put the fish on a plate that fits your steamer, scatter with the ginger. Steam for 8-10 mins until opaque.',
+        ],
+        'microwave',
+      ),
+    ).not.toMatch(/Arrange|steamer/);
+  });
+
+  it('reads a simmer without its verb, and fish that bakes in its sauce as a braise', () => {
+    const lamb = said(
+      'Irish stew',
+      ['1.2kg lamb neck', '3 onions, sliced', '1kg potatoes, in chunks', '1 litre lamb stock', 'parsley'],
+      [
+        'Layer the lamb in a big casserole with the onions.',
+        'Pour the stock over, it should nearly cover. Bring slowly to the boil, skim well, then put the potatoes on top. Lid on, barely a simmer, an hour and a half to two hours.',
+        'Scatter with parsley.',
+      ],
+      'slowCooker',
+    );
+    expect(lamb).not.toMatch(/[Ll]id on,|[Ss]kim|casserole/);
+    expect(lamb).toMatch(/it should nearly cover\./);
+    expect(
+      said(
+        'Baked cod in tomato sauce',
+        ['4 cod fillets', '1 tbsp olive oil', '1 onion, sliced', '400g tin cherry tomatoes'],
+        [
+          'Oven to 180C. Soften onion in the oil in an ovenproof pan, 8 mins.',
+          'Add the tomatoes and bubble 5 mins.',
+          'Nestle in the cod, season, cover and bake 15 mins till it flakes.',
+        ],
+        'stovetop',
+      ),
+    ).toMatch(
+      /Nestle in the cod(?: and|,) season\.\n[^\n]*cover and simmer gently over low heat for 12 minutes, until it flakes/,
+    );
+  });
+
+  it('steams fish over its own broth, and locks no risotto up again', () => {
+    expect(
+      said(
+        'Poached salmon',
+        [
+          '4 salmon fillets, about 150g each',
+          '1 litre water',
+          '1 lemon, sliced',
+          '1 bay leaf',
+          '6 peppercorns',
+          '150g soured cream',
+          '2 tbsp chopped dill',
+        ],
+        [
+          'Bring the water, lemon, bay and peppercorns to a simmer in a wide pan. Slide in the salmon, cover and poach at a bare tremble for 8 minutes.',
+          'Stir the soured cream and dill together.',
+          'Lift out the fish and serve with the sauce.',
+        ],
+        'steamer',
+      ),
+    ).toMatch(/^Bring the water, lemon, bay and peppercorns to a simmer under the steamer\.\nLay/);
+    expect(
+      said(
+        'Mushroom risotto',
+        ['2 tbsp butter', '300g risotto rice', '250g mushrooms, sliced', '1 litre vegetable stock'],
+        [
+          'Melt the butter in a wide pan, add the mushrooms and cook 5 mins.',
+          'Tip in the rice, stir for a minute. Add the stock a ladle at a time, stirring, until the rice is tender, about 20 mins.',
+        ],
+        'pressureCooker',
+      ),
+    ).toMatch(/if not, simmer it on Sauté/);
+  });
 });

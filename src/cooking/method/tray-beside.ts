@@ -23,10 +23,10 @@ export function trayBeside(
       .filter((one) => one.step === step)
       .map(({ text }) => text)
       .join(' ');
-  if (!intoPot.test(textOf(main))) return { clauses, cast };
   const steps = new Set(
     clauses.flatMap(({ step, actions, minutes }) =>
       step < main &&
+      intoPot.test(textOf(main)) &&
       minutes !== null &&
       actions.some((action) => action === 'roast' || action === 'bake') &&
       namesVessel(textOf(step), ['tray'])
@@ -34,6 +34,22 @@ export function trayBeside(
         : [],
     ),
   );
+  // Beans that boil in a pot of their own, and are drained before they are baked.
+  clauses.forEach(({ step, text }, at) => {
+    if (
+      step < main &&
+      /^\W*(?:and |then )*drain\b/i.test(text) &&
+      clauses
+        .slice(0, at)
+        .some(
+          (one) =>
+            one.step === step &&
+            (one.minutes?.[1] ?? 0) >= 5 &&
+            one.actions.some((action) => action === 'simmer' || action === 'boil'),
+        )
+    )
+      steps.add(step);
+  });
   if (steps.size === 0) return { clauses, cast };
   return {
     clauses: clauses.map((clause): Clause =>

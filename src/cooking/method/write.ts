@@ -7,6 +7,8 @@ import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
 import { isBread, lateParts, lateSentences, hoist } from './late-parts.ts';
+import { authorsWords, bareDressing, inAPan, onFlame, onPlate, putsAll, softensFat } from './author-words.ts';
+import { broiledInBasket } from './basket-broil.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
@@ -19,7 +21,6 @@ import { searedIn } from './sear-first.ts';
 import { withAmounts } from './said-amounts.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
-import { cookedFor } from './stale-remarks.ts';
 import { textEdits } from './text-edits.ts';
 import { keptRaw, rawWine, woodyLeft } from './slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from './words.ts';
@@ -191,6 +192,8 @@ export function writeAdaptation(input: WriteInput): {
   };
   const kept = (clause: Clause, at: number): string => {
     if (at === broth) return clause.text.replace(inAPan, 'under the steamer');
+    const melted = plan.core.length > 0 ? broiledInBasket(clauses, at, main, context) : null;
+    if (melted !== null) return melted;
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const whole = fewer === undefined ? clause : { ...clause, text: fewer };
@@ -209,9 +212,9 @@ export function writeAdaptation(input: WriteInput): {
         : end;
     }
     // The machine's own sentence closes its lid.
-    return lidded.has(context.target)
+    return lidded.has(context.target) || /\bthen cover and simmer\b/.test(plan.core[0] ?? '')
       ? text.replace(
-          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?(?<!\bto )cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?(?<!\b(?:to|nearly|almost|just|barely|should|must|will|would) )cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
           '',
         )
       : text;
@@ -327,7 +330,18 @@ export function writeAdaptation(input: WriteInput): {
         );
         const bowled = clauses.some((_, other) => dressedThere(clauses, other, main, context));
         const lead = bowled && !/ batches\b/.test(plan.core.join(' ')) ? fromBowl(context) : '';
-        const core = [...(lead === '' ? [] : [lead]), ...withoutOil(plan.core, loose)];
+        const core = [
+          ...(lead === '' ? [] : [lead]),
+          ...withoutOil(plan.core, loose).filter(
+            (one) =>
+              !(
+                context.target === 'microwave' &&
+                /^Arrange [^.]* in a microwave-safe dish\b[^.]*\.$/.test(one) &&
+                !/\bpour in\b/.test(one) &&
+                fragments.some(({ text, from }) => from !== null && onPlate.test(text))
+              ),
+          ),
+        ];
         for (const own of (tucked.length > 0 ? core.slice(0, -1) : core).join(' ').split(nextStep))
           push(own, null, 'core', true);
         if (tucked.length > 0) {
@@ -405,7 +419,12 @@ export function writeAdaptation(input: WriteInput): {
       else {
         // "Return the chicken and bacon, bring to a simmer, cover": what was set aside is put back all the same.
         const back = at < main && wetDishes.has(context.dish) ? putBack.exec(clause.text)?.[1] : undefined;
-        if (back !== undefined && clause.names.length > 0) push(capitalise(back), null, 'core');
+        if (back !== undefined && clause.names.length > 0) {
+          push(capitalise(back), null, 'core');
+          // Said in those words, it is in.
+          for (const key of clause.names)
+            if (back.toLowerCase().includes(callOf(parts.get(key)!).split(' ').at(-1)!)) told.add(key);
+        }
         drop(clause, at);
       }
     } else if (role === 'late') {
@@ -576,20 +595,6 @@ export function writeAdaptation(input: WriteInput): {
   };
 }
 
-/** An instruction in which the machine changed nothing stands as its author wrote it. */
-function authorsWords(instructions: Instruction[], source: readonly string[]): void {
-  const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-  instructions.forEach((one, at) => {
-    const old = one.steps.length === 1 ? source[one.steps[0]!] : undefined;
-    if (old === undefined || old === one.text) return;
-    const touched = old
-      .split(/(?<=[.;]\s)/)
-      .map(cookedFor)
-      .join('');
-    if (letters(one.text) === letters(touched)) instructions[at] = { ...one, text: old };
-  });
-}
-
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
   const late = instructions.findIndex(({ text }) => /^While the pressure cooker works\b/.test(text));
@@ -619,26 +624,6 @@ function ovenproofPan(instructions: Instruction[], { target }: PlanContext): voi
 /** "Once the onion is just beginning to brown, …". */
 const panCue =
   /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown(?:ed)?|golden|soft\w*|translucent|fragrant|wilted|tender|done)\b[^,.;]{0,20}),\s*/i;
-
-const bareDressing = /^(\W*(?:sprinkle|season|drizzle|brush|rub|dust|scatter)) (?=with\b)/i;
-
-const inAPan = /\b(?:in|into) an? (?:[\w-]+,? ){0,3}(?:pan|pot|saucepan|skillet)\b/i;
-
-const onFlame = new Set<PlanContext['target']>(['stovetop', 'dutchOven', 'wok', 'campfire', 'oven']);
-
-/** Whether a stretch is for what was put in with fat just before, and for nothing wet. */
-function softensFat(clauses: readonly Clause[], at: number, parts: WriteInput['parts']): boolean {
-  const { step } = clauses[at]!;
-  const inside = clauses
-    .slice(0, at)
-    .filter((one) => one.step === step)
-    .flatMap(({ names }) => names.flatMap((key) => parts.get(key) ?? []));
-  return (
-    inside.some(({ food }) => food !== null && isKind(food, 'fat')) &&
-    inside.some(({ food, grams }) => grams >= 20 && !(food !== null && isKind(food, 'fat'))) &&
-    !inside.some(({ food }) => isThinLiquid(food))
-  );
-}
 
 /** A pot's worth of stock, which no frying pan holds. */
 const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
@@ -682,6 +667,8 @@ function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
   const told = plan.core.join(' ').toLowerCase();
   // "Pressure cook with 4 cups water": whatever was made ready is in it.
   const watered = withWater.test(clauses[main]!.text);
+  // "Dump it all in the slow cooker."
+  if (clauses.slice(0, main).some(({ text }) => putsAll.test(text))) return [];
   const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
   if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
   return [...parts.values()].filter((part) => {
