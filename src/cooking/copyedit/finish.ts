@@ -14,11 +14,19 @@ export interface Finished {
   readonly places: readonly number[];
 }
 
-/** Edits the instructions of a recipe; what is cooked, and with what, stays. Never throws. */
-export function finishWording(understood: UnderstoodRecipe, foods: Catalogue): Finished {
+/**
+ * Edits the instructions of a recipe; what is cooked, and with what, stays. Where `own` is given, instructions that it
+ * holds are the author's: they stay byte for byte, and are joined to no other. Never throws.
+ */
+export function finishWording(
+  understood: UnderstoodRecipe,
+  foods: Catalogue,
+  own: ReadonlySet<string> | null = null,
+): Finished {
   const { steps } = understood.recipe;
-  const texts = copyedit(understood, foods);
-  const groups = groupSteps(understood, texts);
+  const isOwn = (at: number): boolean => own?.has(steps[at]!.text) === true;
+  const texts = copyedit(understood, foods).map((text, at) => (isOwn(at) ? steps[at]!.text : text));
+  const groups = groupSteps(understood, texts).flatMap((group) => apartFrom(group, isOwn));
   const places = steps.map((_, at) => groups.findIndex((group) => group.includes(at)));
   const idOf = new Map(steps.map(({ id }, at) => [id, steps[groups[places[at]!]![0]!]!.id]));
   return {
@@ -36,4 +44,16 @@ export function finishWording(understood: UnderstoodRecipe, foods: Catalogue): F
     texts,
     places,
   };
+}
+
+/** A group of steps without those that stand by themselves. */
+function apartFrom(group: readonly number[], alone: (at: number) => boolean): readonly (readonly number[])[] {
+  const parts: number[][] = [];
+  let open = false;
+  for (const at of group) {
+    if (open && !alone(at)) parts.at(-1)!.push(at);
+    else parts.push([at]);
+    open = !alone(at);
+  }
+  return parts;
 }

@@ -50,6 +50,7 @@ import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { machineNoun } from './words.ts';
+import { trayBeside } from './tray-beside.ts';
 import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
 
@@ -194,15 +195,21 @@ export function adaptMethod(
     );
 
   const mainKey =
-    mainPart([...parts.values()].filter((part) => dish !== 'sauce' || part.time?.late !== 'pasta'))?.key ??
-    null;
+    mainPart(
+      [...parts.values()].filter(
+        (part) =>
+          (dish !== 'sauce' || part.time?.late !== 'pasta') &&
+          // A risotto is its rice, however much squash is stirred in.
+          (dish !== 'grain' || !chambers.has(source) || part.time?.late === 'grain'),
+      ),
+    )?.key ?? null;
   const anew = toldAnew(source, target, dish);
   const cast = keepForeign(
     understood,
     read,
     parts,
     mainKey,
-    anew && only === null && drawn === undefined && !pans.includes(source),
+    anew && only === null && drawn === undefined && (source === 'campfire' || !pans.includes(source)),
     filling?.cast ??
       drawn?.cast ??
       (only !== null && (dish === 'pieces' || target === 'riceCooker')
@@ -251,7 +258,12 @@ export function adaptMethod(
     (anew && dish === 'pieces' && only === null && !pans.includes(source)
       ? oneCooking(understood, { clauses: read, cast }, parts, target)
       : (drawn ?? { clauses: read, cast }));
-  const onePiece = withoutBlast(tinGravy(cooking, source, target), source, target, dish);
+  const onePiece = withoutBlast(
+    trayBeside(tinGravy(cooking, source, target), source, target, dish),
+    source,
+    target,
+    dish,
+  );
   const kempt = withoutCare(afterwards(onePiece, source, parts), source, target);
   const crisp = keepCrisp(pans.includes(target) ? kempt : atOnce(kempt), target, dish, parts);
   const browned =

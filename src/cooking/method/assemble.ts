@@ -76,6 +76,7 @@ export function assemble(
   }
   flush();
   withShortAdditions(out);
+  withShortEnds(out);
   if (ready !== null) {
     // Not before an overnight wait: after the last long one that comes before the cooking.
     const core = out.findIndex((one) => one.rule === 'core');
@@ -109,6 +110,33 @@ function withShortAdditions(out: Instruction[]): void {
       hot: before.hot || one.hot,
       rules: [...new Set([...before.rules, ...one.rules])],
       steps: [...new Set([...before.steps, ...one.steps])],
+    });
+  }
+}
+
+const shortEnd =
+  /^(?:skim|season|taste|check|adjust|discard|sprinkle|scatter|top|garnish|squeeze|chop)\b[^.!?]{3,40}[.!?]$/i;
+
+/** "Skim the fat." and "Check the seasoning." go with what the same instruction told before them. */
+function withShortEnds(out: Instruction[]): void {
+  for (let at = out.length - 1; at > 0; at -= 1) {
+    const one = out[at]!;
+    const before = out[at - 1]!;
+    const last = before.steps.at(-1);
+    if (
+      !shortEnd.test(one.text) ||
+      one.hot ||
+      one.rule !== 'words' ||
+      last === undefined ||
+      one.steps.length !== 1 ||
+      one.steps[0] !== last ||
+      !before.rules.some((rule) => rule === 'core' || rule === 'order')
+    )
+      continue;
+    out.splice(at - 1, 2, {
+      ...before,
+      text: `${closed(before.text)} ${one.text}`,
+      rules: [...new Set([...before.rules, ...one.rules])],
     });
   }
 }

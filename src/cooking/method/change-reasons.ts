@@ -45,13 +45,14 @@ export const methodRules: Readonly<Record<Method, string>> = {
 const moist = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave', 'steamer']);
 
 /** More than these reasons for one instruction nobody reads. */
-const mostReasons = 3;
+const mostReasons = 2;
 
 const open = /\buncovered\b|\bwithout (?:a|the|its) lid\b|\blid off\b|\btake off the lid\b/i;
 const cooks = /\b(?:minutes?|hours?|until|simmer|boil|bake|roast|fry|stir|sear|brown)\w*\b/i;
 /** Tells only that the old machine has to get hot. */
 export const heatsUp =
   /^\W*(?:pre-?heat|(?:heat|turn on|light|fire up|set) (?:the|your|a|an) (?:\w+ )?(?:oven|grill|broiler|air[- ]?fryer|smoker|barbecue)|oven (?:to|at))\b/i;
+const comesUp = /\bbring\b[^.;]{0,30}\b(?:boil|simmer)\b/i;
 const fryingPan = /\bfrying pan\b/i;
 
 /** Ids of the rules behind a change, the weightiest first; never empty. `now` is empty where an instruction went. */
@@ -73,14 +74,18 @@ export function reasonsOf(
   if (rules.has('core')) {
     const own = moist.has(target) && bakes.has(context.dish) ? 'core-bake' : (coreRules[target] ?? 'core');
     // "Simmer on Sauté" after the pressure is no cooking under it.
-    const closed = target !== 'pressureCooker' || /\b(?:lid|pressure)\b/i.test(text);
-    if (closed) found.push(own);
+    const closed = target !== 'pressureCooker' || /\b(?:lock the lid|(?:high|low) pressure)\b/i.test(text);
+    if (closed) found.push(target === 'slowCooker' && !/\bon LOW\b/.test(text) ? 'after-slow' : own);
+    else found.push('after-pressure');
   }
   if (old !== null && open.test(old) && lidded.has(target))
     found.push(open.test(text) ? 'open-simmer' : 'closed-simmer');
   if (target === 'airFryer' && /\bbatch/.test(text) && !/\bbatch/.test(old ?? ''))
     found.push('air-fryer-batches');
   for (const rule of rules) if (rule !== 'words' && rule !== 'core') found.push(rule);
+  // "… and bring to a simmer", where the closed machine does that by itself.
+  if (found.length === 0 && lidded.has(target) && old !== null && comesUp.test(old) && !comesUp.test(text))
+    found.push('heats-itself');
   const unique = [...new Set(found)].filter((rule) => rule !== 'safe-temperature' || found.length === 1);
   return unique.length === 0 ? ['words'] : unique.slice(0, mostReasons);
 }

@@ -60,7 +60,7 @@ export function checkPlace(
         at <= main ||
         hoisted.has(at) ||
         (roles[at] !== 'late' && roles[at] !== 'core') ||
-        (minutes?.[1] ?? 99) <= 10,
+        (minutes?.[1] ?? 99) <= (context.target === 'pressureCooker' ? 20 : 10),
     ) &&
     ![...due].some(
       (part) =>
@@ -69,7 +69,10 @@ export function checkPlace(
         // What is cut only now goes in only now.
         clauses.findIndex(({ names }) => names.includes(part.key)) > main ||
         // "Stir in the cream and the chicken": it is heated after that.
-        clauses.some(({ names, action }, at) => at > main && names.includes(part.key) && action === 'add'),
+        clauses.some(
+          ({ names, action, text }, at) =>
+            at > main && names.includes(part.key) && action === 'add' && !whenDone.test(text),
+        ),
     );
   // A machine that closes is told in two breaths: its meat is looked at when it is open again.
   const opened =
@@ -94,6 +97,9 @@ export function checkPlace(
     ? fragments.findLastIndex((_, at) => at >= hot && stepOf(at) === stepOf(hot))
     : hot;
 }
+
+/** "When the meat is nearly off the bone, put in the carrots" adds no meat. */
+const whenDone = /^\W*(?:when|once|after|as soon as)\b/i;
 
 /** What was shaped of the meat, or is it by another name. */
 const madeOfMeat = /\b(?:rolls|meat ?balls|parcels|patties|koftas?|meat|bird|joint)\b/i;

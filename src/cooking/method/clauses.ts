@@ -52,7 +52,13 @@ const dressesThenHeats =
   /^((?:toss|brush|coat|baste|dip|glaze|roll|slather|top|sprinkle|spread)\b.*?\b(?:and then|and|then)\s+)(?:return|put|place|slide|pop|set|transfer|move)\b/is;
 
 /** "… then turn down, lid ajar, 30 min": nobody says that it simmers. */
-function impliedSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+function impliedSimmer(
+  text: string,
+  start: number,
+  end: number,
+  actions: readonly Verb[],
+  whole: string,
+): readonly Verb[] {
   const pressed = pressedFor.exec(text.slice(start, end));
   if (pressed !== null) {
     const from = start + pressed.index + pressed[1]!.length;
@@ -71,6 +77,18 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
         text: back[2]!,
       },
     ];
+  const more = backForMore.exec(text.slice(start, end));
+  if (more !== null && firedBefore.test(whole) && !/\boven\b/i.test(whole))
+    return [
+      {
+        action: /smoker/i.test(whole) ? 'smoke' : 'grill',
+        start: start + more.index + more[1]!.length,
+        text: more[2]!,
+      },
+    ];
+  const given = givesMore.exec(text.slice(start, end));
+  if (given !== null && roastedBefore.test(whole))
+    return [{ action: 'roast', start: start + given.index + given[1]!.length, text: given[2]! }];
   const baked = intoOvenFor.exec(text.slice(start, end));
   if (
     baked !== null &&
@@ -95,19 +113,59 @@ function impliedSimmer(text: string, start: number, end: number, actions: readon
   )
     return [{ action: 'slow-cook', start: start + set.index + set[1]!.length, text: set[2]! }];
   const found = turnedDown.exec(text.slice(start, end));
-  if (found === null) return [];
+  if (found === null) return unspokenSimmer(text, start, end, actions);
   const at = start + found.index + found[1]!.length;
   const stop = start + found.index + found[0].length;
   const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
   return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
 }
 
+/** "Drop in the chili, lid on, low flame, 2½ to 3 hours", "Add the carrots. 15 mins.": a pot that nobody says simmers. */
+function unspokenSimmer(text: string, start: number, end: number, actions: readonly Verb[]): readonly Verb[] {
+  const said = text.slice(start, end);
+  if (otherMachine.test(text)) return [];
+  const found = lidAndTime.exec(said) ?? carriesOn.exec(said);
+  const from = found === null ? 0 : found.index + found[1]!.length;
+  const stop = found === null ? said.length : found.index + found[0].length;
+  if (
+    actions.some(
+      (one) => one.start >= start + from && one.start < start + stop && actionNature[one.action].heats,
+    )
+  )
+    return [];
+  // "Bake, uncovered, for 40 minutes" has its verb.
+  const before = actions.findLast((one) => one.start >= start && one.start < start + from);
+  if (found !== null)
+    return before === undefined || before.action === 'boil' || !actionNature[before.action].heats
+      ? [{ action: 'simmer', start: start + from, text: found[2]! }]
+      : [];
+  // Minutes by themselves go on with what was put in just before.
+  return bareTime.test(said) && putInBefore.test(text.slice(0, start)) && wetWords.test(text)
+    ? [{ action: 'simmer', start, text: said }]
+    : [];
+}
+
+/** "Add the spuds and carry on for another 45 mins." */
+const carriesOn =
+  /(\b(?:and|then) )((?:carry on|keep going|keep it going|let it go|leave it)\b[^.;,]*?\b(?:for )?(?:another |a further )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|hours?|hrs?)\b)/i;
+const lowFire = String.raw`lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|(?:barely |just |only )?(?:at |on )?a (?:bare |gentle |very gentle )?simmer|low and slow`;
+const howLong = String.raw`(?:\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?|(?:an|one|two|three|four|half an) (?:and a half )?)(?:hours?|hrs?|min(?:ute)?s?)(?: and a half)?`;
+const lidAndTime = new RegExp(
+  String.raw`(^\W*|[,;]\s+(?:(?:and|then) )*)((?:${lowFire})\b(?:(?!\b(?:until|till|then)\b)[^.;])*?${howLong}\b)`,
+  'iu',
+);
+const otherMachine =
+  /\b(?:oven|grill|broil\w*|bbq|barbecue|air[- ]?fr\w+|slow[- ]?cook\w*|crock[- ]?pot|pressure|instant ?pot|microwave|smoker|steamer|rack|LOW|HIGH)\b/;
+const bareTime = /^\W*(?:(?:about|another|around) )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?\W*$/i;
+const putInBefore = /\b(?:put|add|stir|drop|throw|tip|chuck|pop) (?:in |back )?(?:the )?[^.;]{3,60}[.;]\s*$/i;
+const wetWords = /\b(?:simmer|stew|brais\w+|gravy|broth|stock|soup|sauce|curry|falling off|dropping off)\b/i;
+
 /** "Lid back on, high pressure 3 min." */
 const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) pressure)(?: for)? \d+\s*min/i;
 
 /** "Lid on, LOW 6 hours or HIGH 3." */
 const slowSet =
-  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b)/;
+  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
 /** "Lid on, into the oven 1 hr 45", "back in 30 min". */
 const intoOvenFor =
   /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
@@ -115,9 +173,17 @@ const intoOvenFor =
 const intoFat =
   /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;
 const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
-/** "Put back on the smoker for 1 hour." */
+/** "Put back on the smoker for 1 hour", "Back on the smoker for 2 hours." */
 const backOnFire =
-  /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:(?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?|back )(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+
+/** "Put back on for a final hour", of what lay over a fire; "give them 10 mins more", of what is in the oven. */
+const backForMore =
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:put|place|lay|set|return)(?: (?:it|them|the [\p{L} ]{3,20}))? back on\b(?: (?:the|a) heat)?(?: for)?[^.;,]*?\b(?:hour|hours|hrs?|minutes?|mins?)\b)/iu;
+const firedBefore = /\b(?:smoker|grill|barbecue|bbq)\b/i;
+const givesMore =
+  /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )(give (?:it|them|everything|the [\p{L} ]{3,20})(?: all)? (?:about |another |a further |a final )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?)(?: more| longer)?\b)/iu;
+const roastedBefore = /\boven\b[^]*\b(?:roast|bake)\b/i;
 
 const turnedDown =
   /(^|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:turn|lower|reduce|knock)\b(?: (?:it|the (?:heat|flame|gas)))?(?: (?:right|way|back))?(?: down)?)\b[^.;]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min(?:ute)?s?|h(?:ou)?rs?)\b/i;
@@ -125,8 +191,9 @@ const turnedDown =
 function stepClauses(understood: UnderstoodRecipe, text: string, at: number): readonly Clause[] {
   const reading = understood.steps[at]!;
   const clauses: Clause[] = [];
+  const whole = understood.recipe.steps.map((one) => one.text).join('\n');
   sentences(text).forEach(([start, end], sentence) => {
-    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions)]
+    const verbs = [...reading.actions, ...impliedSimmer(text, start, end, reading.actions, whole)]
       .sort((one, other) => one.start - other.start)
       .flatMap(dressedFirst)
       .filter(
@@ -164,7 +231,10 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         joint: text.slice(cut, body),
         action: own[0]?.action ?? null,
         actions: own.map((one) => one.action),
-        minutes: counted.length === 0 ? null : sum(counted.map((one) => [one.min, one.max] as const)),
+        minutes:
+          counted.length === 0
+            ? spelledHour(text.slice(body, stop), own.length > 0)
+            : sum(counted.map((one) => [one.min, one.max] as const)),
         celsius: temperatures.some((one) => inner === null || Math.abs(one.value - inner) > 1)
           ? step.celsius
           : null,
@@ -185,6 +255,12 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
   });
   return clauses;
 }
+
+/** "For a final hour", of what cooks. */
+const spelledHour = (text: string, acts: boolean): Range | null =>
+  acts && /\bfor (?:a|one|another|the)(?: (?:final|last|further|full|whole|more))* hour\b/i.test(text)
+    ? [60, 60]
+    : null;
 
 const sum = (ranges: readonly Range[]): Range =>
   ranges.reduce<Range>((all, one) => [all[0] + one[0], all[1] + one[1]], [0, 0]);

@@ -51,7 +51,7 @@ const onFlame = /\b(?:flame|burner|stove|hob|(?:low|medium|high|gentle)[- ]heat)
 const breadBeside = /\b(?:bread|baguette|ciabatta|croutons?|toasts?|pit(?:a|ta)s?)\b/i;
 const soupTitle =
   /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|rag[uù]|pasta|spaghetti|meatballs)\b/i;
-const bakedTitle = /\b(?:baked|roast|bake|casserole|lasagn|traybake|gratin)/i;
+const bakedTitle = /\b(?:baked|oven|roast|bake|casserole|lasagn|traybake|gratin)/i;
 
 /** The method by which the dish as a whole is cooked: a machine that is named, else where most of the cooking happens. */
 export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Clause[]): Method {

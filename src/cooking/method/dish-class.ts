@@ -65,18 +65,28 @@ const dipsInBatter =
   /\b(?:dip|dunk|coat|dredge|drag|lower|swirl)\b[^.;]{0,60}\bbatter\b|\bbatter(?:ed)? (?:fish|pieces|strips|shrimp|prawns|chicken|onion)/i;
 
 /** A pot that goes from the stove into the oven, or into it with a lid on. */
-const potWords = /\b(?:dutch oven|casserole(?! dish)|pots?(?! roast)|stock ?pot|cocotte|saucepan|braiser)\b/i;
+const potWords =
+  /\b(?:dutch oven|casserole(?! dish)|pots?(?! roast)|stock ?pot|cocotte|saucepan|braiser|oven-?(?:proof|safe) (?:[\w-]+ )?(?:pan|skillet))\b/i;
 const lidWords = /\b(?:cover(?!ing? with (?:foil|water))\w*|lid)\b/i;
 /** So much thin liquid makes a sauce of what lies in it. */
 const leastBraiseGrams = 200;
 
 /** Whether what comes out of the oven simmered there in its liquid: in a pot, and under a lid or browned in it first. */
 function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boolean {
-  const liquid = parts.filter(({ food }) => isThinLiquid(food)).reduce((sum, { grams }) => sum + grams, 0);
+  const fluid = ({ food, item }: Part): boolean =>
+    isThinLiquid(food) ||
+    // A tin of tomatoes that bubbles in the pan before the fish goes in.
+    (food !== null &&
+      (isKind(food, 'coconut-milk') ||
+        isKind(food, 'tomato-product') ||
+        (isKind(food, 'tomato') && /\b(?:tins?|cans?|tinned|canned|passata)\b/i.test(item.text))));
+  const liquid = parts.filter(fluid).reduce((sum, { grams }) => sum + grams, 0);
   if (liquid < leastBraiseGrams || !clauses.some(({ text }) => potWords.test(text))) return false;
+  // Fish is done in its sauce in minutes.
+  const least = mainPart(parts)?.safe?.kind === 'fish' ? 10 : 25;
   const baked = clauses.findIndex(
     ({ actions, minutes, text }) =>
-      (actions.some((action) => ovenActions.has(action)) && (minutes === null || minutes[1] >= 25)) ||
+      (actions.some((action) => ovenActions.has(action)) && (minutes === null || minutes[1] >= least)) ||
       (/(?<!dutch )\boven\b/i.test(text) && (minutes?.[1] ?? 0) >= 25),
   );
   if (baked < 0) return false;
@@ -91,7 +101,7 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
     return false;
   const before = clauses.slice(0, baked + 1);
   const started = before.some(({ actions }) =>
-    actions.some((action) => action === 'sear' || action === 'saute' || action === 'fry'),
+    actions.some((action) => ['sear', 'saute', 'fry', 'sweat'].includes(action)),
   );
   const lidded = before.some(({ text }) => lidWords.test(text));
   const soft = parts.every(({ safe }) => safe === null || safe.kind === 'egg');
@@ -164,7 +174,14 @@ export function classify(
         grams(kind('meat', 'fish', 'shellfish', 'poultry', 'potato')) < total * 0.25)
       ? 'batterFried'
       : 'fried';
-  if (source === 'oven' || source === 'convectionOven' || source === 'toasterOven' || source === 'airFryer') {
+  if (
+    source === 'oven' ||
+    source === 'convectionOven' ||
+    source === 'toasterOven' ||
+    source === 'airFryer' ||
+    // A sponge that a microwave sets is a cake all the same.
+    (source === 'microwave' && flour > total * 0.1 && sugar > total * 0.1)
+  ) {
     for (const [pattern, dish] of bakedTitles) {
       if (!pattern.test(title)) continue;
       if (dish === 'cake' && yeast && flour > 200 && !/\bcake\b/i.test(title)) return 'bread';

@@ -92,6 +92,11 @@ export function inOven(
       celsius: own + figure(tables, rule, 'subtractC'),
       minutes: minutes === null ? null : times(minutes, 1 / figure(tables, rule, 'factor')),
     };
+  if (source === 'microwave' && bakes.has(context.dish))
+    return {
+      celsius: 180,
+      minutes: minutes === null ? null : times(minutes, figure(tables, 'microwave-bake', 'factor')),
+    };
   if (source === 'smoker')
     return {
       celsius: Math.max(own, 150),

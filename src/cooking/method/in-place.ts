@@ -30,6 +30,7 @@ import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
 import { brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
 import { gravySentence } from './tin-gravy.ts';
+import { inBasket } from './sheet-words.ts';
 import { textEdits } from './text-edits.ts';
 import { adaptedTitle } from './title.ts';
 import type { WriteInput } from './write-input.ts';
@@ -286,6 +287,7 @@ export function writeInPlace(input: WriteInput): {
         .replace(setRacks, '')
         .replace(bareMinutes, '$1 for ')
         .replace(afterHeat, '$1 for ')
+        .replace(/^[^]*$/, (all) => (target === 'airFryer' && basket ? inBasket(all, context.text) : all))
         .replace(target === 'airFryer' ? /,?\s+uncovered,?(?=[.;]|\s+(?:for|until|at)\b)/gi : /$^/, ''),
     )
       .map((sentence) => {
@@ -319,7 +321,8 @@ export function writeInPlace(input: WriteInput): {
                 : onceNamed(renameVessels(sentence, vessel.from, vessel.phrase, vessel.preposition), vessel);
               if (renamed === sentence) return sentence;
               // Nothing can be tossed in a basket.
-              if (basket && tosses.test(sentence)) return fromBowl(sentence, vessel);
+              if (basket && tosses.test(sentence) && !/\b(?:to|in) the basket\b/.test(sentence))
+                return fromBowl(sentence, vessel);
               named = true;
               return renamed.replace(orPan, '');
             })

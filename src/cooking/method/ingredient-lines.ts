@@ -6,6 +6,7 @@ import { callOf, isThinLiquid, type Part } from './parts.ts';
 import { because, type PlanContext } from './plan.ts';
 import { scaleLine } from './scale-line.ts';
 import { ladled } from './role-words.ts';
+import { amountSaid, type SaidAmount } from './said-amounts.ts';
 import { boiledAway, drainedCan } from './slow-pot.ts';
 import type { WriteInput } from './write-input.ts';
 
@@ -23,7 +24,10 @@ const filmGrams = 27;
 export function ingredientLines(input: WriteInput): {
   readonly lines: readonly string[];
   readonly edits: readonly MethodEdit[];
+  /** What the steps say of amounts that changed. */
+  readonly amounts: readonly SaidAmount[];
 } {
+  const amounts: SaidAmount[] = [];
   const { understood, context, plan, parts } = input;
   const edits: MethodEdit[] = [];
   const lines = [...understood.source.ingredients];
@@ -58,11 +62,12 @@ export function ingredientLines(input: WriteInput): {
         return;
       const scaled = scaleLine(lines[at]!, line.parsed.quantity, factor);
       // What went in by the cup goes in at once, and no cup of it is named any more.
-      if (
-        scaled === null ||
-        (namesAmount(understood, line.key) && !(context.dish === 'grain' && ladled.test(context.text)))
-      )
-        return;
+      if (scaled === null) return;
+      if (namesAmount(understood, line.key) && !(context.dish === 'grain' && ladled.test(context.text))) {
+        const said = amountSaid(understood.source.instructions, lines[at]!, scaled, part.item.name);
+        if (said === null) return;
+        amounts.push(said);
+      }
       edits.push({
         kind: factor < 1 ? 'reduce' : 'add',
         target: part.item.name,
@@ -146,7 +151,7 @@ export function ingredientLines(input: WriteInput): {
       rule,
     });
   }
-  return { lines, edits };
+  return { lines, edits, amounts };
 }
 
 /** Tablespoons of it that the instructions measure out for something else: "1 tbsp of the oil". */

@@ -3,6 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import { wetDishes } from './core-actions.ts';
 import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
+import { coverAlone, nestlesIn, onTopAlone, rackOnBare, sitsOnTop, steamerPlate } from './laid-words.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
 import { callOf } from './parts.ts';
@@ -58,11 +59,16 @@ export function keptText(
   if (
     at < cast.main &&
     plan.core.length > 0 &&
-    setOnTop.test(clause.text) &&
+    (setOnTop.test(clause.text) || nestlesIn.test(clause.text)) &&
     tossed?.step === clause.step &&
     tosses.test(tossed.text)
   ) {
-    if (context.target === 'airFryer') return `tip them into the air-fryer basket and ${clause.text}`;
+    if (context.target === 'airFryer') {
+      const nestled = setOnTop.test(clause.text) ? null : nestlesIn.exec(clause.text);
+      return nestled === null
+        ? `tip them into the air-fryer basket and ${clause.text}`
+        : `Tip them into the air-fryer basket and lay ${nestled[1]!} on top${nestled[2] ?? ''}`;
+    }
     if (context.target === 'smoker') return '';
   }
   if (bareOf(context) && plan.core.length > 0) {
@@ -81,6 +87,7 @@ export function keptText(
     context.source === 'slowCooker' &&
     at < cast.main &&
     clause.names.length === 0 &&
+    cast.roles.slice(0, at).includes('brown') &&
     intoCooker.test(clause.text)
   )
     return '';
@@ -184,7 +191,11 @@ export function keptText(
     if (bastes.test(clause.text) && before?.step === clause.step && addsFat.test(before.text))
       return `brush some of it over ${context.mainPart === null ? 'the food' : `the ${callOf(context.mainPart)}`}`;
   }
+  if (context.target === 'microwave' && context.source === 'steamer' && steamerPlate.test(clause.text))
+    return clause.text.replace(steamerPlate, 'on a microwave-safe plate');
   if (plan.core.length > 0 && ownLid.has(context.target) && boilNot.test(clause.text)) return '';
+  // The new machine's own sentence puts its lid on.
+  if (at < cast.main && coverAlone.test(clause.text) && /\bcover/i.test(plan.core.join(' '))) return '';
   const fresh =
     plan.core.length > 0 &&
     at > cast.main &&
@@ -320,11 +331,29 @@ export function keptText(
   const sieve = at > cast.main && sievesIntoPan.test(text);
   const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
   const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
+  if (
+    machine !== null &&
+    at < cast.main &&
+    (/\bfoil tray\b/.test(machine.phrase) ||
+      (context.target === 'steamer' &&
+        context.mainPart !== null &&
+        plan.core.join(' ').includes(`the ${callOf(context.mainPart)}`)))
+  )
+    text = text.replace(sitsOnTop, '');
+  if (
+    at < cast.main &&
+    context.target === 'steamer' &&
+    context.mainPart !== null &&
+    onTopAlone.test(text) &&
+    plan.core.join(' ').includes(`the ${callOf(context.mainPart)}`)
+  )
+    return '';
   // What is tossed on a sheet is tossed in a bowl before it lies on a grate.
   const words =
     machine !== null &&
     at < cast.main &&
-    ((tosses.test(text) && loose.has(context.target)) || dressedThere(clauses, at, cast.main, context))
+    ((tosses.test(text) && loose.has(context.target) && !/\btray\b/.test(machine.phrase)) ||
+      dressedThere(clauses, at, cast.main, context))
       ? { ...machine, ...bowl }
       : machine;
   const heated = clause.actions.some((action) => actionNature[action].heats);
@@ -375,7 +404,15 @@ export function keptText(
     // Tomatoes that roast in the oven for a dish of the stove keep their sheet.
     const roasted =
       pan.has(context.source) &&
-      clauses.some((one) => one.step === clause.step && /\bin the oven\b|\bof the oven\b/i.test(one.text));
+      clauses.some(
+        (one) =>
+          one.step === clause.step &&
+          (/\bin the oven\b|\bof the oven\b/i.test(one.text) ||
+            (one.actions.some((action) => action === 'roast' || action === 'bake') &&
+              clauses.some(({ text: said }) =>
+                /\b(?:pre-?)?heat (?:the |your )?oven\b|\boven to\b/i.test(said),
+              ))),
+      );
     const called = (
       other: VesselWords,
       from = other.from.filter((one) => (one !== 'pan' || !sieve) && (one !== 'tray' || !roasted)),
@@ -392,7 +429,9 @@ export function keptText(
     const own = called(words);
     // Where browning has a pan of its own, a roasting tin is still the machine's.
     const renamed =
-      own === text && starting && plan.vessel !== null ? called(plan.vessel, ['tray', 'dish']) : own;
+      own === text && starting && plan.vessel !== null && !roasted
+        ? called(plan.vessel, ['tray', 'dish'])
+        : own;
     // The new machine says itself what it needs: only a dish or a tin is lined.
     if (renamed !== text && linesVessel.test(text) && !linedWithFood.test(text) && !lined.test(words.phrase))
       return '';
@@ -417,6 +456,7 @@ export function keptText(
   // What is browned in a pan first is browned in no wok.
   if (starting && plan.transfer !== null && context.source === 'wok')
     text = text.replace(wok, '$1frying pan');
+  text = text.replace(rackOnBare, (_, place: string) => `${/basket/.test(place) ? 'in' : 'on'} ${place}`);
   // What is only coloured now is done in the machine.
   if (role === 'brown' && plan.core.length > 0 && throughIn.test(text))
     text = text.replace(throughIn, '').replace(perSide, '2–3 minutes $1');
@@ -601,10 +641,10 @@ const fries: ReadonlySet<string> = new Set(['stovetop', 'wok', 'dutchOven', 'dee
 
 /** ", then turn the heat right down", where the new machine's own sentence sets the heat. */
 const lowerAside =
-  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)/i;
+  /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)|,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower|drop|bring)\s+(?:it\s+)?(?:back\s+)?(?:down\s+)?to\s+(?:an?\s+|the\s+)?(?:(?:gentle|bare|low|slow|steady|lazy)\s+)*simmer(?=[,.;]|$)/i;
 
 const skimAlone =
-  /^\W*(?:then\s+)?skim\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
+  /^\W*(?:then\s+)?skim(?: it)?(?: (?:well|carefully|thoroughly))?\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>

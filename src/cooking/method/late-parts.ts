@@ -58,6 +58,27 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
         : [],
     ),
   );
+  // "Half the parsley" here and "the rest of the parsley" there: the author has shared it out.
+  const text = understood.source.instructions.join('\n');
+  const shared = ({ item }: Part): boolean =>
+    new RegExp(
+      String.raw`\b(?:rest|remainder|remaining|other half|last)(?: of)?(?: the)? (?:[\p{L}]+ )?${item.name.split(/[^\p{L}]+/u).at(-1)!}`,
+      'iu',
+    ).test(text);
+  // "The herbs" of a stew are those that stand hours of it: what is scattered over it at the end waits for that.
+  const scattered = ({ key, item }: Part): boolean => {
+    const word = item.name
+      .split(/[^\p{L}]+/u)
+      .at(-1)!
+      .toLowerCase();
+    return (
+      clauses.some(({ names }, at) => at > cast.main && names.includes(key)) &&
+      clauses.every(
+        ({ names, text: told }, at) =>
+          at > cast.main || !names.includes(key) || !told.toLowerCase().includes(word),
+      )
+    );
+  };
   const settles = (part: Part): boolean =>
     context.target === 'pressureCooker' && dustedIn(part, clauses, cast.main);
   return [...parts.values()].filter((part) => {
@@ -74,6 +95,8 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     return (
       (splits(part) && context.dish !== 'grain' && context.dish !== 'casserole') ||
       (isSoftHerb(part.food) &&
+        !shared(part) &&
+        !scattered(part) &&
         !isDried(part, understood.source.instructions.join('\n')) &&
         !meantAsSpice(part, [...parts.values()], clauses, cast.main)) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
@@ -123,7 +146,7 @@ const leftToMarinate = /^\W*(?:let|leave|cover|allow|chill|refrigerate)\b[^.;]*\
 const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
 
 const shapes =
-  /(?:^\W*|\b(?:and|then) )(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
+  /(?:^\W*|\b(?:and|then) )(?:(?:then|with (?:wet|damp|oiled) hands),?\s+)*(?:hand[- ]?)?(?:shape|form|roll|mou?ld|fill|stuff|wrap|spoon|scoop|pinch|make)\b[^.;]{0,60}\b(?:balls?|meat ?balls|torpedo(?:e?s)|fingers|sausages|patties|burgers|koftas?|logs?|rolls?|dumplings|parcels|quenelles|cabbage|leaf|leaves|peppers|shells|squash|cavit\w+|rounds|ovals|cakes)\b/i;
 
 /** "Put a scoop on each leaf, fold in the sides and roll up." */
 const rollsUp =
@@ -216,6 +239,10 @@ const returns = /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|place|pop)\b[^.;]
 export const tornUp =
   /\b(?:shred|pull|slice|carve|chop|cut|strip|debone|skim|strain|blend|pur[eé]e)\w*\b|\b(?:take|lift|move|remove|transfer)\b[^.;]*\b(?:out|board|plate|platter|bones?)\b/i;
 
+/** "Put it back along with the sausage", "return the meat". */
+const backWith =
+  /^\W*(?:then\s+)?(?:return|(?:put|add|stir|tip|pop|place|slide)\b[^.;]*\b(?:back|it|them|returned)\b)/i;
+
 /** Staged additions of a long simmer that can go in at the start: indices of their clauses, and of the simmers they end. */
 export function hoist(
   { plan, cast, clauses, parts, understood }: WriteInput,
@@ -293,6 +320,12 @@ export function hoist(
           cast.roles[index] !== 'side' &&
           cast.roles[index] !== 'drop',
       );
+    // "Shred the meat and put it back along with the sausage": what "it" is has to come out first.
+    const goesBack = before.some(
+      (index) =>
+        backWith.test(clauses[index]!.text) &&
+        clauses.slice(from, index).some(({ text }) => tornUp.test(text)),
+    );
     const delicate = before.some((index) =>
       clauses[index]!.names.some((key) => {
         const part = parts.get(key);
@@ -310,6 +343,7 @@ export function hoist(
     if (
       (clause.minutes?.[1] ?? 0) >= 8 &&
       !delicate &&
+      !goesBack &&
       // Meat that is shredded and goes back has to be done first.
       !clauses.slice(from, at).some(
         ({ text, names }) =>

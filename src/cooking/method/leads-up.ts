@@ -164,7 +164,7 @@ export const softensOn = (
 export const givesStir = /^\W*giving (?:it|them|everything) a (?:good |quick )?(?:stir|shake|turn)\b/i;
 
 export const watching =
-  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|make sure (?:that )?(?:it|they|the [\w ]{3,20}) (?:do(?:es)? ?n[o']t|don['’]t|doesn['’]t) (?:dry|burn|stick|boil over)|stir(?:ring)?(?: it| them| the (?:pot|pan))? (?:occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
+  /\b(?:check (?:on )?(?:it|them|the \w+) (?:regularly|often|occasionally|from time)|make sure (?:that )?(?:it|they|the [\w ]{3,20}) (?:do(?:es)? ?n[o']t|don['’]t|doesn['’]t) (?:dry|burn|stick|boil over)|stir(?:ring)?(?: it| them| the (?:pot|pan))? (?:when(?:ever)? you (?:remember|pass|think|can)|once in a while|occasionally|every|now and then|regularly|frequently|often|from time)|skim(?:ming)? (?:off |away )?(?:the |any )?(?:scum|foam|froth|surface))\b/i;
 
 /** A sauce that is thickened in its own pot when it comes out of the oven. */
 export const thickensJuices = (

@@ -6,6 +6,7 @@ import { actionNature } from '../dishes/actions.ts';
 import { safeTemperature, type SafeTemperature } from '../safety.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { DishClass, FoodTime, Range, TimedWay } from './model.ts';
+import { thicknessOf } from './thickness.ts';
 
 /** An ingredient as the heat meets it. */
 export interface Part {
@@ -67,9 +68,14 @@ const smallWords =
   /\b(?:cubes?|cubed|diced?|chunks?|strips?|bite|nuggets|goujons|tenders|thinly sliced|thin slices|small pieces)\b|(?<![a-z])(?:inch|cm|mm)[- ]?(?:\w+ )?pieces\b|\d ?["”] ?pieces\b/i;
 /** Beaten out, or cut as thin as that. */
 const thinWords =
-  /\b(?:bash|pound|flatten|batter|beat)\w*\b[^.;]{0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b|\bthin(?:ly cut)?\b[^.;,\n]{0,24}\b(?:chops?|steaks?|cutlets?)\b/i;
+  /\b(?:bash|pound|flatten|batter|beat)\w*\b(?:[^.;]|\.(?=\d)){0,80}\b(?:thin\w*|thick\w*|mm|inch|flat|even)\b|\b(?:schnitzels?|escalopes?|scall?oppin[ei]|paillards?|milanesa)\b|\bthin(?:ly cut)?\b[^.;,\n]{0,24}\b(?:chops?|steaks?|cutlets?)\b/i;
 /** Shares of the minutes of a whole portion. Own rule. */
 const shareOf = { small: 0.65, thin: 0.7 } as const;
+/** Millimetres for which a portion's minutes are given, from which nothing is thin, and of what is thin anyway. Own rules. */
+const usualMm = 25;
+const wholeMm = 22;
+const thinMm = 10;
+const leastShare = 0.65;
 const dryWays: readonly TimedWay[] = ['roast', 'grill', 'airfry', 'pan', 'fry'];
 
 /** The row of portions as it holds for what is cut smaller or beaten thin; on the bone nothing is. */
@@ -78,9 +84,12 @@ function asCut(row: FoodTime | null, text: string, recipeText: string): FoodTime
     return row;
   const cut = thinWords.test(`${text} ${recipeText}`) ? 'thin' : smallWords.test(text) ? 'small' : null;
   if (cut === null) return row;
+  const mm = cut === 'thin' ? thicknessOf(`${text} ${recipeText}`) : null;
+  if (mm !== null && mm >= wholeMm) return row;
+  const shared = mm === null || mm <= thinMm ? shareOf[cut] : Math.max(leastShare, mm / usualMm + 0.05);
   const round = (minutes: number): number =>
     minutes < 20 ? Math.round(minutes) : Math.round(minutes / 5) * 5;
-  const share = ([min, max]: Range): Range => [round(min * shareOf[cut]), round(max * shareOf[cut])];
+  const share = ([min, max]: Range): Range => [round(min * shared), round(max * shared)];
   return {
     ...row,
     minutes: Object.fromEntries(

@@ -26,10 +26,10 @@ export function differenceOf(before: string | null, after: readonly string[]): D
         pairs.push(trimmed(from, to));
       }
     }
-    return weightiest(rest);
+    return rest;
   });
   return {
-    gone: [...pairs.map(({ from }) => from), ...weightiest([...left])],
+    gone: [...pairs.map(({ from }) => from), ...left],
     come: [...pairs.map(({ to }) => to), ...quoted],
   };
 }
@@ -38,8 +38,6 @@ export function differenceOf(before: string | null, after: readonly string[]): D
 const leastAlike = 0.4;
 /** Words that a change quotes by themselves. */
 const mostWords = 6;
-/** Letters of whole sentences that a change quotes from one side; the rest is in the text. */
-const mostQuoted = 170;
 
 const sentencesOf = (text: string): readonly string[] =>
   text
@@ -93,16 +91,4 @@ function trimmed(from: string, to: string): { readonly from: string; readonly to
   const cut = (text: string, words: readonly Word[]): string =>
     text.slice(words[lead]!.start, words[words.length - tail - 1]!.end).replace(/[,;:.]+$/, '');
   return { from: cut(from, a), to: cut(to, b) };
-}
-
-/** Few enough sentences to quote, those with a figure first, in their order. */
-function weightiest(sentences: readonly string[]): readonly string[] {
-  let room = mostQuoted;
-  const chosen = new Set<string>();
-  for (const one of [...sentences].sort((a, b) => Number(/\d/.test(b)) - Number(/\d/.test(a)))) {
-    if (chosen.size > 0 && one.length > room) continue;
-    chosen.add(one);
-    room -= one.length;
-  }
-  return sentences.filter((one) => chosen.has(one));
 }

@@ -94,7 +94,7 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
       : Math.max(
           1,
           // What is beaten thin is wide.
-          meat && /\b(?:beat|pound|flatten)\b/i.test(context.text) && !mainPart!.time?.minced
+          meat && /\b(?:beat|pound|flatten|bash|hammer)\b/i.test(context.text) && !mainPart!.time?.minced
             ? Math.ceil((mainPart!.item.quantity ?? 2) / 2)
             : 1,
           Math.ceil(layerMassOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),

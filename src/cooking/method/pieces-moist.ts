@@ -4,7 +4,7 @@ import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
 import { isPluralName } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
-import { callOf, isThinLiquid, slowest, type Part } from './parts.ts';
+import { callOf, isThinLiquid, makesSteam, slowest, type Part } from './parts.ts';
 import {
   asides,
   because,
@@ -26,7 +26,16 @@ import { thicknessOf } from './thickness.ts';
 
 /** The recipe's own wine or stock, where the pieces cook in a little of it. */
 const liquidOf = ({ context }: Pieces): readonly Part[] =>
-  context.parts.filter(({ food, grams }) => isThinLiquid(food) && grams >= 40);
+  context.parts.filter(
+    (part) =>
+      part.grams >= 40 &&
+      (isThinLiquid(part.food) ||
+        // "Pour the stock and vinegar around it."
+        (makesSteam(part.food) &&
+          new RegExp(String.raw`\bpour\b[^.;]*\b${callOf(part).split(' ').at(-1)!}\b`, 'i').test(
+            context.text,
+          ))),
+  );
 
 /** ", pour the wine round them" */
 function poured(pieces: Pieces): string {
@@ -50,9 +59,15 @@ function ownLiquid(pieces: Pieces): string {
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
 
+/** How much longer a whole fish steams than its fillets. Own rule. */
+const wholeFish = 1.5;
+
 /** Over steam. */
 export function steamPieces(pieces: Pieces): Plan {
-  const { tables, obj, soft, time, timed, vessels, base } = pieces;
+  const { tables, obj, soft, timed, vessels, base, mainPart, minutes } = pieces;
+  // A row is for fillets; a whole fish is thicker than two of them.
+  const isWhole = mainPart?.safe?.kind === 'fish' && /\bwhole\b|\bgutted\b/i.test(mainPart.item.text);
+  const time = isWhole ? sayMinutes(times(minutes, wholeFish)) : pieces.time;
   return {
     ...base,
     ready: 'Bring 3 cm of water to the boil under the steamer.',

@@ -26,7 +26,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import type { Vessel } from './words.ts';
+import { namesVessel, type Vessel } from './words.ts';
 
 /** Baked goods and set dishes where the air does not go round them: wet machines, the stove, the fire. */
 export function bakePlan(context: PlanContext): Plan | Refusal {
@@ -266,6 +266,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
         ready: `Put the Dutch oven with its lid in the oven and preheat to ${formatTemperature(celsius)} for 30 minutes.`,
         vessel: { from: vessels, phrase: 'the hot Dutch oven', preposition: 'in' },
         core: [
+          ...(dish === 'bread' && !laidLast(context)
+            ? ['Lower the dough into the hot Dutch oven on a sheet of baking paper.']
+            : []),
           `Put the lid on and bake at ${formatTemperature(celsius)} for ${sayMinutes(times(minutes, 0.65))}, then take it off and bake for ${sayMinutes(times(minutes, 0.4))} more${until}.`,
         ],
         edits: [edit(`${sayMinutes(times(minutes, 0.65))} covered`, 'dutch-oven-bread')],
@@ -434,4 +437,13 @@ function griddlePlan(
     edits: [edit(`${sayMinutes(side)}`, 'oven-to-griddle')],
     safety: safetyFor(context),
   };
+}
+
+/** Whether the loaf is laid on something after its last rise, in words that become those of the pot. */
+function laidLast({ text, main }: PlanContext): boolean {
+  const lines = text.split('\n').slice(0, main.step + 1);
+  const risen = lines.findLastIndex((line) =>
+    /\b(?:prov\w+|proof\w*|rise[ns]?|rising|rest|leave)\b/i.test(line),
+  );
+  return namesVessel(lines.slice(Math.min(risen + 1, main.step)).join('\n'), ['tray', 'tin', 'dish', 'pot']);
 }

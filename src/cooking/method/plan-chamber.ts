@@ -89,7 +89,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   const { source, target, tables, dish, main, mainPart, parts } = context;
   const rule =
     target === 'oven'
-      ? (asOven[source] ?? (source === 'smoker' ? 'smoker' : 'grill-to-oven'))
+      ? (asOven[source] ??
+        (source === 'smoker' ? 'smoker' : source === 'microwave' ? 'microwave-bake' : 'grill-to-oven'))
       : (asOven[target] ?? (target === 'smoker' ? 'smoker' : 'grill-zone'));
   const baked = bakes.has(dish);
   const edits: MethodEdit[] = [];
@@ -185,7 +186,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         byFood: 'air-fryer-bird',
       };
     const usual =
-      target === 'airFryer' && clause === main && dish === 'pieces' && alone ? byFood('airfry') : null;
+      target === 'airFryer' &&
+      clause === main &&
+      dish === 'pieces' &&
+      alone &&
+      // One stretch of several is no whole cooking.
+      !(
+        source === 'smoker' &&
+        (context.stretches.before || (context.stretches.after && /\bwrap|\bfoil\b/i.test(context.text)))
+      )
+        ? byFood('airfry')
+        : null;
     return usual !== null && (fire || scaled[0] > usual[1])
       ? {
           celsius: Math.min(200, Math.max(celsius, ownTimeAt)),
@@ -317,9 +328,22 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
   // Out of a basket or off a grate it has to lie on something.
   // What wine and stock are poured over keeps its tray, beside the fire.
   const poured = isPoured(context);
-  const tray = vesselFor(target, dish, poured);
+  // Vegetables that roasted under it.
+  const bed =
+    (target === 'grill' || target === 'smoker') &&
+    dish === 'roast' &&
+    (mainPart?.safe?.kind === 'poultry' || mainPart?.safe?.kind === 'meat')
+      ? parts.filter(
+          (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
+        )
+      : [];
+  // They have a tray of their own, where the old text put them in a tin.
+  const laid = bed.length > 0 && namesVessel(context.text, ['tray', 'dish']);
+  const tray = laid
+    ? ({ from: ['tray', 'dish'], phrase: 'a foil tray', again: 'the foil tray', preposition: 'in' } as const)
+    : vesselFor(target, dish, poured);
   const lies =
-    (source === 'airFryer' || source === 'grill') &&
+    (source === 'airFryer' || source === 'grill' || source === 'smoker') &&
     (target === 'oven' ||
       target === 'convectionOven' ||
       target === 'toasterOven' ||
@@ -353,33 +377,31 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
     convert(main).celsius < 200;
   const many = mainPart !== null && isPluralName(callOf(mainPart));
-  // Vegetables that roasted under it.
-  const bed =
-    (target === 'grill' || target === 'smoker') &&
-    dish === 'roast' &&
-    (mainPart?.safe?.kind === 'poultry' || mainPart?.safe?.kind === 'meat')
-      ? parts.filter(
-          (part) => part !== mainPart && part.time !== null && part.safe === null && part.grams >= 100,
-        )
-      : [];
   const charred = lies && charring.test(main.text) && target !== 'toasterOven' && target !== 'airFryer';
+  const side = /\b(?:bone|fat|skin|meat)[- ]side (?:down|up)\b/i.exec(context.text)?.[0];
+  const sided = source === 'smoker' && side !== undefined ? `, ${side.toLowerCase()}` : '';
+  const layings =
+    lies && tray !== null
+      ? threaded && target === 'airFryer'
+        ? 'Lay the skewers, short enough to fit, in the air-fryer basket without touching.'
+        : threaded
+          ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
+          : target === 'airFryer'
+            ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
+            : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}${sided}.`
+      : null;
+  // It is laid down for the first stretch of several, where that was a fire's too.
+  const early = source === 'smoker' && context.stretches.before;
+  if (layings !== null && early) hold = layings;
   const core = [
-    ...(lies && tray !== null
-      ? [
-          threaded && target === 'airFryer'
-            ? 'Lay the skewers, short enough to fit, in the air-fryer basket without touching.'
-            : threaded
-              ? `Lay the skewers on a rack over ${tray.phrase}, without touching.`
-              : target === 'airFryer'
-                ? `Lay ${shapedIn(context) ?? objectOf(parts)} in ${tray.phrase} in a single layer.`
-                : `Spread ${shapedIn(context) ?? objectOf(parts)} out on ${tray.phrase}.`,
-        ]
-      : []),
+    ...(layings !== null && !early ? [layings] : []),
     ...(held !== null && !context.stretches.before ? [held] : []),
     ...(bird ? [`Rub the skin of ${objectOf([mainPart])} with a little oil.`] : []),
     ...(bed.length > 0
       ? [
-          `Spread ${objectOf(bed)} in a foil tray and set it under the ${callOf(mainPart!)}, where it catches the fat.`,
+          laid
+            ? `Set the foil tray under the ${callOf(mainPart!)}, where it catches the fat.`
+            : `Spread ${objectOf(bed)} in a foil tray and set it under the ${callOf(mainPart!)}, where it catches the fat.`,
         ]
       : []),
     bird
@@ -467,7 +489,10 @@ const birdOnGrill = (sentence: string, many: boolean): string =>
     )
     // That comes over the fire.
     .replace(/,? until (?:the )?skin is (?:\w+ and )?crisp\w*/i, '')
-    .replace(/(?=, until| until|\.$)/, `, turning ${many ? 'them' : 'it'} round halfway, still skin side up`);
+    .replace(
+      /(?=, until| until|\.$)/,
+      `${/, stirring\b/.test(sentence) ? ' and' : ','} turning ${many ? 'them' : 'it'} round halfway, still skin side up`,
+    );
 
 /** What the bare fire does, and an oven does not. */
 const charring =

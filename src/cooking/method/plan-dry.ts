@@ -13,7 +13,9 @@ export function planDry(context: PlanContext): Plan | Refusal {
   const { source, target, dish } = context;
   const refused = refuseDry(context);
   if (refused) return refused;
-  if (chambers.has(source) && chambers.has(target)) return chamberPlan(context);
+  // What a microwave set is baked as in any other chamber, only longer.
+  const baked = source === 'microwave' && bakes.has(dish);
+  if ((chambers.has(source) || baked) && chambers.has(target)) return chamberPlan(context);
   const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];
   if (pans.includes(source) && pans.includes(target) && !(target === 'wok' && dish === 'pieces'))
     return panPlan(context);

@@ -189,7 +189,10 @@ export function potPlan(context: PlanContext): Plan | Refusal {
         : dish === 'grain' || dish === 'boiled'
           ? 'Bring to the boil, then cover and simmer over low heat'
           : 'Bring to the boil, then cover and simmer gently over low heat';
-  const stir = dish === 'grain' || least[1] < 10 ? '' : ', stirring now and then';
+  const stir =
+    dish === 'grain' || least[1] < 10 || context.mainPart?.safe?.kind === 'fish'
+      ? ''
+      : ', stirring now and then';
   const vessels: readonly Vessel[] = [
     'pot',
     'slowCooker',
@@ -226,7 +229,8 @@ export function potPlan(context: PlanContext): Plan | Refusal {
     core: own ? [`${place} for ${sayMinutes(least)}${stir}${done === '' ? '' : `,${done}`}.`] : [],
     again: (clause) => (own ? null : clause.text),
     later: (clause) =>
-      own && (source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
+      own &&
+      (source === 'microwave' || source === 'slowCooker' || source === 'pressureCooker' || source === 'oven')
         ? `Simmer${objectIn(clause)} for ${sayMinutes(clause.minutes === null ? [3, 5] : source === 'slowCooker' ? kitchenMinutes([clause.minutes[0] / 3, clause.minutes[1] / 3]) : source === 'pressureCooker' && underPressure.test(clause.text) ? times(clause.minutes, 1 / figure(tables, 'pressure-third', 'factor')) : clause.minutes)}${donenessOf(clause, source)}.`
         : clause.text,
     liquid:

@@ -19,6 +19,7 @@ import {
   emptyPlan,
   figure,
   kitchenMinutes,
+  layerMassOf,
   massOf,
   nextStep,
   objectIn,
@@ -183,7 +184,18 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const capacity = context.size.capacityL ?? figure(tables, 'pressure-fill', 'usualCapacityL');
   const inBatches = (amount: number): number => Math.ceil(amount / (capacity * share) - 0.1);
   const thin = poured + massOf(parts.filter((one) => isThinLiquid(one.food)));
-  const usual = figure(tables, 'pressure-liquid', 'factor');
+  // Meat that gives its own juice need not be covered, or its sauce would be a soup.
+  const juicy =
+    dish === 'stew' && dry.length === 0 && poured === 0
+      ? Math.max(
+          figure(tables, 'pressure-stew', 'leastMl'),
+          (layerMassOf(parts) - thin) * figure(tables, 'pressure-stew', 'perGram'),
+        )
+      : thin;
+  const stewed = thin > 0 && juicy < thin * figure(tables, 'pressure-liquid', 'factor');
+  const usual = stewed
+    ? Math.max(figure(tables, 'pressure-stew', 'least'), Math.round((juicy / thin) * 20) / 20)
+    : figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
   const factor =
@@ -221,6 +233,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
     dish === 'grain' ? massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) : 0;
   const short =
     milky < need && !covers && steam < need && !waterIn(context) ? Math.ceil((need - steam) / 60) * 60 : 0;
+  // Water that the recipe has already is simply more, where no step says how much of it.
+  const water =
+    short > 0 && grain.length === 0
+      ? parts.find(({ food, grams }) => food?.id === 'water' && grams >= 100)
+      : undefined;
+  const missing = water === undefined ? short : 0;
   // Rice that is to swell in milk takes twice as long as in water, and its foam has to settle.
   const pudding = milky >= need;
   const release =
@@ -229,11 +247,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
       : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   // Meat is looked at with a thermometer anyway.
+  const isMeat = parts.some(({ safe, time }) => safe !== null && safe.kind !== 'egg' && time?.tough === true);
   const checkedByHeat =
     /\b(?:cooked|done|pink|falls?|falling)\b/i.test(done) &&
     parts.some(({ safe }) => safe !== null && safe.kind !== 'egg');
   const checked = [
-    ...(done === '' || minced || checkedByHeat ? [] : [lookAgain(done, slowestPart(long, 'pressure'))]),
+    ...(done === '' || minced || checkedByHeat || (isMeat && isVague(cueOf(done)))
+      ? []
+      : [lookAgain(done, slowestPart(long, 'pressure'), dish === 'grain')]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
   ];
   const keepLiquid =
@@ -276,7 +297,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
             `Put ${joinList(dry.map((part) => `the ${callOf(part)}`))} in the pressure cooker and cover with fresh water by 3 cm.`,
           ]
         : []),
-      ...(short > 0 ? [`Pour in ${short} ml of water.`] : []),
+      ...(missing > 0 ? [`Pour in ${missing} ml of water.`] : []),
       ...(context.browned
         ? ['Stir, and scrape the bottom clean: what sticks there would burn under pressure.']
         : []),
@@ -318,7 +339,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
         const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
       }
-      if (said[1] >= 15) {
+      if (
+        said[1] > 20 ||
+        (said[1] >= 15 && added.some(({ time }) => time !== null && (time.water !== null || time.dry)))
+      ) {
         const known = added.filter(({ time }) => time !== null && (time.water !== null || time.dry));
         const own = slowest(known, 'pressure');
         // Grain and pulses that go in only now take as long as their own row says.
@@ -335,13 +359,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
     },
     liquid:
-      dish === 'grain' && waterShare < 0.95
-        ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
-        : keepLiquid && !fits
-          ? soupLiquid(context)
-          : { factor, rule: fits ? 'pressure-room' : 'pressure-liquid' },
+      water !== undefined
+        ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
+        : dish === 'grain' && waterShare < 0.95
+          ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+          : keepLiquid && !fits
+            ? soupLiquid(context)
+            : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
-    add: short > 0 ? [{ line: `${short} ml water`, rule: 'pressure-liquid' }] : [],
+    add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
       timeEdit(
         context,
@@ -428,9 +454,16 @@ const driesOff = /\b(?:cook|boil|simmer|evaporat)\w*\b[^.;]*\b(?:fry(?:ing)?|fri
 const softCue =
   /^(?!the\b|a\b|your\b|meat\b)(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]*tender|soft|creamy|falling (?:apart|off the bone)|cooked(?: through)?)$/iu;
 
+/** A sign that says nothing of the meat after the pressure: "nearly dry". */
+const isVague = (cue: string): boolean =>
+  !softCue.test(cue) && !/\b(?:is|are|has|have)\b/.test(cue) && !/^(?:it|they) \p{L}/u.test(cue);
+
+const cueOf = (done: string): string =>
+  done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all)(?: (?:is|are)|['’](?:s|re)) /, '');
+
 /** What is looked at after the pressure, and what follows where it is not there yet. */
-function lookAgain(done: string, slow: Part | null): string {
-  const cue = done.replace(/^\s*until\s+/, '').replace(/^(?:it|they|all)(?: (?:is|are)|['’](?:s|re)) /, '');
+function lookAgain(done: string, slow: Part | null, isGrain: boolean): string {
+  const cue = cueOf(done);
   const name = slow === null ? 'the middle of the largest piece' : `the ${callOf(slow)}`;
   const is = slow !== null && isPluralName(callOf(slow)) ? 'are' : 'is';
   const about = /\b(?:is|are|has|have)\b/.test(cue)
@@ -440,6 +473,7 @@ function lookAgain(done: string, slow: Part | null): string {
       : softCue.test(cue)
         ? `Check that ${name} ${is} ${cue}`
         : `Check that ${name} ${is} done`;
+  if (isGrain) return `${about}; if not, simmer it on Sauté for 2–3 minutes, stirring.`;
   return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more${slow?.time?.dry === true ? ', and let the pressure drop by itself again' : ''}.`;
 }
 

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Range } from './model.ts';
-import { makesSteam, slowest, slowestPart } from './parts.ts';
+import { isThinLiquid, makesSteam, slowest, slowestPart } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -67,21 +67,27 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     (context.minutes?.[1] ?? 0) <= 30 &&
     parts.filter(({ time, safe }) => time?.tough === true && safe !== null).length > 0 &&
     parts.every(({ time, safe, item }) => time?.tough !== true || safe === null || thinly.test(item.text));
+  // Rice swells far more slowly in milk than in water.
+  const isMilky =
+    grain.length > 0 &&
+    massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) > 3 * massOf(grain);
   const low: Range = thin
     ? [240, 300]
-    : grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
-      ? [120, 150]
-      : row === null
-        ? dish === 'sauce'
-          ? simmer[1] <= 15
-            ? [90, 120]
-            : [300, 360]
-          : dish === 'grain'
-            ? [150, 210]
-            : table
-        : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
-          ? table
-          : row;
+    : isMilky
+      ? [240, 300]
+      : grain.length > 0 && slowest(grain, 'simmer')![1] <= 25
+        ? [120, 150]
+        : row === null
+          ? dish === 'sauce'
+            ? simmer[1] <= 15
+              ? [90, 120]
+              : [300, 360]
+            : dish === 'grain'
+              ? [150, 210]
+              : table
+          : (meat || parts.some((one) => one.time?.dry)) && row[1] < table[1]
+            ? table
+            : row;
   const half = (range: Range): Range => [Math.round(range[0] / 60) * 30, Math.round(range[1] / 60) * 30];
   const high = half(low);
   const litres = massOf(parts) / 1000;
@@ -108,6 +114,19 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
   );
   const keepLiquid =
     dish === 'soup' || dish === 'grain' || parts.some((one) => one.time?.dry) || source === 'pressureCooker';
+  const pulses = massOf(parts.filter((one) => one.time?.dry));
+  const poured = massOf(parts.filter(({ food }) => isThinLiquid(food)));
+  // Beans that boil down in the open until they are thick are no soup, however much water they start in.
+  const isThick = dish === 'stew' || (dish === 'soup' && pulses > 0 && boilsDown.test(context.text));
+  const drunk =
+    isThick &&
+    pulses > 0 &&
+    (toxic.length > 0 || /\bsoak/i.test(`${context.text}\n${parts.map(({ item }) => item.text).join('\n')}`))
+      ? Math.max(
+          figure(tables, 'slow-pulses', 'least'),
+          (pulses * figure(tables, 'slow-pulses', 'waterPerGram')) / Math.max(1, poured),
+        )
+      : 1;
   return {
     ...emptyPlan,
     start: brownFirst(context, ['pot', 'dish', 'pressureCooker']),
@@ -142,7 +161,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         Math.max(15, Math.round((max * 2.5) / 5) * 5),
       ];
       // What boiled down with the lid off does so still.
-      if (!keepLiquid && max <= 30 && boilsDown.test(clause.text))
+      if ((!keepLiquid || isThick) && max <= 30 && boilsDown.test(clause.text))
         return `Take off the lid and cook on HIGH for ${sayMinutes([20, 30])}, until the sauce is as thick as you like it.`;
       return `Cover and cook${objectIn(clause)} on HIGH for ${sayMinutes(wait)}${donenessOf(clause, source)}.`;
     },
@@ -154,7 +173,9 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     liquid:
       drinks(context) ??
       (keepLiquid
-        ? soupLiquid(context)
+        ? drunk < 0.9
+          ? { factor: drunk, rule: 'slow-pulses' }
+          : soupLiquid(context)
         : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
     add: thirsty > 0 ? [{ line: `${thirsty} ml water`, rule: 'slow-grain' }] : [],
     edits: [

@@ -268,9 +268,13 @@ const colourFirst = new RegExp(
 );
 const colourLast = new RegExp(String.raw`\s*(?:,\s*and|,|and)\s+(?:the (?:top|crust) is )?${colour}$`, 'i');
 
+/** The skin that an oven draws over milk. */
+const skinOnTop =
+  /\b(?:there is |it has )?an? (?:[\w-]+ )?(?:skin|crust)(?: (?:on top|has formed|forms))? and\s+/i;
+
 /** A sign of doneness without its colour, for what stays pale; '' where colour was all of it. */
 export function paleCue(cue: string): string {
-  const left = cue.replace(colourFirst, '').replace(colourLast, '');
+  const left = cue.replace(skinOnTop, '').replace(colourFirst, '').replace(colourLast, '');
   return /golden|brown|crisp|carameli|\bbark\b|char(?:red)?\b|blister/i.test(left) ? '' : left;
 }
 

@@ -20,7 +20,10 @@ export function replayed(
     if (part.time === null || part.grams < 50 || isThinLiquid(part.food)) continue;
     const name = callOf(part);
     const own = sentences.findIndex(
-      (one) => putIn.test(one) && !old.includes(one.replace(/\.$/, '')) && one.toLowerCase().includes(name),
+      (one) =>
+        putIn.test(one) &&
+        !old.toLowerCase().includes(one.replace(/\.$/, '').toLowerCase()) &&
+        one.toLowerCase().includes(name),
     );
     if (own < 0) continue;
     const last = name.split(' ').at(-1)!;

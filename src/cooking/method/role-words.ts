@@ -14,7 +14,7 @@ export const ownShreds = /^\W*(?:and\s+)?(?:then\s+)?(?:shred|pull)\b/i;
 
 /** "Cover and transfer to the oven." */
 export const intoOven =
-  /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to|on) (?:the (?:lower|middle|upper|bottom|cent(?:er|re)) (?:third|half|shelf|rack|part) of )?(?:the |a )?(?:hot |preheated )?oven\W*$/i;
+  /^\W*(?:(?:cover|put the lid on)\b[^.;]{0,20}\b(?:and|,)\s+)?(?:then\s+)?(?:transfer|move|put|place|slide|return|pop)(?: (?:it|them|everything|the (?:pot|pan|casserole|dish|skillet)))?(?: back)? (?:in|into|to|on) (?:the (?:lower|middle|upper|bottom|cent(?:er|re)) (?:third|half|shelf|rack|part) of )?(?:the |an? )?(?:hot |preheated |\d{2,3}\s*(?:°|º|degrees?)?\s*[CF]?\s+|(?:low|medium|moderate|slow) )*oven\W*$/i;
 
 /** "After 30 minutes take the dish out of the oven." */
 export const outOfOven =
@@ -144,6 +144,10 @@ export const laysOn =
 export const amongst = /\b(?:among|amongst|between|around)\b/i;
 
 /** "Pour the wine into the tin." */
+/** "Lay the chicken on the rack", "sit the lamb on top", "put a rack over the top": over what roasts in the tin under it. */
+export const overTin =
+  /^\W*(?:(?:and|then),?\s+)*(?:sit|perch|stand|place|put|set|lay|nestle|rest)\b[^.;]*\b(?:on top|over the top|(?:on|over|onto) (?:the|a|your) (?:wire |roasting )?rack|a (?:wire |roasting )?rack (?:over|on)\b|(?:on|over|onto) the (?:potatoes|veg\w*|roots?|bed))\b/i;
+
 export const poursRound =
   /^\W*(?:skin[- ]side up,?\s+(?:and\s+)?)?(?:then\s+)?(?:pour|add|splash)\b[^.;]{0,60}\W*$/i;
 
@@ -163,7 +167,7 @@ export const inOneLayer =
 
 /** "Oven at 425", "crank the oven to 425F". */
 export const ovenAt =
-  /^\W*(?:(?:crank|turn|get|set|bring)\s+)?(?:up )?(?:the |your )?oven\b[^.;]{0,25}\d{3}\b[^.;]{0,20}\W*$/i;
+  /^\W*(?:(?:crank|turn|get|set|bring)\s+)?(?:up )?(?:the |your )?oven\b[^.;]{0,25}\d{3}(?:\b|\s?[CF]\b|°)[^.;]{0,25}\W*$/i;
 
 /** "Set a steamer over simmering water." */
 export const steamerReady =

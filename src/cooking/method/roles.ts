@@ -67,6 +67,7 @@ import {
   ovenGrill,
   outOfOven,
   overFire,
+  overTin,
   ownBoil,
   ownShreds,
   poursRound,
@@ -445,6 +446,18 @@ export function castClauses(
       clause.names.every((key) => key === mainKey || contents.has(key))
     )
       return 'drop';
+    // What roasted over its vegetables lies on the grate, and they under it, by that machine's own sentence.
+    if (
+      laidBare.has(target) &&
+      target !== 'airFryer' &&
+      chamber &&
+      dish === 'roast' &&
+      at < main &&
+      overTin.test(clause.text) &&
+      clause.names.every((key) => key === mainKey || contents.has(key)) &&
+      (mainKey === null || clause.names.length === 0 || clause.names.includes(mainKey))
+    )
+      return 'drop';
     // What is laid among or on the rest lies there by the new machine's own sentence.
     if (
       anew &&
@@ -469,7 +482,7 @@ export function castClauses(
     )
       return 'drop';
     if (anew && poursIn.has(target) && poursRound.test(clause.text) && clause.names.some(isLiquid))
-      if (clause.names.every((key) => key === mainKey || (isLiquid(key) && contents.has(key)))) return 'drop';
+      if (clause.names.every((key) => key === mainKey || contents.has(key))) return 'drop';
     if (
       anew &&
       dish === 'pieces' &&
@@ -627,6 +640,9 @@ export function castClauses(
       return 'drop';
     if (at > main && watching.test(clause.text) && clause.names.length === 0 && clause.minutes === null)
       return 'drop';
+    // "Uncover last hour", of an oven's hours.
+    if (at > main && closed.has(target) && clause.names.length === 0 && uncoversLast.test(clause.text))
+      return 'drop';
     // The machine is its own water bath.
     if (
       own !== undefined &&
@@ -634,7 +650,7 @@ export function castClauses(
       !ovens.has(target) &&
       at < main &&
       waterBath.test(clause.text) &&
-      clause.names.length === 0
+      clause.names.every(isLiquid)
     )
       return 'drop';
     // "Return the soup to a boil", where what goes in then has a stretch of its own.
@@ -671,6 +687,7 @@ export function castClauses(
           at > main &&
           (chamber ||
             source === 'slowCooker' ||
+            source === 'microwave' ||
             // What goes in for a second, shorter stretch under pressure.
             (source === 'pressureCooker' && contentsOf(clause).some((key) => !contents.has(key))))
           ? 'late'
@@ -753,6 +770,9 @@ const bubblesSauce =
 
 const oldClock =
   /\bcooking time\b|\b(?:start|begin) (?:checking|testing|to (?:check|test))\b|\bcheck\w*\b[^.;]*\b(?:after|at|once)\b[^.;]*\b(?:hours?|minutes?)\b|\bsimmer(?:ing|ed) for (?:about |at least )?\S+ (?:hours?|minutes?)\b/i;
+
+const uncoversLast =
+  /^\W*(?:and\s+)?(?:uncover|remove the (?:lid|cover|foil)|take (?:off )?the (?:lid|foil)(?: off)?)\b[^.;]*\b(?:last|final)\b[^.;]*\b(?:hour|min\w*)\W*$/i;
 
 /** Machines that keep another time than a simmer on the stove. */
 const toldAnewFor = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave']);

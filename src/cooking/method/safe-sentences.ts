@@ -44,7 +44,11 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
     context.target === 'riceCooker' && part.safe?.kind === 'egg' && !context.parts.includes(part);
   const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish) && !asBefore(part));
   if (due.length === 0) return null;
-  const highest = Math.max(...due.map((one) => one.safe!.celsius));
+  // The egg of a crust is as hot as the crust is crisp, but a thin cutlet is done by what its egg needs as well.
+  const crust = [...parts.values()].filter(
+    ({ safe, grams }) => safe?.kind === 'egg' && grams >= 20 && context.dish === 'fried',
+  );
+  const highest = Math.max(...[...due, ...crust].map((one) => one.safe!.celsius));
   // The egg in a meatball is as hot as the meatball.
   const said = due.filter(
     (one) =>
@@ -60,6 +64,7 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const goal = sayGoal(most, clauses);
   const tender =
     most === highest &&
+    !(context.dish === 'roast' && pink.test(context.text)) &&
     (wetDishes.has(context.dish) ||
       ((context.minutes?.[1] ?? 0) >= 90 && said.every((one) => one.time?.tough === true))) &&
     said.every(
@@ -84,8 +89,10 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
       : `The ${joinList(names)} ${is} done when a fork meets no resistance; by then ${it} far past the safe minimum of ${goal} inside.`;
   }
   const groups = new Map<number, string[]>();
-  for (const part of said)
-    groups.set(part.safe!.celsius, [...(groups.get(part.safe!.celsius) ?? []), callOf(part)]);
+  for (const part of said) {
+    const celsius = crust.length > 0 ? highest : part.safe!.celsius;
+    groups.set(celsius, [...(groups.get(celsius) ?? []), callOf(part)]);
+  }
   const sentence = [...groups]
     .sort((a, b) => b[0] - a[0])
     .map(([celsius, all], index) => {
@@ -106,6 +113,10 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const hint = tender ? ': tough cuts turn tender only far above that' : '';
   return `Check with a thermometer that ${joinList(sentence)}${hint}.`;
 }
+
+/** A joint that is carved pink is not cooked until it falls apart. */
+const pink =
+  /\b(?:for|still|until|till|a little|slightly|medium|just) (?:slightly |just |a little )?(?:pink|rare)\b|\bmedium[- ]rare\b|\bfor medium\b|\brosy\b|\bcarve\b/i;
 
 /** °C of the water bath. */
 const bathOf = (core: readonly string[]): number | null => {
@@ -130,7 +141,7 @@ export interface BeanBoil {
 }
 
 /** Dried beans whose toxin a slow cooker leaves in them, where no step boils them hard first. */
-export function beansToBoil({ parts, context, clauses, cast }: WriteInput): BeanBoil | null {
+export function beansToBoil({ parts, context, clauses, cast, understood }: WriteInput): BeanBoil | null {
   if (context.target !== 'slowCooker' && context.target !== 'smoker') return null;
   const beans = [...parts.values()].filter(
     (one) =>
@@ -143,20 +154,39 @@ export function beansToBoil({ parts, context, clauses, cast }: WriteInput): Bean
     (clause, at) =>
       at !== cast.main &&
       cast.roles[at] !== 'core' &&
-      clause.actions.includes('boil') &&
+      (clause.actions.includes('boil') ||
+        (clause.actions.includes('simmer') && (clause.minutes?.[0] ?? 0) >= 30)) &&
       (clause.minutes?.[0] ?? 0) >= 10 &&
-      clause.names.some((key) => beans.some((one) => one.key === key)),
+      (clause.names.some((key) => beans.some((one) => one.key === key)) ||
+        // "Put the beans in a pot, bring to a boil and simmer 45 minutes", before they are drained.
+        (clause.asWritten === true &&
+          understood.steps[clause.step]!.contents.some((key) => beans.some((one) => one.key === key)))),
   );
   if (boiled) return null;
+  const isBean = (key: string): boolean => beans.some((one) => one.key === key);
   const soak = clauses.findLast(
-    ({ actions, names }, at) =>
-      at < cast.main && actions.includes('soak') && names.some((key) => beans.some((one) => one.key === key)),
+    ({ actions, names }, at) => at < cast.main && actions.includes('soak') && names.some(isBean),
   );
+  // The list may say that they were soaked overnight; the steps then drain and rinse them.
+  const isSoaked = beans.every(({ item }) => /\bsoaked\b/i.test(`${item.text} ${item.preparation ?? ''}`));
+  const rinsed = clauses.findLast(
+    ({ actions, names }, at) =>
+      at < cast.main &&
+      names.some(isBean) &&
+      actions.every((action) => action === 'wash' || action === 'drain' || action === 'strain'),
+  );
+  if (soak === undefined && isSoaked)
+    return rinsed === undefined
+      ? {
+          text: `Drain the soaked ${joinList(beans.map(callOf))}, boil them hard in fresh water for 10 minutes, then drain them again.`,
+          soaked: null,
+        }
+      : { text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`, soaked: rinsed.step };
   // Soaked already, and for long enough to be poured away with its water.
   return soak === undefined
     ? {
         text: `Soak ${list(beans)} for at least 5 hours and discard the water. Boil them hard in fresh water for 10 minutes, then drain.`,
-        soaked: null,
+        soaked: rinsed?.step ?? null,
       }
     : {
         text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`,

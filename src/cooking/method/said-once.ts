@@ -5,7 +5,9 @@ import type { MethodEdit } from './model.ts';
 export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
   const said = new Map<string, MethodEdit>();
   return edits.map((edit) => {
-    const first = said.get(edit.reason);
+    // A time is told after a time, and a temperature after a temperature.
+    const first = said.get(`${edit.kind} ${edit.reason}`) ?? said.get(edit.reason);
+    if (first === undefined || first.kind !== edit.kind) said.set(`${edit.kind} ${edit.reason}`, edit);
     if (first === undefined) {
       said.set(edit.reason, edit);
       return edit;

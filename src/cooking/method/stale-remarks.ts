@@ -88,6 +88,10 @@ export const servedAside = (text: string): string => text.replace(sauceOfDish, '
 const addedFor =
   /^(\W*(?:then\s+)?(?:add|stir in|toss in|mix in)\b[^.;:()]*?)[,;]? (?:for )?((?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?))(\.?\s*)$/i;
 
+/** "Then butter beans, and the flour and water, another 10 mins": put in and cooked, though no verb says so. */
+const thenIn =
+  /^(\W*)then ((?:the |your |in the )?(?!(?:add|stir|put|cook|simmer|bring|turn|cover|lower|reduce|drop|throw|tip|pop|pour|mix|boil|bake|fry|serve|take|remove|leave|let|rest|flip|return|season|sprinkle|drain)\b)[\p{L}][^.;:()]{2,60}?),? ((?:another |a further |about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?\b)/iu;
+
 /** "Onions go in next for 5 min." */
 const goInNext =
   /^(?:the )?(\p{L}[\p{L} ]{2,24}?) (?:go|goes) in(?: next)?,? (?:for )?(\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
@@ -95,6 +99,13 @@ const goInNext =
 /** What goes in for a minute is cooked for a minute. */
 export const cookedFor = (said: string): string => {
   const text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
+  const next = thenIn.exec(text);
+  if (next !== null)
+    return text.replace(
+      thenIn,
+      (_, lead: string, foods: string, time: string) =>
+        `${lead}Stir in ${foods}${foods.includes(',') ? ',' : ''} and simmer for ${time}`,
+    );
   const going = goInNext.exec(text);
   if (going !== null)
     return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);

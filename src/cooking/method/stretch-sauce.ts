@@ -4,6 +4,7 @@ import { capitalise } from '../text/grammar.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { ovenActions } from './detect-method.ts';
 import type { Clause, DishClass, Range } from './model.ts';
+import { watching } from './leads-up.ts';
 import { callOf, isThinLiquid, slowest, slowestPart, type Part } from './parts.ts';
 import { because, donenessOf, figure, massOf, sayMinutes, timeEdit } from './plan.ts';
 import { namesOven } from './role-words.ts';
@@ -218,7 +219,7 @@ export function sauceOf(
     goesOn: true,
     stretch: {
       from: at,
-      to: at,
+      to: watchedTo(clauses, at),
       sentences: check === null ? core : [...core, check],
       later,
       lead: 'When the sauce is nearly done,',
@@ -317,3 +318,20 @@ const withoutReturn = (text: string): string => {
   );
   return left === text ? text : capitalise(left);
 };
+
+/** Where the stretch ends: what only watched over the old simmer goes with it. */
+function watchedTo(clauses: readonly Clause[], at: number): number {
+  let to = at;
+  for (;;) {
+    const next = clauses[to + 1];
+    if (
+      next === undefined ||
+      next.step !== clauses[at]!.step ||
+      next.names.length > 0 ||
+      next.minutes !== null ||
+      !watching.test(next.text)
+    )
+      return to;
+    to += 1;
+  }
+}

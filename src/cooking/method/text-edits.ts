@@ -17,8 +17,9 @@ interface Entry {
 }
 
 /**
- * What was said differently, taken out and put in: a change for each instruction, in whole sentences; a few words that
- * changed in the same way in several instructions are one change that names all of them. `told`: changes that are listed already.
+ * What was said differently, taken out and put in: a change for each instruction, with the whole of it before and after;
+ * a vessel or a heat that changed in the same way in several instructions is one change that names all of them.
+ * Instructions that came in the place of one stand in lines of their own. `told`: changes that are listed already.
  */
 export function textEdits(
   before: readonly string[],
@@ -89,7 +90,7 @@ export function textEdits(
             ? reasonsOf(whole.gone.join(' '), [], context)
             : rules,
       step,
-      covered ? whole : rest,
+      shown(text, found, whole, now),
     );
   });
   const added: MethodEdit[] = fresh
@@ -113,7 +114,12 @@ export function textEdits(
             kind: gone.length === 0 ? 'add' : come.length === 0 ? 'remove' : 'text',
             target: stepsIn(steps),
             before: gone.length === 0 ? null : quoted(gone, before),
-            after: come.length === 0 ? null : quoted(come, now),
+            after:
+              come.length === 0
+                ? null
+                : come.length > 1 && gone.length > 0
+                  ? come.join('\n')
+                  : quoted(come, now),
             reason: vesselReason(rules, gone, context) ?? reasonOf(rules, context),
             rule: rules[0]!,
           },
@@ -121,6 +127,40 @@ export function textEdits(
   );
   return [...changed, ...added];
 }
+
+/**
+ * What a reader is shown of it: a phrase that stands for itself, a sentence or two that were left out or put in, else
+ * the whole instruction and all that is told in its place.
+ */
+function shown(
+  text: string,
+  found: readonly Instruction[],
+  { gone, come }: Difference,
+  now: readonly string[],
+): Difference {
+  if (gone.length === 1 && come.length === 1 && standsForItself(gone[0]!) && standsForItself(come[0]!))
+    return { gone, come };
+  if (gone.length === 0 && !quoted(come, now).includes('\n') && come.every(isSentence)) return { gone, come };
+  if (come.length === 0 && found.length > 0 && !quoted(gone, [text]).includes('\n') && gone.every(isSentence))
+    return { gone, come };
+  return { gone: [text], come: found.map((one) => one.text) };
+}
+
+const isSentence = (piece: string): boolean => /^["“(]?[\p{Lu}\d]/u.test(piece) && /[.!?]["”)]*$/.test(piece);
+
+/** A vessel, a machine or a heat: anything else of a sentence says nothing without the rest. */
+const standsForItself = (piece: string): boolean =>
+  piece.length <= longestPhrase &&
+  !/[.;,:]/.test(piece) &&
+  (namesVessel(
+    `in the ${piece.replace(/^(?:(?:in|on|to|into|onto|over|of|from|an?|the|your|my) )+/i, '')}`,
+    vessels,
+  ) ||
+    /\b(?:ovens?|grill|smoker|stove|hob|cooker|fryer|basket|microwave|steamer|heat|Sauté|°[CF])(?!\p{L})/iu.test(
+      piece,
+    ));
+
+const longestPhrase = 45;
 
 /** "step 3", "steps 3, 4 and 6", "steps 1–7". */
 export function stepsIn(steps: readonly number[]): string {

@@ -6,7 +6,7 @@ import { wetDishes } from './core-actions.ts';
 
 /** How a title says the way of cooking; only where it is no part of the dish's own name. */
 const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
-  oven: /\b(?:pan[- ]roasted|oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?(?! (?:wedges|fries|chips|slices|rounds|skins))|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
+  oven: /\b(?:pan[- ]roasted|oven[- ](?:baked|roasted|roast|fried|braised|cooked)|oven (?=["“])|sheet[- ]?pan|(?<!\b(?:in|from) )oven(?= )|baked(?! (?:alaska|beans?|potato(?:es)?(?! (?:wedges|fries|chips|slices|rounds|skins))|ziti|camembert|brie|apples?)\b)|roasted)(?=[ "“])/i,
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
@@ -110,7 +110,7 @@ const withoutMachine = (title: string, source: Method): string => {
       oldMachine[source].test(inside) || bareWay.test(inside) ? '' : all,
     )
     .replace(
-      /\s+(?:in|on|from) (?:the|a|an|my|your) (?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
+      /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
     .replace(/\b(vegetable)\s+(?=tray[- ]?bake$)/i, (all, word: string) =>

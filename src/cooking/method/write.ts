@@ -7,6 +7,8 @@ import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
 import { isBread, lateParts, lateSentences, hoist } from './late-parts.ts';
+import { authorsWords, bareDressing, inAPan, onFlame, onPlate, putsAll, softensFat } from './author-words.ts';
+import { broiledInBasket } from './basket-broil.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
@@ -16,6 +18,7 @@ import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn }
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
 import { searedIn } from './sear-first.ts';
+import { withAmounts } from './said-amounts.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
 import { onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from './text-edits.ts';
@@ -74,7 +77,18 @@ export function writeAdaptation(input: WriteInput): {
   const said = new Set<VesselWords>();
   // A time that stays is no change.
   const edits: MethodEdit[] = plan.edits.filter(({ before, after }) => before === null || before !== after);
-  let ready = plan.ready;
+  // Salmon that was poached in it steams over it.
+  const broth =
+    context.target === 'steamer'
+      ? clauses.findIndex(
+          ({ text, names, actions }, at) =>
+            at < main &&
+            actions.some((action) => action === 'boil' || action === 'simmer') &&
+            inAPan.test(text) &&
+            names.some((key) => (parts.get(key)?.grams ?? 0) >= 300 && isThinLiquid(parts.get(key)!.food)),
+        )
+      : -1;
+  let ready = broth >= 0 ? null : plan.ready;
   let carried = false;
   let cooled = -1;
   const keptAt = (at: number): ReadonlySet<string> =>
@@ -162,7 +176,24 @@ export function writeAdaptation(input: WriteInput): {
       if (fragments.some((one) => /^Grease the slow cooker\b/.test(one.text))) return;
     if (text.trim() !== '') fragments.push({ text: text.trim(), from, place, near: telling, own, rule });
   };
+  /** "Sprinkle with the oregano", of what the sentence before laid in its tin, and no sentence lays there now. */
+  const withObject = (text: string, at: number): string => {
+    const before = clauses[at - 1];
+    const key = context.mainPart?.key;
+    return at < main &&
+      key !== undefined &&
+      before !== undefined &&
+      roles[at - 1] === 'drop' &&
+      before.names.includes(key) &&
+      before.step === clauses[at]!.step &&
+      !clauses[at]!.names.includes(key)
+      ? text.replace(bareDressing, `$1 the ${callOf(context.mainPart!)} `)
+      : text;
+  };
   const kept = (clause: Clause, at: number): string => {
+    if (at === broth) return clause.text.replace(inAPan, 'under the steamer');
+    const melted = plan.core.length > 0 ? broiledInBasket(clauses, at, main, context) : null;
+    if (melted !== null) return melted;
     if (clause.asWritten === true) return clause.text;
     const fewer = raw.texts.get(at);
     const whole = fewer === undefined ? clause : { ...clause, text: fewer };
@@ -172,7 +203,7 @@ export function writeAdaptation(input: WriteInput): {
         : whole;
     const watered =
       (plan.water ?? 1) === 1 || at > main ? told : { ...told, text: lessWater(told.text, plan.water!) };
-    const text = safeText(keptText(said, watered, at, input, moved), watered, parts, context);
+    const text = withObject(safeText(keptText(said, watered, at, input, moved), watered, parts, context), at);
     if (at > main) {
       const end = relidded(beforeEnd(text, clauses, roles, at, context), context.target);
       // The stretch that follows closes the lid itself.
@@ -181,9 +212,9 @@ export function writeAdaptation(input: WriteInput): {
         : end;
     }
     // The machine's own sentence closes its lid.
-    return lidded.has(context.target)
+    return lidded.has(context.target) || /\bthen cover and simmer\b/.test(plan.core[0] ?? '')
       ? text.replace(
-          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
+          /(?:^|,|;)?\s*(?:(?:and|then)\s+)*\b(?:(?:half|part(?:ly|ially)?|loosely)[- ])?(?<!\b(?:to|nearly|almost|just|barely|should|must|will|would) )cover(?: tightly)?(?: with (?:a|the|its) (?:tight(?:-fitting)? )?lid)?(?: (?:slightly |just |a little )?(?:ajar|cracked|askew|open|tilted))?(?=[.;]?$)/i,
           '',
         )
       : text;
@@ -299,7 +330,18 @@ export function writeAdaptation(input: WriteInput): {
         );
         const bowled = clauses.some((_, other) => dressedThere(clauses, other, main, context));
         const lead = bowled && !/ batches\b/.test(plan.core.join(' ')) ? fromBowl(context) : '';
-        const core = [...(lead === '' ? [] : [lead]), ...withoutOil(plan.core, loose)];
+        const core = [
+          ...(lead === '' ? [] : [lead]),
+          ...withoutOil(plan.core, loose).filter(
+            (one) =>
+              !(
+                context.target === 'microwave' &&
+                /^Arrange [^.]* in a microwave-safe dish\b[^.]*\.$/.test(one) &&
+                !/\bpour in\b/.test(one) &&
+                fragments.some(({ text, from }) => from !== null && onPlate.test(text))
+              ),
+          ),
+        ];
         for (const own of (tucked.length > 0 ? core.slice(0, -1) : core).join(' ').split(nextStep))
           push(own, null, 'core', true);
         if (tucked.length > 0) {
@@ -355,8 +397,18 @@ export function writeAdaptation(input: WriteInput): {
         context.dish !== 'casserole' &&
         context.dish !== 'custard' &&
         !isChamberStage(context)
-      )
+      ) {
+        // What the microwave softened in its butter is softened in the pot.
+        if (context.source === 'microwave' && onFlame.has(context.target) && softensFat(clauses, at, parts))
+          push(
+            'Cook over medium heat for 3–4 minutes, stirring, until soft.',
+            null,
+            'core',
+            false,
+            clause.step,
+          );
         return void carry(at);
+      }
       const text = plan.again(
         lidded.has(context.target) ? withTopping(clause, clauses[at - 1], at > main) : clause,
       );
@@ -367,7 +419,12 @@ export function writeAdaptation(input: WriteInput): {
       else {
         // "Return the chicken and bacon, bring to a simmer, cover": what was set aside is put back all the same.
         const back = at < main && wetDishes.has(context.dish) ? putBack.exec(clause.text)?.[1] : undefined;
-        if (back !== undefined && clause.names.length > 0) push(capitalise(back), null, 'core');
+        if (back !== undefined && clause.names.length > 0) {
+          push(capitalise(back), null, 'core');
+          // Said in those words, it is in.
+          for (const key of clause.names)
+            if (back.toLowerCase().includes(callOf(parts.get(key)!).split(' ').at(-1)!)) told.add(key);
+        }
         drop(clause, at);
       }
     } else if (role === 'late') {
@@ -513,8 +570,13 @@ export function writeAdaptation(input: WriteInput): {
       hot: false,
     });
   }
-  const { lines, edits: lineEdits } = ingredientLines(input);
+  const { lines, edits: lineEdits, amounts } = ingredientLines(input);
   edits.push(...lineEdits);
+  const isLess = (plan.liquid?.factor ?? 1) < 1;
+  instructions.forEach((one, at) => {
+    instructions[at] = { ...one, text: withAmounts(one.text, amounts, isLess) };
+  });
+  authorsWords(instructions, understood.source.instructions);
   edits.push(...textEdits(understood.source.instructions, instructions, context, edits));
   return {
     text: {
@@ -605,6 +667,8 @@ function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
   const told = plan.core.join(' ').toLowerCase();
   // "Pressure cook with 4 cups water": whatever was made ready is in it.
   const watered = withWater.test(clauses[main]!.text);
+  // "Dump it all in the slow cooker."
+  if (clauses.slice(0, main).some(({ text }) => putsAll.test(text))) return [];
   const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
   if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
   return [...parts.values()].filter((part) => {

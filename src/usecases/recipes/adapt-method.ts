@@ -40,15 +40,25 @@ export function adaptRecipeMethod(
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
   const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
-  const { standing, changes } = polish(end, told, deps);
+  // What the machine does not concern is the author's, and no editor's.
+  const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
+  const { standing, changes } = polish(end, told, deps, { own });
   return {
     ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
-    changes: changes.map((change) => ({ rule: null, ...change })),
+    changes: changes.map((change) => ({
+      rule: null,
+      ...change,
+      before: inOneBreath(change.before),
+      after: inOneBreath(change.after),
+    })),
     safety: [...adapted.safety],
     feasible: adapted.feasible,
     reason: adapted.reason,
   };
 }
+
+/** Instructions that follow each other read as one paragraph. */
+const inOneBreath = (said: string | null): string | null => said?.replace(/\s*\n\s*/g, ' ') ?? null;
 
 /** The gaps that were closed come first; a step that was told anew afterwards is one change. */
 function withMends(

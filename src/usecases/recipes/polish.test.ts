@@ -29,7 +29,6 @@ const stirFry = {
 it.each([
   ['healthify', () => healthify(kitchen, { recipe: stirFry, health_focus: 'lowSodium' })],
   ['budgetify-recipe', () => budgetifyRecipe(kitchen, { recipe: stirFry })],
-  ['adapt-method', () => adaptRecipeMethod(kitchen, { recipe: stirFry, method: 'wok' })],
 ])('%s hands back clean prose, and says that the wording changed', (_, transform) => {
   const { instructions, steps, changes } = transform();
   if (changes.length === 0) return expect(instructions).toEqual(stirFry.instructions);
@@ -50,6 +49,27 @@ it.each([
   // What a change shows of a step is what stands there.
   for (const { kind, after } of changes)
     if (kind === 'text' && after !== null) for (const line of after.split('\n')) expect(said).toContain(line);
+});
+
+it('leaves the author what a machine does not concern, and tells of no wording', () => {
+  const { instructions, changes } = adaptRecipeMethod(kitchen, {
+    recipe: {
+      title: 'Chicken soup',
+      servings: 4,
+      ingredients: ['1 kg chicken legs', '2 carrots, sliced', '1.5 l water', '1 Tbsp Parsley'],
+      instructions: [
+        'Chop carrots and parsley, don\u2019t bother peeling',
+        'Put chicken and carrots in a large pot, add water, bring to the boil, then simmer 1 hr',
+        'Scatter over Parsley and enjoy!',
+      ],
+    },
+    method: 'pressureCooker',
+  });
+  expect(instructions[0]).toBe('Chop carrots and parsley, don\u2019t bother peeling');
+  expect(instructions.at(-1)).toBe('Scatter over Parsley and enjoy!');
+  expect(instructions.join(' ')).toMatch(/Put the chicken and carrots in the pressure cooker/);
+  expect(changes.filter(({ target }) => target === 'instructions')).toEqual([]);
+  for (const { before, after } of changes) expect(`${before}${after}`).not.toContain('\n');
 });
 
 it('leaves a recipe byte for byte where nothing is changed', () => {

@@ -14,17 +14,26 @@ export interface Polished<C extends Change> {
 /**
  * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone;
  * `start` is the recipe that the numbers of steps in the changes belong to, where they follow the answer's. A recipe that nothing was changed in is handed back as it came. The steps'
- * figures are those that were judged: the words are proven to tell the same.
+ * figures are those that were judged: the words are proven to tell the same. Where `own` is given, the instructions in it
+ * are the author's and stay byte for byte; those that are edited are changes already, so that no word is lost on that.
  */
 export function polish<C extends Change>(
   standing: Standing,
   changes: readonly C[],
   deps: KitchenDeps,
-  { most = Infinity, start }: { readonly most?: number | undefined; readonly start?: Standing } = {},
+  {
+    most = Infinity,
+    start,
+    own = null,
+  }: {
+    readonly most?: number | undefined;
+    readonly start?: Standing;
+    readonly own?: ReadonlySet<string> | null;
+  } = {},
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
-  const { steps, texts, places } = finishWording(understood, deps.foods);
+  const { steps, texts, places } = finishWording(understood, deps.foods, own);
   const before = understood.recipe.steps.map(({ text }) => text);
   const reworded = before.filter((text, at) => text !== texts[at]).length;
   if (reworded === 0 && steps.length === before.length) return { standing, changes };
@@ -49,7 +58,10 @@ export function polish<C extends Change>(
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
-    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length, sample)] : told,
+    changes:
+      told.length < most && own === null
+        ? [...told, wording(reworded, before.length, steps.length, sample)]
+        : told,
   };
 }
 
