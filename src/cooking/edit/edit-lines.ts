@@ -745,7 +745,10 @@ function eachInPlace(
   return made === source ? null : made;
 }
 
-/** A line for one food out of a line of several ("salt and pepper"). */
+/** A line for one food out of a line of several ("salt and pepper"): in its own words where they share no amount. */
 export function ownLine(line: GroundedLine): string {
+  const { quantity, unit, source } = line.parsed;
+  const { text } = line.ingredient;
+  if (quantity === null && unit === null && text !== source && text !== '') return text;
   return formatLine({ ...line.parsed, also: [] });
 }

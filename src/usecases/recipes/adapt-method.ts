@@ -42,7 +42,7 @@ export function adaptRecipeMethod(
   const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
   const { standing, changes } = polish(end, told, deps);
   return {
-    ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
+    ...presentStanding(standing, warnings, (id) => deps.foods.get(id), bench),
     changes: changes.map((change) => ({ rule: null, ...change })),
     safety: [...adapted.safety],
     feasible: adapted.feasible,

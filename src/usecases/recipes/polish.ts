@@ -12,15 +12,13 @@ export interface Polished<C extends Change> {
 }
 
 /**
- * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone;
- * `start` is the recipe that the numbers of steps in the changes belong to, where they follow the answer's. A recipe that nothing was changed in is handed back as it came. The steps'
- * figures are those that were judged: the words are proven to tell the same.
+ * Edits the wording of a recipe that was told anew for another machine. One that nothing was changed in is handed back
+ * as it came. The steps' figures are those that were judged: the words are proven to tell the same.
  */
 export function polish<C extends Change>(
   standing: Standing,
   changes: readonly C[],
   deps: KitchenDeps,
-  { most = Infinity, start }: { readonly most?: number | undefined; readonly start?: Standing } = {},
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
@@ -35,21 +33,14 @@ export function polish<C extends Change>(
   // One short step shows it as well as a long one.
   const short = [...pairs].sort((a, b) => a[0].length - b[0].length);
   const sample = short.find(([was]) => !shown.has(was)) ?? short[0];
-  const sameSteps = start?.understood.recipe.steps.length === before.length;
   const told = changes.map((change) => ({
     ...change,
     after: change.after === null ? null : change.after.split('\n').map(now).join('\n'),
-    target: sameSteps
-      ? change.target.replace(/(?<=\bstep )\d+$/, (at) =>
-          String((places[Number(at) - 1] ?? Number(at) - 1) + 1),
-        )
-      : change.before === null && change.after !== null
-        ? placed(change, before, places)
-        : change.target,
+    target: change.before === null && change.after !== null ? placed(change, before, places) : change.target,
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
-    changes: told.length < most ? [...told, wording(reworded, before.length, steps.length, sample)] : told,
+    changes: [...told, wording(reworded, before.length, steps.length, sample)],
   };
 }
 
