@@ -18,6 +18,8 @@ const leastOfSeveral = 25;
 const leastSlices = 45;
 /** What the budget may take of what a dish must keep. Own rule. */
 const keptOfKeep = 0.75;
+/** And of what a dish is known by. Own rule. */
+const keptOfName = 0.9;
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -175,6 +177,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const least = Math.max(
     line.titleWords.length > 0 ? leastTitular : 0,
     characterOf(understood, health, foods).keepShare(line.food) * (found?.portion === true ? keptOfKeep : 1),
+    characterOf(understood, health, foods).makesDish(line.food) * keptOfName,
   );
   // A portion is a portion: what only seasons the dish is another matter.
   const { servings } = understood.recipe;

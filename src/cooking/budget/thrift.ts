@@ -4,6 +4,7 @@ import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
@@ -48,6 +49,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const named = new Set(wordsOf(main!.food.name, main!.food, scope));
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
     if (!partial && !character.admits(line.food, main!.food, true)) return [];
+    // A bourguignon in half its wine is a stew.
+    if (partial && rule.by[0]!.ratio < character.makesDish(line.food)) return [];
     let cost = helping.cost;
     for (const part of incoming) {
       const paid = isWater(part.food)
@@ -80,6 +83,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
     if (!rule.of.some((id) => isKind(line.food, id))) return [];
+    if (rule.less < character.makesDish(line.food)) return [];
     return [
       {
         key: line.key,
@@ -90,7 +94,46 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       },
     ];
   });
-  return [...swaps, ...frills, ...offeredMeat(line, scope), ...splitBreasts(line, scope)];
+  return [
+    ...swaps,
+    ...frills,
+    ...splashes(line, scope),
+    ...offeredMeat(line, scope),
+    ...splitBreasts(line, scope),
+  ];
+}
+
+/** A glass of spirits in the whole pot, grams. Own rule. */
+const mostSplash = 60;
+const splashLoss = 0.1;
+
+/** A splash of brandy or port beside wine or stock is left out: what sizzles away is hardly missed. */
+function splashes(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
+  const strong = ['spirit', 'brandy', 'fortified-wine'].some((kind) => isKind(line.food, kind));
+  if (!strong || line.grams > mostSplash || line.titleWords.length > 0) return [];
+  const carried = understood.grounded.some(
+    ({ key, ingredient: { food } }) =>
+      key !== line.key &&
+      food !== null &&
+      ['wine', 'beer', 'stock', 'tomato-product', 'cream'].some((kind) => isKind(food, kind)),
+  );
+  // Where it is flamed or pours in with something else, its words do not go by themselves.
+  if (!carried || !goesCleanly(line.key, understood)) return [];
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'remove',
+          key: line.key,
+          reason: 'a splash of it sizzles away, and the rest of the sauce brings the depth',
+        },
+      ],
+      saved: line.cost,
+      loss: splashLoss,
+      thrifty: true,
+    },
+  ];
 }
 
 /** What half a breast loses: the slice is thinner, and as wide. */

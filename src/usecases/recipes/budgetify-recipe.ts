@@ -143,7 +143,7 @@ function savedInAll(before: Cost, after: Cost, saved: number | null, met: boolea
   if (was === null || is === null || before.total === null || after.total === null) return [];
   const said = [before.total, after.total].map((one) => one.toFixed(2));
   return [
-    `The whole recipe comes from ${said[0]!} to ${said[1]!} ${after.currency}, a serving from ${was.toFixed(2)} to ${is.toFixed(2)}: ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}.`,
+    `The whole recipe falls from ${said[0]!} to ${said[1]!} ${after.currency}, a serving from ${was.toFixed(2)} to ${is.toFixed(2)}: ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}.`,
   ];
 }
 
