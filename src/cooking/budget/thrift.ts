@@ -8,6 +8,7 @@ import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
+import { eatenRaw } from './acceptable.ts';
 import type { BudgetMove } from './moves.ts';
 import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -42,6 +43,10 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (handledFresh(line, scope) || main!.grams < leastOfCan)
     )
       return [];
+    // What decorates is looked at: out of the freezer it weeps.
+    if (/^frozen-/.test(main!.food.id) && isKind(line.food, 'fruit') && shownOff.test(grounded.parsed.source))
+      return [];
+    if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
@@ -107,6 +112,23 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
 const mostSplash = 60;
 const splashLoss = 0.1;
 
+/** "Add the brandy and let it bubble": a clause of its own, and nothing that is flamed or stirred with something else. */
+const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.every(({ mentions }, at) =>
+    mentions
+      .filter((one) => one.key === key)
+      .every(({ start, end }) => {
+        const text = source.instructions[at]!;
+        return (
+          /(?:^|[.;,]\s*|\b(?:and|then)\s+)(?:add|pour in|stir in|tip in|splash in)\s+(?:the\s+)?$/i.test(
+            text.slice(0, start),
+          ) &&
+          /^\s*(?:[.;,]|$|and (?:let|allow|leave|cook|bubble|simmer|boil)\b)/i.test(text.slice(end)) &&
+          !/\b(?:flam|ignit|match)/i.test(text)
+        );
+      }),
+  );
+
 /** A splash of brandy or port beside wine or stock is left out: what sizzles away is hardly missed. */
 function splashes(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   const strong = ['spirit', 'brandy', 'fortified-wine'].some((kind) => isKind(line.food, kind));
@@ -118,7 +140,7 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
       ['wine', 'beer', 'stock', 'tomato-product', 'cream'].some((kind) => isKind(food, kind)),
   );
   // Where it is flamed or pours in with something else, its words do not go by themselves.
-  if (!carried || !goesCleanly(line.key, understood)) return [];
+  if (!carried || !goesCleanly(line.key, understood) || !pouredInAlone(line.key, understood)) return [];
   return [
     {
       key: line.key,
@@ -135,6 +157,9 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
     },
   ];
 }
+
+/** "To decorate", "on top". */
+const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;
 
 /** What half a breast loses: the slice is thinner, and as wide. */
 const splitLoss = 0.13;
@@ -187,9 +212,13 @@ const simmers = (key: string, { understood }: BudgetScope): number =>
   understood.steps.reduce(
     (sum, { contents, minutesMax }, at) =>
       contents.includes(key) &&
-      /^(?:simmer|boil|stew|braise|slow-cook|pressure-cook|bake|roast)$/.test(
+      (/^(?:simmer|boil|stew|braise|slow-cook|pressure-cook|bake|roast)$/.test(
         understood.recipe.steps[at]!.action ?? '',
-      )
+      ) ||
+        // "Lid on, lowest heat 1 hr 45".
+        /\b(?:lid on|cover(?:ed)?|low(?:est)? (?:heat|flame)|tender|gently)\b/i.test(
+          understood.source.instructions[at]!,
+        ))
         ? sum + minutesMax
         : sum,
     0,

@@ -237,7 +237,7 @@ export function besideLike(
       const text = understood.source.instructions[at]!;
       if (action === null || (!cooking.has(action) && !mixing.has(action) && station === 'none')) continue;
       // Salt for the water or for what sweats in a colander seasons nothing that stays.
-      if (pouredOff.test(text) || watery.test(text) || aside.test(text)) continue;
+      if (pouredOff.test(text) || watery.test(text)) continue;
       const named = understood.steps[at]!.mentions.find(
         ({ key, kind: how }) =>
           (how === 'name' || how === 'head') &&

@@ -148,6 +148,22 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
     )
   )
     return true;
+  // "Cream, bubble 3 mins": what splits is not let bubble.
+  if (
+    curdles(main) &&
+    !curdles(old) &&
+    understood.steps.some(({ mentions }, at) =>
+      mentions.some(
+        (one) =>
+          one.key === key &&
+          one.kind !== 'pronoun' &&
+          /^[^.!?;]*\b(?:bubbl\w*|boil\w*)\b(?!\s+(?:over|dry))/i.test(
+            understood.source.instructions[at]!.slice(one.end),
+          ),
+      ),
+    )
+  )
+    return true;
   let seen = false;
   const minutes = understood.recipe.steps.reduce((sum, { station }, at) => {
     const step = understood.steps[at]!;

@@ -197,7 +197,9 @@ export function createMentionReader(
         mentions.push({ start, end, text: text.slice(start, end), key: piece, kind: 'kind' });
         continue;
       }
-      if (verbAt.has(token.start) && !foodVerbs.has(token.low)) continue;
+      // "Cream, bubble 3 minutes": an order has something to do it to.
+      const alone = token.low === 'cream' && /^\s*(?:[,.;]|in\b|$)/.test(text.slice(token.end));
+      if (verbAt.has(token.start) && !foodVerbs.has(token.low) && !alone) continue;
       // "Till the oil separates", "until the butter foams" puts none in.
       if (
         risers.has(token.low) &&

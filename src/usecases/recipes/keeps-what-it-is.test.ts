@@ -143,3 +143,68 @@ it('puts peas to the fish in the rice, and says figures as a cook would', () => 
   const { changes } = healthify(kitchen, { recipe: meatless, health_focus: 'lowFat' });
   expect(changes.map(({ reason }) => reason).join(' ')).toMatch(/: about \d/);
 });
+
+it('freezes no berries that decorate, swaps no fish that is eaten raw, and flames nothing that is gone', () => {
+  const cake = cheaper(
+    {
+      title: 'Chocolate torte',
+      servings: 8,
+      ingredients: ['200g dark chocolate', '200g butter', '4 eggs', '200g fresh raspberries, to decorate'],
+      instructions: [
+        'Melt the chocolate and butter, beat in the eggs and bake for 30 minutes. Raspberries on top.',
+      ],
+    },
+    30,
+  );
+  expect(listed(cake)).not.toMatch(/frozen/);
+  const poke = cheaper(
+    {
+      title: 'Poke bowl',
+      servings: 2,
+      ingredients: ['250g sushi-grade tuna, diced', '150g sushi rice', '1 avocado', '2 tbsp soy sauce'],
+      instructions: [
+        'Cook the rice. Toss the tuna in the soy sauce and serve over the rice with the avocado.',
+      ],
+    },
+    30,
+  );
+  expect(listed(poke)).toMatch(/sushi-grade tuna/);
+  const coq = cheaper(
+    {
+      title: 'Coq au vin',
+      servings: 4,
+      ingredients: ['1 chicken, jointed', '3 tbsp cognac', '1 bottle red wine', '250g button mushrooms'],
+      instructions: [
+        'Brown the chicken, flame with the cognac and pour over the wine. Simmer for 1 hour with the mushrooms.',
+      ],
+    },
+    30,
+  );
+  expect(coq.instructions.join(' ')).not.toMatch(/the mixture/);
+});
+
+it('keeps the capitals of a people or a day in a title, and gives garlic to the onions', () => {
+  const answer = healthify(kitchen, {
+    health_focus: 'lowSodium',
+    recipe: {
+      title: 'Spanish lamb lasagne',
+      servings: 4,
+      ingredients: [
+        '500g lamb mince',
+        '2 onions, chopped',
+        '2 tins chopped tomatoes',
+        '2 tsp salt',
+        '500ml milk',
+        '40g flour',
+        'a grating of nutmeg',
+        '9 lasagne sheets',
+      ],
+      instructions: [
+        'Fry the onions and lamb for 10 minutes, add the tomatoes and salt and simmer for 30 minutes.',
+        'Whisk the milk and flour over the heat until thick, with the nutmeg. Layer with the pasta and bake for 40 minutes.',
+      ],
+    },
+  });
+  expect(answer.title).toBe('Lower-sodium Spanish lamb lasagne');
+  if (/garlic/.test(listed(answer))) expect(answer.instructions[1]).not.toMatch(/garlic/);
+});
