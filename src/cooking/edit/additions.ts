@@ -58,7 +58,9 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     if (both !== null && /^Serve with the [^.]+\.$/.test(edit.sentence) && !/\band\b/.test(both[1]!))
       return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
     if (spoken !== undefined) return afterSentence(ended, spoken.text, edit.sentence);
-    return onPlate.test(edit.sentence) ? `${ended} ${edit.sentence}` : beforeLastWords(ended, edit.sentence);
+    return onPlate.test(edit.sentence) && !/\b(?:toss|fold) (?:it|them) in\b/.test(edit.sentence)
+      ? `${ended} ${edit.sentence}`
+      : beforeLastWords(ended, edit.sentence);
   }
   switch (edit.as) {
     case 'first':
@@ -210,7 +212,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;

@@ -331,7 +331,9 @@ function welcomeMoves(
 ): readonly Move[] {
   const set: Move[] = [];
   for (const move of moves) {
-    if (set.length >= most) break;
+    // Another oven or another tin fills no plate.
+    const full = set.filter(({ kind }) => kind === 'add' || kind === 'increase').length >= most;
+    if (full && (move.kind === 'add' || move.kind === 'increase')) continue;
     if (move.asked !== true || harms(move)) continue;
     const others = [...chosen, ...set];
     if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;

@@ -3,8 +3,8 @@ import { isKind, type Ingredient } from '#food/ingredient';
 import { joinList } from '../text/grammar.ts';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
-import type { Move, MoveParts } from './move.ts';
-import { drying, fryVerb, pansOil, sentencesOf } from './technique.ts';
+import { gladlyBaked, type Move, type MoveParts } from './move.ts';
+import { drying, fryVerb, keepSpoonful, pansOil, sentencesOf } from './technique.ts';
 
 /** Vegetables that turn golden and soft in the oven with a film of oil, and drink it by the cup in a pan. */
 const roastable = [
@@ -30,9 +30,15 @@ const worth = 1.6;
 export function ovenRoast(line: GroundedLine, item: Ingredient, parts: MoveParts): Move | null {
   const { understood, character, measured, facts } = parts;
   const { food } = line.ingredient;
-  if (food === null || item.grams === null || line.parsed.quantity === null || !isKind(food, 'oil')) return null;
-  if (!measured.some((one) => one === 'fat_g' || one === 'energy_kcal' || one === 'saturated_fat_g')) return null;
-  if (['coating', 'batter', 'sweet', 'bread', 'fried-dough', 'eggs', 'stir-fry'].some((one) => character.words.has(one)))
+  if (food === null || item.grams === null || line.parsed.quantity === null || !isKind(food, 'oil'))
+    return null;
+  if (!measured.some((one) => one === 'fat_g' || one === 'energy_kcal' || one === 'saturated_fat_g'))
+    return null;
+  if (
+    ['coating', 'batter', 'sweet', 'bread', 'fried-dough', 'eggs', 'stir-fry'].some((one) =>
+      character.words.has(one),
+    )
+  )
     return null;
   const why = 'brushed and roasted they turn as golden and soft; in a pan they drink all the oil there is';
   const vegetables = new Map(
@@ -46,7 +52,13 @@ export function ovenRoast(line: GroundedLine, item: Ingredient, parts: MoveParts
   for (const [at, reading] of understood.steps.entries()) {
     const text = understood.source.instructions[at]!;
     const replace = (start: number, end: number, said: string): void =>
-      void edits.push({ kind: 'replace-text', stepId: reading.id, span: { start, end }, text: said, reason: why });
+      void edits.push({
+        kind: 'replace-text',
+        stepId: reading.id,
+        span: { start, end },
+        text: said,
+        reason: why,
+      });
     for (const sentence of sentencesOf(text)) {
       const inside = reading.mentions.filter(
         ({ start, end, kind }) => start >= sentence.start && end <= sentence.end && kind !== 'pronoun',
@@ -55,14 +67,17 @@ export function ovenRoast(line: GroundedLine, item: Ingredient, parts: MoveParts
       const oiled = inside.some(({ key }) => key === line.key) || /\boil\b/i.test(sentence.text);
       const small = pansOil(sentence.text);
       if (small) {
-        const same = /\bthe (?:same|frying|remaining) oil\b/i.exec(sentence.text);
-        if (same !== null) {
-          extra += 1;
-          replace(sentence.start + same.index, sentence.start + same.index + same[0].length, 'the oil');
-        }
+        // "A little oil" is anybody's; "a spoonful of the same oil" is some of this.
+        if (inside.some(({ key }) => key === line.key)) extra += 1;
+        keepSpoonful(sentence, replace);
         continue;
       }
-      if (fryVerb.test(sentence.text) && oiled && keys.length > 0 && keys.every((key) => vegetables.has(key))) {
+      if (
+        fryVerb.test(sentence.text) &&
+        oiled &&
+        keys.length > 0 &&
+        keys.every((key) => vegetables.has(key))
+      ) {
         // "Fry the aubergines, then …" in a second place is more than one panful.
         if (fried > 0) return null;
         fried = keys.reduce((sum, key) => sum + vegetables.get(key)!, 0);
@@ -71,7 +86,10 @@ export function ovenRoast(line: GroundedLine, item: Ingredient, parts: MoveParts
         continue;
       }
       // The pan is not heated, and nothing comes out of it to be drained.
-      if (keys.length === 0 && (drying.test(sentence.text) || (oiled && /^(?:heat|warm|pour)\b/i.test(sentence.text)))) {
+      if (
+        keys.length === 0 &&
+        (drying.test(sentence.text) || (oiled && /^(?:heat|warm|pour)\b/i.test(sentence.text)))
+      ) {
         replace(sentence.start, sentence.end, '');
         continue;
       }
@@ -124,8 +142,10 @@ export function ovenRoast(line: GroundedLine, item: Ingredient, parts: MoveParts
     side: false,
     brings: [],
     taste: null,
+    ...gladlyBaked(parts),
   };
 }
 
 /** "the aubergine slices" as the text calls them. */
-const called = (said: string): string => (/^the\s/i.test(said) ? said.toLowerCase() : `the ${said.toLowerCase()}`);
+const called = (said: string): string =>
+  /^the\s/i.test(said) ? said.toLowerCase() : `the ${said.toLowerCase()}`;

@@ -4,7 +4,7 @@ import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
-import type { Move, MoveParts } from './move.ts';
+import { gladlyBaked, type Move, type MoveParts } from './move.ts';
 
 /** Oil that is brushed on instead: half a tablespoon a serving, at least one and at most four. Own rule. */
 const brushed = { gramsPerSpoon: 13.6, perServing: 0.5, least: 1, most: 4 } as const;
@@ -40,6 +40,7 @@ const coatings = [
   'oil',
   'water',
   'leavening',
+  'stock',
   'sauce',
   'condiment',
 ] as const;
@@ -56,6 +57,17 @@ export const fryVerb =
 const spoonful =
   /\b(?:a (?:little|spoonful|splash|drizzle|glug|bit|teaspoon|tablespoon)|some|[\d½¼¾⅓⅔/–-]+\s*(?:tbsp|tsp|tablespoons?|teaspoons?|tbs))\b[^.,;]*?\boil\b/i;
 export const pansOil = (sentence: string): boolean => spoonful.test(sentence);
+
+/** Says the spoonful again as it stands, so that it is no part of what goes down; the oil is no longer the same or what was fried in. */
+export function keepSpoonful(
+  { start, text }: Sentence,
+  replace: (start: number, end: number, said: string) => void,
+): void {
+  const found = spoonful.exec(text);
+  if (found === null) return;
+  const said = found[0].replace(/\b(?:same|frying|remaining) (?=oil$)/i, '');
+  replace(start + found.index, start + found.index + found[0].length, said);
+}
 /** How the text speaks of what it is fried in. */
 interface Fat {
   /** What is brushed on instead. */
@@ -115,7 +127,8 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   // What is tossed in a wok is fried in no bath of oil.
   if (
     character.words.has('wok-noodles') ||
-    (!deep && understood.source.instructions.some((text) => /\bwok\b/i.test(text) && !/\bdeep[- ]?fr/i.test(text)))
+    (!deep &&
+      understood.source.instructions.some((text) => /\bwok\b/i.test(text) && !/\bdeep[- ]?fr/i.test(text)))
   )
     return null;
   const { servings } = understood.recipe;
@@ -173,7 +186,12 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
         reason: why,
       },
       { kind: 'title', title, reason: 'It is baked now' },
-      ...texts,
+      // Where some of it is wanted later, the rest is not all poured on here.
+      ...texts.map((edit): Edit =>
+        extra > 0 && edit.kind === 'replace-text'
+          ? { ...edit, text: edit.text.replace(/the rest of the oil/g, `${spoons} tbsp of the oil`) }
+          : edit,
+      ),
     ],
     why,
     difference: differenceOf([contributionOf(item, facts)], [contributionOf(left, facts)]),
@@ -181,6 +199,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
     side: false,
     brings: [],
     taste: null,
+    ...gladlyBaked(parts),
     ...(crumbs
       ? { tip: 'Crumbs brown unevenly in the oven: toast them golden in a dry pan before they go on.' }
       : {}),
@@ -196,7 +215,7 @@ function friedFood(
   for (const [at, step] of understood.steps.entries()) {
     const text = understood.source.instructions[at]!;
     if (!step.contents.includes(oil) && !fryVerb.test(text)) continue;
-    if (!fryVerb.test(text)) continue;
+    if (!sentencesOf(text).some((one) => fryVerb.test(one.text) && !pansOil(one.text))) continue;
     // "Dredge each one", "fry in hot oil": what the step before handled goes in.
     const bare = step.contents.every((key) => key === oil) ? understood.steps[at - 1] : undefined;
     for (const key of [...step.contents, ...(bare?.contents ?? [])]) {
@@ -252,13 +271,7 @@ function rewritten(
       // What else softens in a spoonful goes on as it did.
       if (fat === oil && pansOil(sentence.text) && namesOthers(inside, key, main)) {
         if (inside.some((one) => one.key === key)) extra += 1;
-        const own = /\b(?:the )?(?:same|frying) (?=oil\b)/i.exec(sentence.text);
-        if (own !== null)
-          replace(
-            sentence.start + own.index,
-            sentence.start + own.index + own[0].length,
-            /^the/i.test(own[0]) ? 'the ' : '',
-          );
+        keepSpoonful(sentence, replace);
         continue;
       }
       const ofOil = inside.some((one) => one.key === key) || fat.word.test(sentence.text);
@@ -406,9 +419,5 @@ function rewritten(
 }
 
 /** Whether a sentence names other foods than what is baked now. */
-const namesOthers = (
-  inside: readonly { readonly key: string }[],
-  oilKey: string,
-  main: string,
-): boolean =>
+const namesOthers = (inside: readonly { readonly key: string }[], oilKey: string, main: string): boolean =>
   inside.some((one) => one.key !== oilKey) && inside.every((one) => one.key !== main);
