@@ -53,10 +53,6 @@ const pouredAway =
 /** Oil from this much on is a bath to fry in, not a film in a pan. */
 const bathGrams = 400;
 /** Fried, and lifted out of it again: the bath stays in the pot. */
-/** Cooked in all of it and poured off again, to be used another day. */
-const oilKept =
-  /\b(?:drain|strain|pour off|lift out)\b[^.]*\b(?:keep|keeping|reserve|reserving|save|saving)\b[^.]*\boil\b/i;
-const leastKept = 100;
 const fries = /\bfry(?:ing)?\b|\bfried\b/i;
 const leftBehind =
   /\bdrain(?:ed)?\b[^.]*\b(?:paper|towels?|rack|kitchen roll)\b|\boil\b[^.]*\b(?:up the sides?|inch(?:es)? deep|cm deep)\b|\boil\b[^.]*\b(?:1[5-9]\d\s*°?\s*C|3[2-7]\d\s*°?\s*F)\b|\b(?:fry|oil)\b[^.]*\b(?:at|to) 1[3-9]\d(?!\d)/i;
@@ -91,9 +87,7 @@ export function eatenShares(lines: readonly PotLine[], steps = ''): ReadonlyMap<
     };
     if (
       isFat(food) &&
-      (deepFry.test(text) ||
-        (line.grams >= bathGrams && (forFrying.test(text) || bath())) ||
-        (line.grams >= leastKept && oilKept.test(steps)))
+      (deepFry.test(text) || (line.grams >= bathGrams && (forFrying.test(text) || bath())))
     ) {
       const fried = grams((other, it) => it.key !== key && !isFat(other) && !isWater(other));
       part((coated ? coatedFryingUptake : fryingUptake) * fried, 'oil taken up in deep-frying', 'fdc:170698');

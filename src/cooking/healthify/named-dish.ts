@@ -84,8 +84,15 @@ export function namesOfDishes(dishes: readonly Dish[]): DishNames {
     const named: NamedDish = { parts: dish.roles.flatMap((role) => partOf(role)) };
     if (!named.parts.some(({ essential }) => essential)) continue;
     for (const text of [dish.title, dish.english]) {
-      if (text === null || slotted.test(text)) continue;
-      const name = plain(text);
+      if (text === null) continue;
+      // "{protein.T} Rogan Josh" is called by the rest of it, where that is a name and no list.
+      const bare = plain(text.replace(/[{[][^\]}]*[\]}]/g, ' '));
+      if (
+        slotted.test(text) &&
+        (bare.split(' ').length !== 2 || /\b(?:with|and|in|on|de|a|bowls?|salad|soup|skillet)\b/.test(bare))
+      )
+        continue;
+      const name = bare;
       if (name.includes(' ') || name.length > leastLetters) put(byPhrase, name, named);
     }
     if (dish.english === null) continue;

@@ -208,3 +208,35 @@ it('keeps the capitals of a people or a day in a title, and gives garlic to the 
   expect(answer.title).toBe('Lower-sodium Spanish lamb lasagne');
   if (/garlic/.test(listed(answer))) expect(answer.instructions[1]).not.toMatch(/garlic/);
 });
+
+it('writes the side that it names, and takes butter after “w/” for no order', () => {
+  const curry = healthify(kitchen, {
+    health_focus: 'wholeFood',
+    recipe: {
+      title: 'Chicken curry',
+      servings: 4,
+      ingredients: [
+        '500g chicken breast, sliced',
+        '2 tbsp curry paste',
+        '400ml coconut milk',
+        'rice to serve',
+      ],
+      instructions: [
+        'Rub the chicken w/ the curry paste. Simmer in the coconut milk for 15 minutes. Serve with the rice.',
+      ],
+    },
+  });
+  expect(listed(curry)).toMatch(/^brown rice, to serve$/m);
+  const roast = healthify(kitchen, {
+    health_focus: 'heartHealthy',
+    recipe: {
+      title: 'Roast chicken',
+      servings: 4,
+      ingredients: ['1.6kg chicken', '75g butter, soft', '2 tsp salt', '1kg potatoes'],
+      instructions: [
+        'Rub chicken w/ butter & the salt. Roast at 190C for 1 hour 30 with the potatoes round it.',
+      ],
+    },
+  });
+  expect(roast.instructions.join(' ')).not.toMatch(/grease/);
+});
