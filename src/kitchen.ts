@@ -15,6 +15,7 @@ import { weigh } from '#food/weigh';
 import { createCuisines, type Cuisines } from '#cooking/cuisines';
 import type { CuisineProfile, Dish } from '#cooking/dish';
 import { createEngine, type Engine } from '#cooking/generate';
+import { namesOfDishes } from '#cooking/healthify/named-dish';
 import type { HealthTables } from '#cooking/healthify/rules';
 import type { SubstitutionTable } from '#cooking/substitute/rule';
 import type { MethodTables } from '#cooking/method/model';
@@ -114,7 +115,7 @@ export function createKitchen(tables: KitchenTables, imported: ImportedStore | n
       units,
       substitutions: tables.substitutions,
     }),
-    health: tables.health,
+    health: { ...tables.health, dishNames: namesOfDishes(tables.dishes.dishes) },
     methods: tables.methods,
     tones: tables.tones,
     dataVersion: foods.version,

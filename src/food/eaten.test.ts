@@ -74,5 +74,6 @@ test('oil that is lifted out of again is not eaten, whatever the frying is calle
   const fried =
     'Heat the oil to 350°F in a large pot (it should come no more than halfway up the sides). Fry the chicken. Drain on a rack.';
   expect(shares(lines, fried)['a']).toBeLessThan(0.2);
+  expect(shares(lines, 'Fry at 130C for 6 mins, drain, leave to cool.')['a']).toBeLessThan(0.2);
   expect(shares(lines, 'Mix the oil in and bake. Fry an egg beside.')['a']).toBeUndefined();
 });

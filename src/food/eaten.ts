@@ -55,7 +55,7 @@ const bathGrams = 400;
 /** Fried, and lifted out of it again: the bath stays in the pot. */
 const fries = /\bfry(?:ing)?\b|\bfried\b/i;
 const leftBehind =
-  /\bdrain(?:ed)?\b[^.]*\b(?:paper|towels?|rack|kitchen roll)\b|\boil\b[^.]*\b(?:up the sides?|inch(?:es)? deep|cm deep)\b|\boil\b[^.]*\b(?:1[5-9]\d\s*°?\s*C|3[2-7]\d\s*°?\s*F)\b/i;
+  /\bdrain(?:ed)?\b[^.]*\b(?:paper|towels?|rack|kitchen roll)\b|\boil\b[^.]*\b(?:up the sides?|inch(?:es)? deep|cm deep)\b|\boil\b[^.]*\b(?:1[5-9]\d\s*°?\s*C|3[2-7]\d\s*°?\s*F)\b|\b(?:fry|oil)\b[^.]*\b(?:at|to) 1[3-9]\d(?!\d)/i;
 
 const isFat = (food: Food): boolean =>
   food.roles.includes('fat') || food.category === 'oils-vinegars' || isKind(food, 'oil');

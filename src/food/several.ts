@@ -3,7 +3,7 @@ import type { Grounder, GroundedLine } from './ground.ts';
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 /** A new amount: "2 bay leaves", "½ tsp", "a pinch of", "juice of 2 lemons". */
 const opensAmount =
-  /^(?:[0-9½⅓⅔¼¾⅛]|an? (?:pinch|dash|handful|bunch|sprig|few|splash|drizzle|knob|squeeze) |(?:the )?(?:juice|zest|rind) of |(?:big |small |good )?(?:pinch|handful|sprigs?|thumb|dash|knob|splash|squeeze)(?: of)? )/i;
+  /^(?:[0-9½⅓⅔¼¾⅛]|an? (?:pinch|dash|handful|bunch|sprig|few|splash|drizzle|knob|squeeze) |(?:the )?(?:juice|zest|rind) of |few |(?:big |small |good )?(?:pinch|handful|sprigs?|thumb|dash|knob|splash|squeeze)(?: of)? )/i;
 /** What was done to all of them, alone at the end. */
 const ofAll =
   /^(?:(?:all|both|each) )?((?:(?:finely|thinly|roughly|coarsely|very|freshly) )*(?:diced|chopped|sliced|minced|crushed|grated|peeled|halved|quartered|cubed|shredded|julienned|trimmed)(?: (?:and|&) (?:diced|chopped|sliced|minced|crushed|grated|halved|quartered|cubed|shredded))?)$/i;

@@ -39,7 +39,10 @@ const dailyValues = Type.Object(
 export const recipeIngredient = Type.Object({
   text: Type.String({ description: 'Ready to print.', examples: ['2 red onions, thinly sliced'] }),
   name: Type.String(),
-  food: nullableString({ description: 'Id in the food tables; null where they do not know it.' }),
+  food: nullableString({
+    description:
+      'Id in the food tables; null where they do not know it, or where the line names several foods.',
+  }),
   quantity: nullableNumber(),
   quantity_max: nullableNumber({ description: 'Upper end of a range such as 2–3.' }),
   unit: nullableString(),

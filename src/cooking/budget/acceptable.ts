@@ -39,6 +39,10 @@ const quickCut = /cutlet|chop|tenderloin|fillet|loin|sirloin|steak|breast|ribeye
 const tangy = /sour-cream|creme-fraiche|yogurt|buttermilk|kefir|quark|skyr|labneh/;
 const readyToEat = /\b(?:pre-?cooked|ready[- ]cooked|cooked|leftover|ready[- ]to[- ](?:eat|wok|serve))\b/i;
 const heated = /\b(?:simmer|cook|boil|fry|fried|saut[eé]|wilt|steam|bake|roast|microwave|braise|stew)/i;
+/** Dishes of raw fish. */
+export const eatenRaw =
+  /\b(?:sushi|sashimi|poke|ceviche|cebiche|tartare?|carpaccio|crudo|tiradito|gravlax)\b/i;
+const seaStock = /^(?:fish|shrimp|seafood|clam|dashi)(?:-|$)/;
 /** Grams of wine or beer that are no splash. Own rule. */
 const byTheBottle = 400;
 const animals = [
@@ -132,6 +136,14 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (['capers', 'anchovy', 'olive'].some((id) => isKind(from, id)) && !isKind(to, from.kind ?? from.id))
     return false;
   if (/^capers?$|glaze/.test(from.id)) return false;
+  // What is eaten raw is bought for it: nothing cheaper is safe there.
+  if (
+    (from.traits.includes('fish') || from.traits.includes('shellfish')) &&
+    eatenRaw.test(`${scope.understood.source.title} ${line.name} ${line.preparation ?? ''}`)
+  )
+    return false;
+  // A dish of the sea is cooked in no chicken stock.
+  if (seaStock.test(from.id) && !seaStock.test(to.id) && !/^vegetable-stock/.test(to.id)) return false;
   // Thick coconut cream let down with water is more work than it saves.
   if (from.id === 'coconut-milk' && /coconut-cream/.test(to.id)) return false;
   // Squid, mussels and prawns are three things on a plate.

@@ -18,6 +18,10 @@ const leastOfSeveral = 25;
 const leastSlices = 45;
 /** What the budget may take of what a dish must keep. Own rule. */
 const keptOfKeep = 0.75;
+/** A bottle is opened anyway: less than this of it is worth another use for the rest. Own rule. */
+const leastOfBottle = 0.75;
+/** And of what a dish is known by. Own rule. */
+const keptOfName = 0.9;
 
 /** Foods of which a dish bears less: by how much less, what it loses, and what is said of it. */
 const reducible: readonly {
@@ -175,6 +179,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const least = Math.max(
     line.titleWords.length > 0 ? leastTitular : 0,
     characterOf(understood, health, foods).keepShare(line.food) * (found?.portion === true ? keptOfKeep : 1),
+    characterOf(understood, health, foods).makesDish(line.food) * keptOfName,
   );
   // A portion is a portion: what only seasons the dish is another matter.
   const { servings } = understood.recipe;
@@ -187,29 +192,33 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const others = beside(line, scope) / servings;
   const enough = (each: number): boolean =>
     each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
-  return steps
-    .map(([share, loss]) => [Math.max(share, least), loss] as const)
-    .filter(([factor]) => factor < 0.95)
-    .filter(([factor]) => !main || enough(each0 * factor))
-    .map(([factor, loss]) => ({
-      key: line.key,
-      edits: [
-        {
-          kind: 'amount',
-          key: line.key,
-          factor,
-          reason: garnish
-            ? 'half the herbs still carry the scent'
-            : main
-              ? `${found!.why}, with ${portionOf(line.grams * factor + beside(line, scope), servings)} g still on each plate`
-              : found!.portion === true
-                ? 'it is there for its savour, and less of it gives as much'
-                : found!.why,
-        },
-      ],
-      saved: line.cost * (1 - factor),
-      loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
-    }));
+  return (
+    steps
+      .map(([share, loss]) => [Math.max(share, least), loss] as const)
+      .filter(([factor]) => factor < 0.95)
+      // Nobody keeps a glass of the bottle back.
+      .filter(([factor]) => whole?.unit !== 'bottle' || factor < leastOfBottle)
+      .filter(([factor]) => !main || enough(each0 * factor))
+      .map(([factor, loss]) => ({
+        key: line.key,
+        edits: [
+          {
+            kind: 'amount',
+            key: line.key,
+            factor,
+            reason: garnish
+              ? 'half the herbs still carry the scent'
+              : main
+                ? `${found!.why}, with ${portionOf(line.grams * factor + beside(line, scope), servings)} g still on each plate`
+                : found!.portion === true
+                  ? 'it is there for its savour, and less of it gives as much'
+                  : found!.why,
+          },
+        ],
+        saved: line.cost * (1 - factor),
+        loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
+      }))
+  );
 }
 
 /** Grams of other meat and fish in the dish: the plate holds them too. */

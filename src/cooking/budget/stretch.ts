@@ -4,6 +4,7 @@ import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
 import { isCutUp, isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
@@ -27,6 +28,8 @@ const losses = {
 const lightly = 0.8;
 /** Where grated carrot would be a foreign body. */
 const asian = /mapo|tofu|dan dan|larb|krapow|kra pao|thai|szechuan|sichuan|stir[- ]?fry/i;
+/** Where the plate is filled up for it, so much of what a named dish is made of may go. Own rule. */
+const bornOfName = 0.8;
 /** Less meat than this for a whole dish is not stretched further. Own rule. */
 const leastMeat = 150;
 /** How each is used that is not used as its dish says. */
@@ -77,7 +80,54 @@ const potStretch = [
 ] as const;
 /** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
 const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
-const peaStretch = [['frozen-peas'], 'Stir in the NAME.'] as const;
+const peaStretch = [['frozen-peas'], 'Stir in the NAME and cook for 2 minutes, until hot.'] as const;
+const cookedOn = /^(?:simmer|boil|stew|braise|saute|fry|stir-fry|heat|warm|toss|mix|stir|cook|reduce)$/;
+/** Peas are hot in this time by themselves. */
+const peaMinutes = 3;
+
+/** Where the rice or pasta is in the pot and the fish comes to it: there peas get hot; null where that is nowhere. */
+function peaPlace(
+  line: PricedLine,
+  { understood, foods }: BudgetScope,
+): (StepReading & { how: string }) | null {
+  const { recipe, steps, source } = understood;
+  const starch = new Set(
+    recipe.ingredients.flatMap(({ key, food: id }) => {
+      const food = id === null ? null : foods.get(id);
+      return food !== null && ['rice', 'pasta', 'noodle'].some((kind) => isKind(food, kind)) ? [key] : [];
+    }),
+  );
+  const from = steps.findIndex(
+    ({ contents }, at) =>
+      contents.some((key) => starch.has(key)) && !/\bdrain\b/i.test(source.instructions[at]!),
+  );
+  if (from < 0) return null;
+  const later = steps.filter(
+    (_, at) => at >= from && !/\bdrain\b|\bserve\b|\boff the heat\b/i.test(source.instructions[at]!),
+  );
+  const named = later.find(({ mentions }) =>
+    mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
+  );
+  const pots = later.filter(({ contents, id }) => {
+    const step = recipe.steps.find((one) => one.id === id)!;
+    return (
+      (step.station === 'burner' || cookedOn.test(step.action ?? '')) &&
+      contents.some((key) => starch.has(key))
+    );
+  });
+  const found = named ?? pots.at(-1);
+  if (found === undefined) return null;
+  const at = steps.indexOf(found);
+  const still = source.instructions.some((text) => /\b(?:do not|don['’]?t|never|without) stir/i.test(text));
+  return {
+    ...found,
+    how: still
+      ? 'Scatter in the NAME.'
+      : recipe.steps[at]!.minutes >= peaMinutes
+        ? 'Stir in the NAME.'
+        : peaStretch[1],
+  };
+}
 const minceStretch = [
   ['canned-lentils', 'cooked-lentils', 'carrot'],
   'Drain and rinse the NAME and stir THEM in to heat through.',
@@ -124,15 +174,18 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       .filter((text) => text.toLowerCase().includes(food.name.split(' ')[0]!))
       .join(' '),
   );
-  const [ids, plainWay] = peas
-    ? peaStretch
-    : own
-      ? [own[1], own[2]]
-      : shapeOf(food) === 'mince'
-        ? minceStretch
-        : wet.length > 0 && pieces
-          ? potStretch
-          : [[], ''];
+  const pot = peas ? peaPlace(line, scope) : null;
+  if (peas && pot === null) return [];
+  const [ids, plainWay] =
+    pot !== null
+      ? [peaStretch[0], pot.how]
+      : own
+        ? [own[1], own[2]]
+        : shapeOf(food) === 'mince'
+          ? minceStretch
+          : wet.length > 0 && pieces
+            ? potStretch
+            : [[], ''];
   // "Serve with boiled potatoes": they are on the plate already.
   const fresh = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
@@ -164,14 +217,13 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   // What is shaped is mixed first.
   const mashed = /mash|into the meat/.test(how);
   const at =
+    pot ??
     // Beans warm through in the pot that simmers, not in the pan that browns.
     (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
       : undefined) ??
-    (!peas && ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut'))
-      ? wet[0]
-      : undefined) ??
+    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
     steps.findLast(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
@@ -185,7 +237,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const long = wet.some(
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
+  const made = characterOf(scope.understood, scope.health, scope.foods).makesDish(food);
   const move = (factor: number, loss: number, share = 1): readonly BudgetMove[] => {
+    if (factor + 1e-9 < made * bornOfName) return [];
     const wanted = Math.round((line.grams * (1 - factor) * share) / 10) * 10;
     // Potatoes and carrots come whole.
     const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
@@ -256,6 +310,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
 /** More of the carrots that the stew has already, for a third of its meat. */
 function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope): readonly BudgetMove[] {
   const factor = 2 / 3;
+  if (factor < characterOf(scope.understood, scope.health, scope.foods).makesDish(line.food) * bornOfName)
+    return [];
   const wanted = line.grams * (1 - factor) * 0.8;
   const own = scope.understood.grounded.find(
     ({ parsed, ingredient: { food, grams } }) =>
@@ -327,6 +383,8 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   const paid = priceOf(scope, food!, grams! / cans);
   if (paid === null || line.grams < 200) return [];
   const factor = Math.max(0.5, 1 - (1.1 * (grams! / cans)) / line.grams);
+  if (factor < characterOf(understood, scope.health, scope.foods).makesDish(line.food) * bornOfName)
+    return [];
   return [
     {
       key: line.key,

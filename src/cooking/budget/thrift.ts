@@ -4,9 +4,11 @@ import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';
+import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
+import { eatenRaw } from './acceptable.ts';
 import type { BudgetMove } from './moves.ts';
 import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -41,6 +43,10 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (handledFresh(line, scope) || main!.grams < leastOfCan)
     )
       return [];
+    // What decorates is looked at: out of the freezer it weeps.
+    if (/^frozen-/.test(main!.food.id) && isKind(line.food, 'fruit') && shownOff.test(grounded.parsed.source))
+      return [];
+    if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
@@ -48,6 +54,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const named = new Set(wordsOf(main!.food.name, main!.food, scope));
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
     if (!partial && !character.admits(line.food, main!.food, true)) return [];
+    // A bourguignon in half its wine is a stew.
+    if (partial && rule.by[0]!.ratio < character.makesDish(line.food)) return [];
     let cost = helping.cost;
     for (const part of incoming) {
       const paid = isWater(part.food)
@@ -80,6 +88,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
     if (!rule.of.some((id) => isKind(line.food, id))) return [];
+    if (rule.less < character.makesDish(line.food)) return [];
     return [
       {
         key: line.key,
@@ -90,8 +99,67 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       },
     ];
   });
-  return [...swaps, ...frills, ...offeredMeat(line, scope), ...splitBreasts(line, scope)];
+  return [
+    ...swaps,
+    ...frills,
+    ...splashes(line, scope),
+    ...offeredMeat(line, scope),
+    ...splitBreasts(line, scope),
+  ];
 }
+
+/** A glass of spirits in the whole pot, grams. Own rule. */
+const mostSplash = 60;
+const splashLoss = 0.1;
+
+/** "Add the brandy and let it bubble": a clause of its own, and nothing that is flamed or stirred with something else. */
+const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.every(({ mentions }, at) =>
+    mentions
+      .filter((one) => one.key === key)
+      .every(({ start, end }) => {
+        const text = source.instructions[at]!;
+        return (
+          /(?:^|[.;,]\s*|\b(?:and|then)\s+)(?:add|pour in|stir in|tip in|splash in)\s+(?:the\s+)?$/i.test(
+            text.slice(0, start),
+          ) &&
+          /^\s*(?:[.;,]|$|and (?:let|allow|leave|cook|bubble|simmer|boil)\b)/i.test(text.slice(end)) &&
+          !/\b(?:flam|ignit|match)/i.test(text)
+        );
+      }),
+  );
+
+/** A splash of brandy or port beside wine or stock is left out: what sizzles away is hardly missed. */
+function splashes(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
+  const strong = ['spirit', 'brandy', 'fortified-wine'].some((kind) => isKind(line.food, kind));
+  if (!strong || line.grams > mostSplash || line.titleWords.length > 0) return [];
+  const carried = understood.grounded.some(
+    ({ key, ingredient: { food } }) =>
+      key !== line.key &&
+      food !== null &&
+      ['wine', 'beer', 'stock', 'tomato-product', 'cream'].some((kind) => isKind(food, kind)),
+  );
+  // Where it is flamed or pours in with something else, its words do not go by themselves.
+  if (!carried || !goesCleanly(line.key, understood) || !pouredInAlone(line.key, understood)) return [];
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'remove',
+          key: line.key,
+          reason: 'a splash of it sizzles away, and the rest of the sauce brings the depth',
+        },
+      ],
+      saved: line.cost,
+      loss: splashLoss,
+      thrifty: true,
+    },
+  ];
+}
+
+/** "To decorate", "on top". */
+const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;
 
 /** What half a breast loses: the slice is thinner, and as wide. */
 const splitLoss = 0.13;
@@ -144,9 +212,13 @@ const simmers = (key: string, { understood }: BudgetScope): number =>
   understood.steps.reduce(
     (sum, { contents, minutesMax }, at) =>
       contents.includes(key) &&
-      /^(?:simmer|boil|stew|braise|slow-cook|pressure-cook|bake|roast)$/.test(
+      (/^(?:simmer|boil|stew|braise|slow-cook|pressure-cook|bake|roast)$/.test(
         understood.recipe.steps[at]!.action ?? '',
-      )
+      ) ||
+        // "Lid on, lowest heat 1 hr 45".
+        /\b(?:lid on|cover(?:ed)?|low(?:est)? (?:heat|flame)|tender|gently)\b/i.test(
+          understood.source.instructions[at]!,
+        ))
         ? sum + minutesMax
         : sum,
     0,

@@ -7,10 +7,13 @@ interface ShopTip {
   readonly of: readonly string[];
   readonly not?: readonly string[];
   readonly say: string;
-  /** Grams below which it is not worth the words. */
+  /** Grams below which it is not worth the words, and above which nothing is left over. */
   readonly least?: number;
+  readonly most?: number;
 }
 
+/** Grams of herbs of which something is left: more than this is the whole bunch. Own rule. */
+const bunch = 25;
 /** More than this nobody reads. */
 const mostTips = 3;
 
@@ -64,6 +67,12 @@ const shopTips: readonly ShopTip[] = [
   {
     of: ['wine'],
     say: 'Any wine that you would drink will do; what is left of the bottle freezes in an ice tray for the next sauce.',
+    most: 500,
+  },
+  {
+    of: ['wine'],
+    say: 'Any dry wine that you would drink will do: after hours in the pot nobody tastes the label.',
+    least: 501,
   },
   {
     of: ['cream', 'coconut-milk', 'buttermilk'],
@@ -79,6 +88,7 @@ const shopTips: readonly ShopTip[] = [
     not: ['dried-herb'],
     say: 'What is left of the {it}: chop it, cover it with a little oil in an ice tray and freeze it.',
     least: 5,
+    most: bunch,
   },
 ];
 
@@ -92,7 +102,9 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
   )) {
     if (food === null) continue;
     const tip = shopTips.find((one) => fits(one, food, grams ?? 0));
-    if (tip === undefined || told.has(tip)) continue;
+    if (tip === undefined || told.has(tip) || boughtSo.test(name)) continue;
+    // Who has just been told to take frozen prawns knows.
+    if (/^Frozen/.test(tip.say) && ingredients.some((one) => frozenFlesh(one))) continue;
     told.add(tip);
     said.push(tip.say.replace('{it}', name.toLowerCase()));
     if (said.length === mostTips) break;
@@ -100,8 +112,16 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
   return said;
 }
 
-const fits = ({ of, not = [], least = 0 }: ShopTip, food: Food, grams: number): boolean =>
+/** What the list says already. */
+const boughtSo = /\b(?:frozen|(?:own|store)[- ]brand|trimmings|block of)\b/i;
+const frozenFlesh = ({ name, food }: Ingredient): boolean =>
+  food !== null &&
+  (food.traits.includes('fish') || food.traits.includes('shellfish')) &&
+  (/\bfrozen\b/i.test(name) || food.id.startsWith('frozen-'));
+
+const fits = ({ of, not = [], least = 0, most = Infinity }: ShopTip, food: Food, grams: number): boolean =>
   grams >= least &&
+  grams <= most &&
   of.some((id) => isKind(food, id)) &&
   !not.some((id) => isKind(food, id)) &&
   !/^(?:frozen|dried)-/.test(food.id);

@@ -1,6 +1,7 @@
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import type { WrittenLine } from './edit-lines.ts';
+import { beforeLastWords } from './last-words.ts';
 import type { AddEdit } from './model.ts';
 
 /** Puts the use of a further ingredient into the text of its step. */
@@ -56,9 +57,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     const both = /\bServe with ([^.]+)\.$/.exec(ended);
     if (both !== null && /^Serve with the [^.]+\.$/.test(edit.sentence) && !/\band\b/.test(both[1]!))
       return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
-    return spoken === undefined
+    if (spoken !== undefined) return afterSentence(ended, spoken.text, edit.sentence);
+    return onPlate.test(edit.sentence) && !/\b(?:toss|fold) (?:it|them) in\b/.test(edit.sentence)
       ? `${ended} ${edit.sentence}`
-      : afterSentence(ended, spoken.text, edit.sentence);
+      : beforeLastWords(ended, edit.sentence);
   }
   switch (edit.as) {
     case 'first':
@@ -66,7 +68,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     case 'finish':
       return `${ended} Finish with the ${called}.`;
     case 'then':
-      return `${ended} Stir in the ${called}.`;
+      return beforeLastWords(ended, `Stir in the ${called}.`);
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (takesAll.test(text)) return text;
@@ -92,7 +94,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
                   8,
               ),
           ) &&
-          /^\s*(?:[.;,]|and\b|$)/i.test(text.slice(end)),
+          /^\s*(?:[.;,]|and\b|(?:in)?to the \p{L}+[.;,]|$)/iu.test(text.slice(end)),
       );
       // "Whisk the eggs and sugar till pale" → "Whisk the eggs and sugar with the vanilla till pale".
       const beaten = reading.mentions.find(
@@ -114,11 +116,13 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       const filled = intoTin.exec(ended);
       if (filled !== null)
         return `${ended.slice(0, filled.index + filled[1]!.length)}Add the ${called}. ${filled[2]!}`;
-      return `${ended} Add the ${called}.`;
+      return beforeLastWords(ended, `Add the ${called}.`);
     }
   }
 }
 
+/** What is put beside or over the finished food. */
+const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
 /** "Spread in the tin." */
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
@@ -208,7 +212,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
@@ -286,7 +290,7 @@ function afterSentence(text: string, word: string, sentence: string): string {
       ),
   );
   const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
-  if (named < 0 || named === parts.length - 1) return `${text} ${sentence}`;
+  if (named < 0 || named === parts.length - 1) return beforeLastWords(text, sentence);
   return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
     .join('')
     .replace(/\s{2,}/g, ' ')

@@ -36,6 +36,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bfava beans\b/gi, 'broad beans'],
   [/\brutabaga\b/gi, 'swede'],
   [/\bbroth\b/gi, 'stock'],
+  [/\bcanadian bacon\b/gi, 'back bacon'],
   [/\bcanned\b/gi, 'tinned'],
   [/\b(\d+(?: ?[½¼¾])?|[½¼¾]|half a|a|one|the) can( of)?\b/gi, '$1 tin$2'],
   [/\b(\d+(?: ?[½¼¾])?|two|three) cans( of)?\b/gi, '$1 tins$2'],

@@ -119,6 +119,11 @@ function rawAmount(
           ? 'tbsp'
           : (unitIds[before] ?? before)
         : null;
+  // Nobody fills a cup with whole tomatoes: what came by the pint is weighed.
+  if (before === 'pint' && food.category === 'produce' && shapeOf(food) === 'solid') {
+    const ounces = kitchenAmount(food, grams, 'oz', 'us');
+    if (ounces.unit === 'oz') return ounces;
+  }
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
   // Water beside the new food is poured by the cup.
   if (own === null && system === 'us' && isKind(food, 'water')) {
@@ -472,6 +477,10 @@ function nameFor(name: string, food: Food | null, quantity: number, unit: string
     return name.slice(0, name.length - food.plural.length) + food.name;
   if (quantity > 1 && low.endsWith(food.name))
     return name.slice(0, name.length - food.name.length) + food.plural;
+  // "Red pepper", which the table calls a red bell pepper: its last word is the same.
+  const [one, many] = [food.name, food.plural].map((said) => said.split(' ').at(-1)!);
+  if (quantity > 1 && low.endsWith(` ${one}`) && one !== many)
+    return name.slice(0, name.length - one!.length) + many!;
   return name;
 }
 
@@ -745,7 +754,10 @@ function eachInPlace(
   return made === source ? null : made;
 }
 
-/** A line for one food out of a line of several ("salt and pepper"). */
+/** A line for one food out of a line of several ("salt and pepper"): in its own words where they share no amount. */
 export function ownLine(line: GroundedLine): string {
+  const { quantity, unit, source } = line.parsed;
+  const { text } = line.ingredient;
+  if (quantity === null && unit === null && text !== source && text !== '') return text;
   return formatLine({ ...line.parsed, also: [] });
 }

@@ -118,7 +118,7 @@ export function markText(
 
 /** "Heat butter over low heat": the butter is what is heated. */
 const handled =
-  /\b(?:heat|melt|warm|add|beat|cream|soften|use|brown|the|with|in|of|some|your|more|cold|cool|mix|stir|put|cut)\s+$/i;
+  /\b(?:heat|melt|warm|add|beat|cream|soften|use|brown|the|with|in|of|some|your|more|cold|cool|mix|stir|put|cut)\s+$|(?:\bw\/|[&+])\s*$/i;
 
 /** "Bread can be used to dip": the bread is what is spoken of. */
 const subject = /^\s+(?:can|is|are|was|should|will|may|has|have|must|needs?)\b/i;

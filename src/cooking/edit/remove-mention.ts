@@ -23,10 +23,22 @@ export function removeMention(marked: MarkedText, sign: string): void {
   const parts = sentences(unflagVerbs(marked.text));
   marked.text = parts
     .map((sentence) =>
-      sentence.includes(sign) ? unflagVerbs(removeIn(flagVerbs(sentence), sign)) : sentence,
+      sentence.includes(sign)
+        ? unflagVerbs(removeIn(flagVerbs(withoutItsFate(sentence, sign)), sign))
+        : sentence,
     )
     .join('');
 }
+
+/** "Add the brandy and let it sizzle away": what becomes of it goes with it. */
+const withoutItsFate = (sentence: string, sign: string): string =>
+  sentence.replace(
+    new RegExp(
+      `(${sign}),?(?:\\s+and)?(?:\\s+then)?\\s+(?:let|allow|leave) (?:it|them) (?:to )?(?:sizzle|bubble|boil|cook|burn|reduce|evaporate|go|flame)[^,.;!?]*`,
+      'iu',
+    ),
+    '$1',
+  );
 
 function removeIn(said: string, sign: string): string {
   const mine = phraseOf(sign);

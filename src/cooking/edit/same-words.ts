@@ -39,3 +39,9 @@ export function inSameWords(
 /** A remark that speaks of an amount is not true of another one. */
 export const timelessComment = (comment: string | null): string | null =>
   comment !== null && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment) ? null : comment;
+
+/** Spoons as a text writes them: where it says "tbsp", another amount is said in "tbsp" too. */
+export function spoonsLike(was: string, amount: string): string {
+  if (/\b(?:tea|table)spoon/i.test(was) || !/(?:\b|\d)(?:tbsps?|tsps?)\b/i.test(was)) return amount;
+  return amount.replace(/\btablespoons?\b/g, 'tbsp').replace(/\bteaspoons?\b/g, 'tsp');
+}

@@ -16,6 +16,7 @@ import type { EditDeps, SwapEdit } from './model.ts';
 import { takesTemperature } from './doneness.ts';
 import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
+import { spoonsLike } from './same-words.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
@@ -529,7 +530,10 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
       : unit === 'cup' && part.unit !== 'cup'
         ? measured('tbsp')
         : part;
-  const said = formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim();
+  const said = spoonsLike(
+    amount.was,
+    formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim(),
+  );
   const named = now.unit !== null && new RegExp(`\\b${now.unit}s?$`, 'i').test(mark.was);
   amount.text =
     amount.number.unit === null && named ? (/^[\d\s./¼½¾⅓⅔⅛–-]+/u.exec(said)?.[0].trim() ?? said) : said;

@@ -3,6 +3,7 @@ import { indefiniteArticle, capitalise } from '../text/grammar.ts';
 import { canDo, type Shape } from './can-do.ts';
 import { amountSign, type Mark, type MarkedText } from './marked-text.ts';
 import { pattern, phraseOf, target } from './noun-phrase.ts';
+import { spoonsLike } from './same-words.ts';
 
 /** What stands in the text in place of a mention. */
 export interface NewName {
@@ -51,8 +52,10 @@ export function swapMention(
   const opens = /^\p{Lu}/u.test(front);
   const amounts = front.match(pattern(amountSign, 'g')) ?? [];
   for (const one of amounts) {
-    const stated = share(marked.marks.get(one)!);
-    const said = stated === null || stated >= 0.97 ? null : name.amount(stated);
+    const written = marked.marks.get(one)!;
+    const stated = share(written);
+    const amount = stated === null || stated >= 0.97 ? null : name.amount(stated);
+    const said = amount === null ? null : spoonsLike(written.was, amount);
     front =
       said === null
         ? front.replace(

@@ -81,7 +81,8 @@ export function editTitle(
     .replace(/^(?:with|and|in|&|,)\s+/i, '')
     .replace(/\s+(?:with|and|in|&|,)$/i, '')
     .trim();
-  if (bare === '') return text;
+  // Nothing of it was changed but capitals.
+  if (bare === '' || bare.toLowerCase() === text.toLowerCase()) return text;
   const capitals =
     text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > text.split(/\s+/).length / 2;
   return title && capitals ? titleCase(bare) : bare;

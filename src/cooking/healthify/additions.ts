@@ -5,7 +5,7 @@ import { systemOf } from '../edit/edit-lines.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
-import { placeOf } from './place.ts';
+import { besideLike, placeOf } from './place.ts';
 
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */
 export function calledBy(food: Food, grams: number): string {
@@ -105,8 +105,11 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       rule.gramsPerServing * servings > mostBeside
     )
       return [];
-    const place = placeOf(rule, understood, parts.character.words.has('salad'));
+    const like = rule.after === null ? null : besideLike(rule.after.of, understood);
+    const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
+    const as = like === null ? rule.as : 'then';
+    const say = like === null ? rule.say : rule.after!.say;
     const cap =
       rule.per === null
         ? Infinity
@@ -147,10 +150,11 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             },
             stepId: place.stepId,
             ...(rule.say?.includes('with the pasta') === true ? { afterKey: pastaOf(understood) } : {}),
-            as: rule.as,
-            ...(rule.say === null
+            ...(like === null ? {} : { afterKey: like.key }),
+            as,
+            ...(say === null
               ? {}
-              : { sentence: rule.say.replace('{it}', shortCall(rule.called) ?? calledBy(food, grams)) }),
+              : { sentence: say.replace('{it}', shortCall(rule.called) ?? calledBy(food, grams)) }),
             reason: rule.why,
           },
         ],

@@ -5,6 +5,7 @@ import type { Food } from '#food/model';
 import type { Catalogue } from '#food/catalogue';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { formByContents, type Present } from './form.ts';
+import { keepsOf } from './named-dish.ts';
 import type { CharacterRule, HealthTables } from './rules.ts';
 
 /** What a dish is, and what of it must stay. */
@@ -15,6 +16,8 @@ export interface Character {
   readonly words: ReadonlySet<string>;
   /** Least share of an ingredient that stays, 0–1. */
   keepShare(food: Food): number;
+  /** The share that must stay because the dish of this name is made of it. */
+  makesDish(food: Food): number;
   /** Whether this may take the old food's place, as far as the dish's name and nature go. */
   admits(old: Food, main: Food, renamed?: boolean): boolean;
 }
@@ -124,7 +127,7 @@ function readCharacter(
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
   if (
-    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in )?(?:the )?(?:\w+ )?sugar/.test(
+    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in |[&+] ?)?(?:the )?(?:\w+ )?sugar/.test(
       text,
     )
   )
@@ -191,12 +194,18 @@ function readCharacter(
     return known;
   };
   const fixed = rules.flatMap((rule) => rule.fixed);
+  const kept = keepsOf(
+    tables.dishNames,
+    understood.source.title,
+    present.map(({ food }) => food),
+  );
   return {
     fits: rules.map(({ id }) => id),
     words,
+    makesDish: (food) => kept.share(food),
     keepShare: (food) =>
       Math.max(
-        0,
+        kept.share(food),
         ...rules.flatMap((rule) =>
           rule.keep.filter((one) => isKind(food, one.food)).map(({ share }) => share),
         ),
@@ -210,7 +219,7 @@ function readCharacter(
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];
-      return held.every((id) => isKind(main, id));
+      return held.every((id) => isKind(main, id)) && kept.admits(old, main);
     },
   };
 }

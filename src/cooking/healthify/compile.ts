@@ -246,6 +246,7 @@ export function compileHealth(
       'for',
       'as',
       'say',
+      'after',
       'prep',
       'unless',
       'beside',
@@ -275,6 +276,13 @@ export function compileHealth(
       gramsPerServing: number(where, entry['grams']),
       as: as as AddRule['as'],
       say: text(entry['say']),
+      after:
+        entry['after'] === undefined
+          ? null
+          : {
+              of: known(where, words(record(entry['after'])['of'])),
+              say: said(where, record(entry['after'])['say']),
+            },
       preparation: text(entry['prep']),
       unless: known(where, words(entry['unless'])),
       beside: known(where, words(entry['beside'])),

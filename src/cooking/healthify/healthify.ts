@@ -147,6 +147,10 @@ const roomForProtein = (chosen: readonly Move[], servings: number, had: number |
 export const nameOfMove = ({ slot, kind, brings, edits }: Move): string =>
   [slot, kind, edits.length, ...brings.map(({ id }) => id)].join(' ');
 
+/** A title that says so, whatever a packet of cheese may hold. */
+const withoutMeat = /\b(?:vegan|vegetarian|veggie|meat-?(?:less|free)|plant-based|meat free)\b/i;
+const flesh: ReadonlySet<string> = new Set(['meat', 'fish', 'shellfish', 'poultry']);
+
 /** A middle between too much and too little: further is no better. */
 const inRange: ReadonlySet<HealthFocus> = new Set(['balanced']);
 
@@ -166,6 +170,15 @@ export function planHealth(
   const { health, facts, foods } = deps;
   const rule = health.focuses[wish.focus];
   const character = characterOf(understood, health, foods);
+  // Whoever cooks without meat gets none: what feeds comes from what fits.
+  const meatless = character.words.has('meatless') || withoutMeat.test(understood.source.title);
+  const fleshed = judgement.ingredients.some(
+    ({ food }) => food !== null && food.traits.some((trait) => flesh.has(trait)),
+  );
+  const deny = (food: Food): string | null =>
+    meatless && food.traits.some((trait) => flesh.has(trait)) && !(fleshed && isKind(food, 'stock'))
+      ? 'the dish is made without meat'
+      : wish.deny(food);
   const strict = wish.mostCarbohydrate;
   const limits = limitsFor(rule, judgement, character, facts)
     .map((limit) => caution(limit, judgement))
@@ -193,7 +206,7 @@ export function planHealth(
     tables: health,
     facts,
     foods,
-    deny: (food) => wish.deny(food),
+    deny,
     surcharge: (food) =>
       Math.max(
         0,
@@ -273,7 +286,7 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
-  const sides = sideMoves(understood, wish.focus, (food) => wish.deny(food), foods).slice(
+  const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
     Math.max(0, most - chosen.length - tastes.length - said - welcome.length),
   );
@@ -318,7 +331,9 @@ function welcomeMoves(
 ): readonly Move[] {
   const set: Move[] = [];
   for (const move of moves) {
-    if (set.length >= most) break;
+    // Another oven or another tin fills no plate.
+    const full = set.filter(({ kind }) => kind === 'add' || kind === 'increase').length >= most;
+    if (full && (move.kind === 'add' || move.kind === 'increase')) continue;
     if (move.asked !== true || harms(move)) continue;
     const others = [...chosen, ...set];
     if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;

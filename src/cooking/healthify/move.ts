@@ -65,6 +65,10 @@ export const orderLoss = { reduce: 0, increase: 0.01, swap: 0.02, add: 0.05 } as
 export const allergenLoss = 0.15;
 export const mayLoss = 0.04;
 
+/** Who watches sugar is glad of an oven in place of a pot of oil, though no figure asks for it. */
+export const gladlyBaked = ({ focus }: Pick<MoveParts, 'focus'>): { readonly asked?: true } =>
+  focus === 'diabeticFriendly' ? { asked: true } : {};
+
 /** Whether a rule speaks of this dish and of something that is measured. */
 export function applies(
   rule: {

@@ -16,7 +16,9 @@ import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
+import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
+import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
@@ -72,8 +74,13 @@ function movesOfLine(
     // Less than a pinch nobody can take.
     /^(?:pinch|dash)$/.test(line.parsed.unit ?? '') ||
     (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
-  const baked = ovenFry(line, item, parts) ?? ovenBatter(line, item, parts) ?? ovenDough(line, item, parts);
-  const moves: Move[] = baked === null ? [] : [baked];
+  const baked =
+    ovenRoast(line, item, parts) ??
+    ovenFry(line, item, parts) ??
+    ovenBatter(line, item, parts) ??
+    ovenDough(line, item, parts);
+  const juiced = juiceForSyrup(line, parts);
+  const moves: Move[] = [baked, juiced].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
     line.parsed.source,

@@ -3,7 +3,7 @@ import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
-import { allergenLoss, type Move, type MoveParts } from './move.ts';
+import { allergenLoss, gladlyBaked, type Move, type MoveParts } from './move.ts';
 import { sentencesOf } from './technique.ts';
 
 /** Own rules: what a crumbed fillet out of the oven is made with. */
@@ -160,6 +160,7 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
     side: false,
     brings: [crumbs],
     taste: null,
+    ...gladlyBaked(parts),
   };
 }
 

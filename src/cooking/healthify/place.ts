@@ -223,6 +223,36 @@ export function placeOf(
   return { stepId: (later ?? found.step).id };
 }
 
+/**
+ * Where a kind of food is cooked or stirred, and which line that is: pepper goes in where the spices do. Null where none
+ * of the kinds is named in such a step.
+ */
+export function besideLike(
+  kinds: readonly string[],
+  understood: UnderstoodRecipe,
+): { readonly stepId: string; readonly key: string } | null {
+  const steps = understood.recipe.steps.slice(0, lastOfDish(understood) + 1);
+  for (const kind of kinds)
+    for (const [at, { id, action, station }] of steps.entries()) {
+      const text = understood.source.instructions[at]!;
+      if (action === null || (!cooking.has(action) && !mixing.has(action) && station === 'none')) continue;
+      // Salt for the water or for what sweats in a colander seasons nothing that stays.
+      if (pouredOff.test(text) || watery.test(text)) continue;
+      const named = understood.steps[at]!.mentions.find(
+        ({ key, kind: how }) =>
+          (how === 'name' || how === 'head') &&
+          understood.grounded.some(
+            ({ key: own, ingredient: { food } }) => own === key && food !== null && isKind(food, kind),
+          ),
+      );
+      if (named !== undefined) return { stepId: id, key: named.key };
+    }
+  return null;
+}
+
+const watery =
+  /\b(?:salted|of|boiling|pot of) (?:salted )?water\b|\bcolander\b|\bmarinat|\bcoat(?:ing)?\b|\bdredg/i;
+
 /** "Combine all pastry ingredients", "knead the dough". */
 const crust = /\b(?:pastry|dough|crust)\b/i;
 const starches = ['pasta', 'noodle', 'rice'] as const;

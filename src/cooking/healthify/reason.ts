@@ -44,10 +44,19 @@ export function quantityOf(nutrient: Nutrient, amount: number): string {
   return `${roundNutrient(nutrient, amount)} ${unit === 'ug' ? 'µg' : unit}`;
 }
 
-/** `-290` mg of sodium → "290 mg less sodium". */
+/** Nobody's spoon is as exact as a table: 1177 mg are about 1,180, 18.9 g about 19. `effect` has the figure itself. */
+function roughly(nutrient: Nutrient, amount: number): string {
+  const exact = roundNutrient(nutrient, amount);
+  const step = exact >= 100 ? 10 : exact >= 10 ? 1 : exact >= 1 ? 0.5 : 0.1;
+  const value = Number((Math.round(exact / step) * step).toFixed(1));
+  const unit = nutrient.slice(nutrient.lastIndexOf('_') + 1);
+  return `${String(value).replace(/^(\d+)(?=\d{3}$)/, '$1,')} ${unit === 'ug' ? 'µg' : unit}`;
+}
+
+/** `-293` mg of sodium → "290 mg less sodium". */
 function difference(nutrient: Nutrient, delta: number): string {
   const more = delta > 0 ? 'more' : 'less';
-  const said = `${quantityOf(nutrient, Math.abs(delta))} ${more}`;
+  const said = `${roughly(nutrient, Math.abs(delta))} ${more}`;
   return nutrient === 'energy_kcal' ? said : `${said} ${nameOf(nutrient)}`;
 }
 
@@ -82,5 +91,5 @@ export function reasonWithFigure(
     .slice(0, 2)
     .map(({ nutrient, delta }) => difference(nutrient, delta));
   const said = capitalise(why);
-  return figures.length === 0 ? `${said}.` : `${said}: ${joinList(figures)} a serving.`;
+  return figures.length === 0 ? `${said}.` : `${said}: about ${joinList(figures)} a serving.`;
 }

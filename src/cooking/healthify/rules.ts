@@ -1,6 +1,7 @@
 import type { Source } from '#food/model';
 import type { Nutrient } from '#food/vocabulary';
 import type { HealthFocus } from '../vocabulary.ts';
+import type { DishNames } from './named-dish.ts';
 
 /** What a figure is taken for: 100 g as eaten, a serving, or a share of the energy in percent. */
 export type TargetBasis = 'per_100g' | 'per_serving' | 'energy_share';
@@ -143,6 +144,8 @@ export interface AddRule extends MoveRule {
   readonly as: 'with' | 'first' | 'then' | 'finish';
   /** A sentence with `{it}`, or null for the plain one. */
   readonly say: string | null;
+  /** Goes in where one of these is cooked or stirred, the first that is, with a sentence of its own; else as above. */
+  readonly after: { readonly of: readonly string[]; readonly say: string } | null;
   readonly preparation: string | null;
   /** Bought by this unit, and not opened for less: a can of beans. */
   readonly whole: string | null;
@@ -202,4 +205,6 @@ export interface HealthTables {
   /** What shops sell under a brand of their own. */
   readonly brands: BrandRule;
   readonly advice: readonly AdviceRule[];
+  /** The dishes of the house by their names; absent where only the tables are looked at. */
+  readonly dishNames?: DishNames;
 }

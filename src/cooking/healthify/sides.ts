@@ -124,7 +124,11 @@ export function sideMoves(
         isKind(food, 'cooked-white-rice') &&
         foods.get('cooked-brown-rice') !== null
           ? { food: foods.get('cooked-brown-rice')!, name: 'cooked brown rice' }
-          : { food: rule.word === null ? foods.get(rule.into)! : food, name: into },
+          : {
+              // "Rice to serve" names no sort: with the word it is the other food by its own name.
+              food: rule.word === null || foods.get(rule.into)?.name === into ? foods.get(rule.into)! : food,
+              name: into,
+            },
       ],
       reason: rule.why,
     };

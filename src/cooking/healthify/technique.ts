@@ -4,7 +4,7 @@ import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
-import type { Move, MoveParts } from './move.ts';
+import { gladlyBaked, type Move, type MoveParts } from './move.ts';
 
 /** Oil that is brushed on instead: half a tablespoon a serving, at least one and at most four. Own rule. */
 const brushed = { gramsPerSpoon: 13.6, perServing: 0.5, least: 1, most: 4 } as const;
@@ -40,6 +40,7 @@ const coatings = [
   'oil',
   'water',
   'leavening',
+  'stock',
   'sauce',
   'condiment',
 ] as const;
@@ -50,8 +51,23 @@ const beforeFrying =
 /** Heat that a bath of oil is kept at. */
 const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperature|heat)\b[^,.;]*(?:,\s*)?/i;
 /** A frying pan fries nothing by its name. */
-const fryVerb =
+export const fryVerb =
   /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
+/** A spoonful of oil to soften the onions in is no bath: "in 1 tbsp oil", "in a little of the same oil". */
+const spoonful =
+  /\b(?:a (?:little|spoonful|splash|drizzle|glug|bit|teaspoon|tablespoon)|some|[\d½¼¾⅓⅔/–-]+\s*(?:tbsp|tsp|tablespoons?|teaspoons?|tbs))\b[^.,;]*?\boil\b/i;
+export const pansOil = (sentence: string): boolean => spoonful.test(sentence);
+
+/** Says the spoonful again as it stands, so that it is no part of what goes down; the oil is no longer the same or what was fried in. */
+export function keepSpoonful(
+  { start, text }: Sentence,
+  replace: (start: number, end: number, said: string) => void,
+): void {
+  const found = spoonful.exec(text);
+  if (found === null) return;
+  const said = found[0].replace(/\b(?:same|frying|remaining) (?=oil$)/i, '');
+  replace(start + found.index, start + found.index + found[0].length, said);
+}
 /** How the text speaks of what it is fried in. */
 interface Fat {
   /** What is brushed on instead. */
@@ -73,7 +89,7 @@ const solidFat = ({ name }: Food): Fat => ({
 const beatenThin = /\b(?:pound(?:ed)?|flatten(?:ed)?|thickness|thin(?:ly)?|escalopes?)\b/i;
 const sides = /\s+(?:on (?:each|both|either) sides?|per side|each side)\b/i;
 const asideOfTime = /\s*\([^()]*\d[^()]*\bmin[^()]*\)/i;
-const drying =
+export const drying =
   /(^|[.!?]\s+|,?\s+(?:and|then)\s+(?:then\s+)?|;\s+|,\s+)(?:drain|blot|dry|transfer|remove|lift|take|place|put|let (?:it|them) drain)\b[^.;,]*\b(?:paper|kitchen roll|kitchen towels?|rack|absorbent)\b(?:[^.;,]*?)(?=(,?\s+and\s+(?:then\s+)?)(serve|sprinkle|season|keep|salt|top)\b|[.;,]|$)/iu;
 
 interface Sentence {
@@ -100,14 +116,19 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   const fat = solid ? solidFat(food) : oil;
   if (!measured.some((one) => one === 'fat_g' || one === 'energy_kcal' || one === 'saturated_fat_g'))
     return null;
+  // Sweet and sour chicken is fried before it comes into the wok.
+  const deep = /\bdeep[- ]?(?:fat )?fr/i.test(line.parsed.source);
   if (
-    ['bread', 'sweet', 'batter', 'cake', 'fried-dough', 'stir-fry'].some((word) => character.words.has(word))
+    ['bread', 'sweet', 'batter', 'cake', 'fried-dough', ...(deep ? [] : ['stir-fry'])].some((word) =>
+      character.words.has(word),
+    )
   )
     return null;
   // What is tossed in a wok is fried in no bath of oil.
   if (
     character.words.has('wok-noodles') ||
-    understood.source.instructions.some((text) => /\bwok\b/i.test(text) && !/\bdeep[- ]?fr/i.test(text))
+    (!deep &&
+      understood.source.instructions.some((text) => /\bwok\b/i.test(text) && !/\bdeep[- ]?fr/i.test(text)))
   )
     return null;
   const { servings } = understood.recipe;
@@ -121,10 +142,10 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
   const main = friedFood(line.key, parts);
   if (main === null) return null;
-  const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main, kind)) && beatenThin.test(all);
+  const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main.food, kind)) && beatenThin.test(all);
   const usual = thin
     ? shortly
-    : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main, kind)))?.[1] ?? otherwise);
+    : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
   // What goes into the oven once more under its sauce is not baked through twice.
   const { instructions } = understood.source;
   const fried = instructions.findIndex((text) => fryVerb.test(text));
@@ -132,10 +153,16 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   const why = solid
     ? `baked on a hot sheet it browns with a few spoonfuls of ${food.name} instead of a panful`
     : 'baked on an oiled sheet in a hot oven it browns with a spoonful of oil instead of a potful';
-  const texts = rewritten(line.key, minutes, parts, why, fat);
-  if (texts === null) return null;
+  const made = rewritten(line.key, minutes, parts, why, fat, main.key);
+  if (made === null) return null;
+  const { edits: texts, extra } = made;
   const crumbs = parts.ingredients.some((one) => one.food !== null && isKind(one.food, 'breadcrumbs'));
-  const left = { ...item, grams: after, eatenShare: 1, cooked: item.cooked ?? null };
+  const left = {
+    ...item,
+    grams: after + extra * brushed.gramsPerSpoon,
+    eatenShare: 1,
+    cooked: item.cooked ?? null,
+  };
   const title = understood.source.title.replace(/\b(?:deep[- ]?|pan[- ]?)?fried\b/i, (said) =>
     /^\p{Lu}/u.test(said) ? 'Oven-Fried' : 'oven-fried',
   );
@@ -151,15 +178,20 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
           {
             food,
             name: line.ingredient.name.toLowerCase(),
-            quantity: spoons,
+            quantity: spoons + extra,
             unit: 'tbsp',
-            preparation: solid ? 'melted, for brushing' : 'for brushing',
+            preparation: extra > 0 ? null : solid ? 'melted, for brushing' : 'for brushing',
           },
         ],
         reason: why,
       },
       { kind: 'title', title, reason: 'It is baked now' },
-      ...texts,
+      // Where some of it is wanted later, the rest is not all poured on here.
+      ...texts.map((edit): Edit =>
+        extra > 0 && edit.kind === 'replace-text'
+          ? { ...edit, text: edit.text.replace(/the rest of the oil/g, `${spoons} tbsp of the oil`) }
+          : edit,
+      ),
     ],
     why,
     difference: differenceOf([contributionOf(item, facts)], [contributionOf(left, facts)]),
@@ -167,6 +199,7 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
     side: false,
     brings: [],
     taste: null,
+    ...gladlyBaked(parts),
     ...(crumbs
       ? { tip: 'Crumbs brown unevenly in the oven: toast them golden in a dry pan before they go on.' }
       : {}),
@@ -174,22 +207,25 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
 }
 
 /** The heaviest thing that goes into the oil. */
-function friedFood(oil: string, { understood, ingredients }: MoveParts): Food | null {
-  let best: { food: Food; grams: number } | null = null;
+function friedFood(
+  oil: string,
+  { understood, ingredients }: MoveParts,
+): { readonly food: Food; readonly key: string } | null {
+  let best: { food: Food; key: string; grams: number } | null = null;
   for (const [at, step] of understood.steps.entries()) {
     const text = understood.source.instructions[at]!;
     if (!step.contents.includes(oil) && !fryVerb.test(text)) continue;
-    if (!fryVerb.test(text)) continue;
+    if (!sentencesOf(text).some((one) => fryVerb.test(one.text) && !pansOil(one.text))) continue;
     // "Dredge each one", "fry in hot oil": what the step before handled goes in.
     const bare = step.contents.every((key) => key === oil) ? understood.steps[at - 1] : undefined;
     for (const key of [...step.contents, ...(bare?.contents ?? [])]) {
       const one = ingredients.find((other) => other.key === key);
       if (one?.food === undefined || one.food === null || one.grams === null) continue;
       if (coatings.some((kind) => isKind(one.food!, kind))) continue;
-      if (best === null || one.grams > best.grams) best = { food: one.food, grams: one.grams };
+      if (best === null || one.grams > best.grams) best = { food: one.food, key, grams: one.grams };
     }
   }
-  return best?.food ?? null;
+  return best;
 }
 
 /** The edits of the steps, or null where the oil is spoken of in a way that this does not know. */
@@ -199,10 +235,13 @@ function rewritten(
   { understood }: MoveParts,
   reason: string,
   fat: Fat,
-): readonly Edit[] | null {
+  main: string,
+): { readonly edits: readonly Edit[]; readonly extra: number } | null {
   const edits: Edit[] = [];
   let heated = false;
   let baked = false;
+  /** Spoonfuls of the same oil that are used elsewhere. */
+  let extra = 0;
   for (const [at, reading] of understood.steps.entries()) {
     const text = understood.source.instructions[at]!;
     const replace = (start: number, end: number, said: string): void =>
@@ -229,6 +268,12 @@ function rewritten(
       const inside = reading.mentions.filter(
         ({ start, end, kind }) => start >= sentence.start && end <= sentence.end && kind !== 'pronoun',
       );
+      // What else softens in a spoonful goes on as it did.
+      if (fat === oil && pansOil(sentence.text) && namesOthers(inside, key, main)) {
+        if (inside.some((one) => one.key === key)) extra += 1;
+        keepSpoonful(sentence, replace);
+        continue;
+      }
       const ofOil = inside.some((one) => one.key === key) || fat.word.test(sentence.text);
       const others = inside.some((one) => one.key !== key);
       const before = beforeFrying.exec(sentence.text);
@@ -296,7 +341,7 @@ function rewritten(
         );
         times.forEach(({ start, end, text: said }, n) => {
           const tail =
-            /^\s*(?:per|on (?:each|the first|one|both)|each|a|for each)\s+(?:other\s+)?sides?\b/i.exec(
+            /^\s*(?:(?:per|on (?:each|the first|one|both)|each|a|for each)\s+(?:other\s+)?sides?|each)\b/i.exec(
               text.slice(end),
             )?.[0] ?? '';
           const until = said.endsWith('.') ? end - 1 : end;
@@ -370,5 +415,9 @@ function rewritten(
       if (ofOil) return null;
     }
   }
-  return baked ? edits : null;
+  return baked ? { edits, extra } : null;
 }
+
+/** Whether a sentence names other foods than what is baked now. */
+const namesOthers = (inside: readonly { readonly key: string }[], oilKey: string, main: string): boolean =>
+  inside.some((one) => one.key !== oilKey) && inside.every((one) => one.key !== main);

@@ -44,6 +44,17 @@ export function sharesPot(
   const plant = (isKind(to, 'legume') && !isKind(to, 'tofu')) || isKind(to, 'mushroom');
   if (!plant || !old.traits.includes('meat') || shapeOf(old) === 'mince' || isKind(old, 'sausage'))
     return true;
+  // Pieces that are turned in egg and flour take no others with them.
+  if (
+    understood.steps.some(
+      ({ mentions }, at) =>
+        mentions.some((one) => one.key === key && one.kind !== 'pronoun') &&
+        /\bdip\b|\bdredg|\bcoat\b|\bbread(?:ed)?\b|\btoss(?:ed)? (?:\S+ ){0,4}in (?:\S+ ){0,3}(?:corn|seasoned |plain )?(?:flour|cornstarch|starch)/i.test(
+          understood.source.instructions[at]!,
+        ),
+    )
+  )
+    return false;
   if (character.words.has('salad') || (isKind(to, 'mushroom') && character.words.has('stir-fry')))
     return true;
   // What is browned, set aside and put back at the end has not shared the pot.
@@ -145,6 +156,22 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
             one.kind !== 'pronoun' &&
             thickens.test(understood.source.instructions[at]!.slice(one.end)),
         ),
+    )
+  )
+    return true;
+  // "Cream, bubble 3 mins": what splits is not let bubble.
+  if (
+    curdles(main) &&
+    !curdles(old) &&
+    understood.steps.some(({ mentions }, at) =>
+      mentions.some(
+        (one) =>
+          one.key === key &&
+          one.kind !== 'pronoun' &&
+          /^[^.!?;]*\b(?:bubbl\w*|boil\w*)\b(?!\s+(?:over|dry))/i.test(
+            understood.source.instructions[at]!.slice(one.end),
+          ),
+      ),
     )
   )
     return true;

@@ -200,9 +200,12 @@ export function createMentionReader(
         mentions.push({ start, end, text: text.slice(start, end), key: piece, kind: 'kind' });
         continue;
       }
+      // "Cream, bubble 3 minutes": an order has something to do it to.
+      const alone = token.low === 'cream' && /^\s*(?:[,.;]|in\b|$)/.test(text.slice(token.end));
       if (
         verbAt.has(token.start) &&
         !foodVerbs.has(token.low) &&
+        !alone &&
         !(ownNames && putThere.test(text.slice(token.end, token.end + 48)))
       )
         continue;

@@ -373,6 +373,10 @@ function applyPart(part: PartOf, draft: Draft): void {
     const whole = draft.name;
     const one = singularName(whole);
     draft.alternatives = draft.alternatives.map((name) => `${singularName(name)} ${part.noun!}`);
+    // "Zest of 1 lemon and a squeeze of lemon juice": juice has no zest.
+    const isPart = (text: string): boolean =>
+      foodParts.get(/[\p{L}-]+$/u.exec(text)?.[0].toLowerCase() ?? '') === true;
+    const ofFruit = (text: string): string => text.replace(/(?<=^|\bof )(\p{L}+)$/u, `${one} $1`);
     const otherPart = (text: string): string | null => {
       if (text.toLowerCase().includes(` ${one.toLowerCase()} `)) return null;
       const [, noun, amount] = partOfAnother.exec(text) ?? [];
@@ -381,7 +385,9 @@ function applyPart(part: PartOf, draft: Draft): void {
       return measure === undefined ? null : `${measure} ${one} ${bare!.toLowerCase()}`;
     };
     draft.also = draft.also.map(
-      (name) => otherPart(name) ?? (/^[0-9]/.test(name) ? name : `${singularName(name)} ${part.noun!}`),
+      (name) =>
+        otherPart(name) ??
+        (/^[0-9]/.test(name) ? name : isPart(name) ? ofFruit(name) : `${singularName(name)} ${part.noun!}`),
     );
     const behind = draft.preparation.filter((text) => otherPart(text) !== null);
     draft.also.push(...behind.map((text) => otherPart(text)!));

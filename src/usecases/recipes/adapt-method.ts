@@ -42,11 +42,10 @@ export function adaptRecipeMethod(
   const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
   // What the machine does not concern is the author's, and no editor's.
   const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
-  const { standing, changes } = polish(end, told, deps, { own });
+  const { standing, changes } = polish(end, told, deps, own);
   return {
-    ...presentStanding(standing, warnings, (id) => deps.foods.get(id)),
+    ...presentStanding(standing, warnings, (id) => deps.foods.get(id), bench),
     changes: changes.map((change) => ({
-      rule: null,
       ...change,
       before: inOneBreath(change.before),
       after: inOneBreath(change.after),

@@ -25,7 +25,7 @@ export function analyzeRecipe(
   // A diet in place of a focus is a restriction.
   const further = diets.filter((diet) => diet === focus);
   const asks = callerAsks(readRestrictions(input, deps.foods), further, input.jurisdiction);
-  const understood = understandRecipe(onePerLine(recipeLines(input.recipe), deps.grounder), deps);
+  const understood = understandRecipe(onePerLine(recipeLines(input.recipe), deps.grounder).lines, deps);
   const judgement = judgeUnderstood(
     understood,
     asks,

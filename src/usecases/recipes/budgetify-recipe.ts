@@ -14,7 +14,6 @@ import { createDenials, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
-import { polish } from './polish.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import {
@@ -119,8 +118,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     sent,
     end,
   );
-  const polished = polish(end, all, deps, { start: bench.start });
-  const shown = presentStanding(polished.standing, warnings, (id) => deps.foods.get(id));
+  const shown = presentStanding(end, warnings, (id) => deps.foods.get(id), bench);
   return {
     ...shown,
     tips:
@@ -131,7 +129,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],
-    changes: [...polished.changes],
+    changes: [...all],
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,
@@ -145,7 +143,7 @@ function savedInAll(before: Cost, after: Cost, saved: number | null, met: boolea
   if (was === null || is === null || before.total === null || after.total === null) return [];
   const said = [before.total, after.total].map((one) => one.toFixed(2));
   return [
-    `The whole recipe comes from ${said[0]!} to ${said[1]!} ${after.currency}, a serving from ${was.toFixed(2)} to ${is.toFixed(2)}: ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}.`,
+    `The whole recipe falls from ${said[0]!} to ${said[1]!} ${after.currency}, a serving from ${was.toFixed(2)} to ${is.toFixed(2)}: ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}.`,
   ];
 }
 

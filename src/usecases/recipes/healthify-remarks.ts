@@ -62,10 +62,12 @@ export function missed(
       ? `${Math.round(value)} % of the energy`
       : `${quantityOf(nutrient, value)}${basis === 'per_100g' ? ' in 100 g' : ' a serving'}`;
   const name = capitalise(nameOf(nutrient));
+  const unitOf = basis === 'energy_share' ? / of the energy$/ : / (?:in 100 g|a serving)$/;
+  const verb = target.after! > target.before! ? 'rise' : 'fall';
   const came =
     said(target.before!) === said(target.after!)
       ? `${name} ${isPluralName(name) ? 'stay' : 'stays'} at ${said(target.after!)}`
-      : `${name} ${isPluralName(name) ? 'come' : 'comes'} from ${said(target.before!)} to ${said(target.after!)}`;
+      : `${name} ${isPluralName(name) ? verb : `${verb}s`} from ${said(target.before!).replace(unitOf, '')} to ${said(target.after!)}`;
   if (max === null) return [`${came}; the aim is ${said(min!)}, which this dish does not reach by itself.`];
   const at = nutrients.indexOf(nutrient);
   const { ingredients } = after.judgement;

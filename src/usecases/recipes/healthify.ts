@@ -19,7 +19,6 @@ import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
-import { polish } from './polish.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -128,12 +127,11 @@ function madeHealthier(
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
     : end.understood.recipe.title;
-  const polished = polish(end, changes, deps, { most: input.max_changes, start: bench.start });
-  const shown = presentStanding(polished.standing, warnings, food, title);
+  const shown = presentStanding(end, warnings, food, bench, title);
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips],
-    changes: [...polished.changes],
+    changes: [...changes],
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,

@@ -272,7 +272,7 @@ it('writes the same amount as it was, and the word of a diet after a name with a
   });
   expect(answer.title).toBe('The best lemon butter chicken, dairy-free');
   expect(lines(answer)).toContain('4 tbsp vegan butter, divided');
-  expect(answer.instructions[0]).toMatch(/^Melt 2 tablespoons of the vegan butter/);
+  expect(answer.instructions[0]).toMatch(/^Melt 2 tbsp of the vegan butter/);
 });
 
 it('asks for no rice beside a keto dish, though nobody says how much', () => {
@@ -310,7 +310,7 @@ it('says what is to be soaked first where a step takes all the ingredients toget
     },
   });
   expect(vegan.instructions[1]).toMatch(/^Stir together 4 tablespoons ground flaxseed/);
-  expect(lines(vegan)).toContain('juice of 2 lemons');
+  expect(lines(vegan)).toContain('For the glaze: 175g granulated sugar and the juice of 2 lemons');
 });
 
 it('takes short names of soy sauce for what they are, and a sauce that the recipe makes for its own', () => {
@@ -348,7 +348,9 @@ it('keeps a food whose packet is only in doubt, and adds every food of a labelle
   };
   const answer = healthify(kitchen, { health_focus: 'egg-free', recipe });
   expect(lines(answer)).toContain('4 flour tortillas');
-  expect(lines(answer).filter((line) => /onion|Worcestershire/.test(line))).toHaveLength(2);
+  expect(lines(answer)).toContain(
+    'For the gravy: 2 onions, sliced; 1 tbsp flour; splash Worcestershire sauce',
+  );
 });
 
 it('washes the leaves that hold what bread would, and mixes lentils in before anything is shaped', () => {

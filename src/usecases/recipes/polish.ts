@@ -3,33 +3,22 @@ import { finishWording } from '#cooking/copyedit/finish';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { Standing } from './transform.ts';
 
-const nothing = { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } };
-
-/** What a transform hands back: the recipe as it goes to print, and its changes with one for the wording where that changed. */
+/** What a transform hands back: the recipe as it goes to print, and its changes in the words that it has then. */
 export interface Polished<C extends Change> {
   readonly standing: Standing;
-  readonly changes: readonly (C | Change)[];
+  readonly changes: readonly C[];
 }
 
 /**
- * Edits the wording of a transformed recipe. Where `most` changes are told already, that is told by the steps alone;
- * `start` is the recipe that the numbers of steps in the changes belong to, where they follow the answer's. A recipe that nothing was changed in is handed back as it came. The steps'
- * figures are those that were judged: the words are proven to tell the same. Where `own` is given, the instructions in it
- * are the author's and stay byte for byte; those that are edited are changes already, so that no word is lost on that.
+ * Edits the wording of a recipe that was told anew for another machine. One that nothing was changed in is handed back as
+ * it came. The steps' figures are those that were judged: the words are proven to tell the same. Instructions in `own` are
+ * the author's and stay byte for byte; those that are edited are changes already, so that no word is lost on that.
  */
 export function polish<C extends Change>(
   standing: Standing,
   changes: readonly C[],
   deps: KitchenDeps,
-  {
-    most = Infinity,
-    start,
-    own = null,
-  }: {
-    readonly most?: number | undefined;
-    readonly start?: Standing;
-    readonly own?: ReadonlySet<string> | null;
-  } = {},
+  own: ReadonlySet<string>,
 ): Polished<C> {
   if (changes.length === 0) return { standing, changes };
   const { understood, judgement } = standing;
@@ -39,29 +28,14 @@ export function polish<C extends Change>(
   if (reworded === 0 && steps.length === before.length) return { standing, changes };
   const edited = new Map(before.map((text, at) => [text, texts[at]!]));
   const now = (line: string): string => edited.get(line) || line;
-  const shown = new Set(changes.flatMap(({ after }) => after?.split('\n') ?? []));
-  const pairs = [...edited].filter(([was, is]) => is !== '' && was !== is);
-  // One short step shows it as well as a long one.
-  const short = [...pairs].sort((a, b) => a[0].length - b[0].length);
-  const sample = short.find(([was]) => !shown.has(was)) ?? short[0];
-  const sameSteps = start?.understood.recipe.steps.length === before.length;
   const told = changes.map((change) => ({
     ...change,
     after: change.after === null ? null : change.after.split('\n').map(now).join('\n'),
-    target: sameSteps
-      ? change.target.replace(/(?<=\bstep )\d+$/, (at) =>
-          String((places[Number(at) - 1] ?? Number(at) - 1) + 1),
-        )
-      : change.before === null && change.after !== null
-        ? placed(change, before, places)
-        : change.target,
+    target: change.before === null && change.after !== null ? placed(change, before, places) : change.target,
   }));
   return {
     standing: { understood: { ...understood, recipe: { ...understood.recipe, steps } }, judgement },
-    changes:
-      told.length < most && own === null
-        ? [...told, wording(reworded, before.length, steps.length, sample)]
-        : told,
+    changes: told,
   };
 }
 
@@ -71,25 +45,4 @@ function placed({ target, after }: Change, before: readonly string[], places: re
   if (number === undefined || after === null) return target;
   const at = before.indexOf(after.split('\n')[0]!);
   return at < 0 ? target : `step ${places[at]! + 1}`;
-}
-
-/** The change of the words alone, with one step that it touched. */
-function wording(
-  reworded: number,
-  before: number,
-  after: number,
-  sample: readonly [string, string] | undefined,
-): Change {
-  const said = [
-    ...(reworded > 0 ? ['articles, spelling, capitals and full stops were put right'] : []),
-    ...(after < before ? [`${before} short steps are told as ${after}`] : []),
-  ].join('; ');
-  return {
-    kind: 'text',
-    target: 'instructions',
-    before: sample?.[0] ?? null,
-    after: sample?.[1] ?? null,
-    reason: `Wording only: ${said}. What is done, with what and for how long is as before.`,
-    effect: nothing,
-  };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { healthify } from './healthify.ts';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { onePerLine, recipeLines } from './recipe-lines.ts';
 
@@ -36,7 +37,7 @@ it.each([
 
 const { grounder } = loadKitchen();
 const listed = (line: string): readonly string[] =>
-  onePerLine(recipeLines({ ingredients: [line], instructions: [] }), grounder).ingredients;
+  onePerLine(recipeLines({ ingredients: [line], instructions: [] }), grounder).lines.ingredients;
 
 it.each([
   ['4 sprigs fresh thyme + 2 bay leaves', ['4 sprigs fresh thyme', '2 bay leaves']],
@@ -80,4 +81,28 @@ it.each([
   '400g tin tomatoes, 2 tbsp of the juice kept',
 ])('leaves %s as it is', (line) => {
   expect(listed(line)).toEqual([line]);
+});
+
+it('reads each half of a line with its own words', () => {
+  const said = (line: string): readonly string[] =>
+    grounder.ground([line]).map(({ ingredient: { text } }) => text);
+  expect(said('zest of 1 lemon + a squeeze of juice')).toEqual(['lemon zest', 'a squeeze of lemon juice']);
+  expect(said('zest of 2 limes and a squeeze of juice')[1]).toBe('a squeeze of lime juice');
+});
+
+it('keeps the words of the half of a line that no change touches', () => {
+  const { ingredients } = healthify(loadKitchen(), {
+    health_focus: 'lowCarb',
+    recipe: {
+      title: 'Salmon bowls',
+      servings: 2,
+      ingredients: [
+        '2 salmon fillets',
+        '2 tbsp soy sauce',
+        'cooked sushi rice and shredded white cabbage, to serve',
+      ],
+      instructions: ['Grill the salmon with the soy sauce for 8 minutes. Serve with the rice and cabbage.'],
+    },
+  });
+  expect(ingredients.map(({ text }) => text).join('; ')).toMatch(/shredded white cabbage/);
 });

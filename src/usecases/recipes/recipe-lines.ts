@@ -90,8 +90,20 @@ export function recipeLines(recipe: RecipeInput): RecipeLines {
   };
 }
 
-/** The same with a line for each food, where a line names several beyond doubt. */
-export const onePerLine = (lines: RecipeLines, grounder: Pick<Grounder, 'ground'>): RecipeLines => ({
-  ...lines,
-  ingredients: partedLines(lines.ingredients, grounder),
-});
+/** A caller's line that names several foods, and the line that each of them is read as. */
+export interface PartedLine {
+  readonly line: string;
+  readonly parts: readonly string[];
+}
+
+/** The same with a line for each food, where a line names several beyond doubt; and which lines these were. */
+export function onePerLine(
+  lines: RecipeLines,
+  grounder: Pick<Grounder, 'ground'>,
+): { readonly lines: RecipeLines; readonly parted: readonly PartedLine[] } {
+  const all = lines.ingredients.map((line) => ({ line, parts: partedLines([line], grounder) }));
+  return {
+    lines: { ...lines, ingredients: all.flatMap(({ parts }) => parts) },
+    parted: all.filter(({ parts }) => parts.length > 1),
+  };
+}

@@ -5,6 +5,7 @@ import { spelledTimes } from '#cooking/tone/edition';
 import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
 import { readingRemarks } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { recipeLines } from './recipe-lines.ts';
 import { openBench, presentStanding } from './transform.ts';
 
 /**
@@ -50,8 +51,11 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
     ...readingRemarks(understood),
   ];
   return {
-    ...presentStanding({ understood: { ...understood, recipe }, judgement }, warnings, (id) =>
-      deps.foods.get(id),
+    ...presentStanding(
+      { understood: { ...understood, recipe }, judgement },
+      warnings,
+      (id) => deps.foods.get(id),
+      bench,
     ),
     locked: {
       quantities: numbers('quantity', 'count', 'length', 'share', 'servings', 'power'),
@@ -59,7 +63,7 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
       times: understood.steps.flatMap((step) =>
         step.durations.map(({ text: time }) => asSaid(time.replace(/[.,;:]+$/, ''))),
       ),
-      ingredients: understood.source.ingredients.slice(),
+      ingredients: recipeLines(input.recipe).ingredients.slice(),
       unchanged: true,
     },
   };

@@ -20,8 +20,9 @@ import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { figuresBetween, type Figures } from './between.ts';
 import { presentRecipe } from './present-recipe.ts';
-import { onePerLine, recipeLines } from './recipe-lines.ts';
+import { onePerLine, recipeLines, type PartedLine } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
+import { wholeLines } from './whole-lines.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
 export interface Standing {
@@ -46,13 +47,15 @@ export interface TransformInput extends RestrictionLists {
 export interface Bench {
   /** As the caller sent it. */
   readonly start: Standing;
+  /** The caller's lines that are read as several. */
+  readonly parted: readonly PartedLine[];
   readonly asks: Asks;
   readonly restrictions: UnderstoodRestrictions;
   /** Reads and judges a text. */
   stand(text: RecipeText): Standing;
-  /** Edits what stands, and reads and judges the result. */
   /** A text of ours in the words of the recipe's own kitchen. */
   readonly ownWords: (text: string) => string;
+  /** Edits what stands, and reads and judges the result. */
   edit(standing: Standing, edits: readonly Edit[]): EditedStanding;
   /** The figures of a text between two standings. */
   between(text: RecipeText, from: Standing, to: Standing): Figures;
@@ -97,11 +100,13 @@ export function openBench(
       { servings, ...pricedBy(options.prices) },
     );
   };
-  const start = stand(onePerLine(recipeLines(input.recipe), deps.grounder));
+  const { lines, parted } = onePerLine(recipeLines(input.recipe), deps.grounder);
+  const start = stand(lines);
   const ownWords = inItsWords(start.understood.source);
   const tried: { standing: Standing; edits: readonly Edit[]; result: ReturnType<Bench['edit']> }[] = [];
   return {
     start,
+    parted,
     asks,
     restrictions,
     stand,
@@ -327,16 +332,19 @@ export function presentStanding(
   standing: Standing,
   warnings: readonly string[],
   food: (id: string) => Food | null,
+  { parted }: Pick<Bench, 'parted'>,
   title = standing.understood.recipe.title,
 ) {
   const { recipe } = standing.understood;
+  const shown = presentRecipe(
+    title === recipe.title ? recipe : { ...recipe, title },
+    standing.judgement,
+    warnings,
+    food,
+  );
   return {
-    ...presentRecipe(
-      title === recipe.title ? recipe : { ...recipe, title },
-      standing.judgement,
-      warnings,
-      food,
-    ),
+    ...shown,
+    ingredients: wholeLines(shown.ingredients, standing.understood, parted),
     servings: standing.understood.servingsStated,
   };
 }

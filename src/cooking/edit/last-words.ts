@@ -1,0 +1,19 @@
+/** The sentences that end a step: tasting, resting, serving. What is added goes in before them. */
+
+const closing =
+  /^\W*(?:(?:then|now|and|to)\s+)?(?:serve|divide|dish up|plate|ladle|enjoy|eat\b|taste|check|adjust|correct|garnish|leave (?:it|them)\b|let (?:it|them|everything|the \p{L}+) (?:rest|stand|sit|cool)|rest\b|cool\b|allow to (?:rest|cool)|remove from the heat|turn off|take off the heat|off the heat|keeps?\b|store\b|freeze|it (?:keeps|freezes)|(?:always )?better\b|done\b)|\b(?:and serve|before (?:cutting|serving|slicing|carving)|set aside)\b/iu;
+
+const sentencesIn = (text: string): readonly string[] =>
+  text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
+
+/** Puts a sentence before the last words of a step, at its end where there are none. A text that only ends is left whole. */
+export function beforeLastWords(text: string, sentence: string): string {
+  const parts = sentencesIn(text);
+  let at = parts.length;
+  while (at > 0 && closing.test(parts[at - 1]!)) at -= 1;
+  if (at === parts.length) return `${text} ${sentence}`;
+  return [...parts.slice(0, at), `${sentence} `, ...parts.slice(at)]
+    .map((part) => part.trim())
+    .join(' ')
+    .trim();
+}

@@ -1,0 +1,69 @@
+import type { GroundedLine } from '#food/ground';
+import { isKind } from '#food/ingredient';
+import type { HealthFocus } from '../vocabulary.ts';
+import type { Edit } from '../edit/model.ts';
+import { differenceOf } from './estimate.ts';
+import type { Move, MoveParts } from './move.ts';
+
+/** Who asks for these leaves the syrup in the shop. */
+const sugarWary: ReadonlySet<HealthFocus> = new Set([
+  'lowSugar',
+  'diabeticFriendly',
+  'lowCarb',
+  'lowCalorie',
+  'weightLoss',
+  'wholeFood',
+  'dash',
+  'balanced',
+]);
+const inSyrup = /\bin (?:(?:heavy|light|extra light|sugar) )?syrup\b/i;
+
+/**
+ * Fruit out of a tin of syrup, out of one of its own juice instead: the tables know only one kind of tin, so no figure is
+ * given. What the steps do with the syrup they do with the juice. Null where another syrup is in the recipe.
+ */
+export function juiceForSyrup(line: GroundedLine, { understood, focus }: MoveParts): Move | null {
+  const { food } = line.ingredient;
+  if (food === null || focus === undefined || !sugarWary.has(focus)) return null;
+  if (!isKind(food, 'fruit') || !inSyrup.test(line.parsed.source)) return null;
+  const others = understood.grounded.some(
+    ({ key, parsed }) => key !== line.key && /\bsyrup\b/i.test(parsed.source),
+  );
+  const { parsed } = line;
+  if (others || parsed.quantity === null) return null;
+  const why =
+    'packed in its own juice it is as sweet as the fruit and no sweeter, and the syrup stays in the shop';
+  const name = inSyrup.test(parsed.name)
+    ? parsed.name.replace(inSyrup, 'in juice')
+    : `${parsed.name} in juice`;
+  const edits = understood.steps.flatMap(({ id }, at): Edit[] =>
+    [...understood.source.instructions[at]!.matchAll(/\bsyrup\b/gi)].map((one): Edit => ({
+      kind: 'replace-text',
+      stepId: id,
+      span: { start: one.index, end: one.index + one[0].length },
+      text: 'juice',
+      reason: why,
+    })),
+  );
+  return {
+    slot: line.key,
+    kind: 'swap',
+    loss: 0.01,
+    edits: [
+      {
+        kind: 'swap',
+        key: line.key,
+        by: [{ food, name, quantity: parsed.quantity, unit: parsed.unit, sort: true, preparation: null }],
+        reason: why,
+      },
+      ...edits,
+    ],
+    why,
+    difference: differenceOf([], []),
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+    asked: true,
+  };
+}
