@@ -7,7 +7,7 @@ import { capital } from './capital.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole, type Bench } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { mask, type Masked } from './mask.ts';
+import { masksOf, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
@@ -120,12 +120,7 @@ const readings = ({ recipe, steps, unlisted }: UnderstoodRecipe): readonly ReadI
     unlisted: unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
   }));
 
-const maskedOf = (understood: UnderstoodRecipe, at: number): Masked =>
-  mask(
-    textsOf(understood)[at]!,
-    understood.steps[at]!,
-    [...understood.source.ingredients, ...textsOf(understood)].join('\n'),
-  );
+const maskedOf = (understood: UnderstoodRecipe, at: number): Masked => masksOf(understood)[at]!;
 
 const shown =
   /^(?:and )?(?:now )?(?:it['’]s )?(?:time for|here comes?|enter|next up|meet|now for)\b[^.!?\d\ue200-\ue5ff]*?((?:the )?[\ue100-\ue1ff])[.!]*$/iu;
@@ -192,6 +187,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     sweetOrBread(understood)
       ? 'bake'
       : 'roast';
+  const hob = !machines.test(textsOf(understood).join(' '));
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -206,7 +202,6 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       const all = ids(some);
       return all.length > 0 && all.every((one) => pattern.test(one.split(' ')[0]!) || pattern.test(one));
     };
-    const hob = !machines.test(textsOf(understood).join(' '));
     const bench = (): Bench => ({
       inOven: bakes,
       hob,
