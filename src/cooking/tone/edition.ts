@@ -188,6 +188,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       ? 'bake'
       : 'roast';
   const hob = !machines.test(textsOf(understood).join(' '));
+  const manyDishes = isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!);
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -238,7 +239,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       let now = supplied(
         withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal),
         many,
-        isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!),
+        manyDishes,
       );
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
