@@ -6,26 +6,66 @@
 /** A pattern with the pieces of which each of its matches holds one; null where that cannot be told. */
 export interface Guarded {
   readonly pattern: RegExp;
-  readonly pieces: readonly string[] | null;
+  readonly pieces: readonly Piece[] | null;
 }
 
-/** A pattern that does not care for capitals, to be tried where `mayMatch` says so. */
-export const guarded = (pattern: RegExp): Guarded => ({ pattern, pieces: piecesOf(pattern.source) });
+/** A piece of text, and where the threes of its letters stand in `threes`; none where it is shorter. */
+interface Piece {
+  readonly text: string;
+  readonly places: readonly number[];
+}
+
+/** A pattern, whether or not it cares for capitals, to be tried where `mayMatch` says so. */
+export const guarded = (pattern: RegExp): Guarded => ({
+  pattern,
+  pieces:
+    piecesOf(pattern.source)?.map((text) => ({
+      text,
+      places: Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => placeOf(text, at)),
+    })) ?? null,
+});
 
 /** Whether a pattern can match in a text, by the text in lower case; never false where it does match. */
-export const mayMatch = ({ pieces }: Guarded, low: string): boolean =>
-  pieces === null || pieces.some((piece) => low.includes(piece));
+export function mayMatch({ pieces }: Guarded, low: string): boolean {
+  if (pieces === null) return true;
+  if (low !== noted) note(low);
+  for (const piece of pieces) if (mayHold(piece) && low.includes(piece.text)) return true;
+  return false;
+}
+
+/**
+ * The threes of letters of the text that was asked about last: many patterns are asked about one text, and most of their
+ * pieces are told apart from it by their first letters. A place holds the number of the text that last had such a three.
+ */
+const threes = new Int32Array(2048);
+let noted: string | null = null;
+let number = 0;
+
+const placeOf = (text: string, at: number): number =>
+  (text.charCodeAt(at) + 37 * text.charCodeAt(at + 1) + 331 * text.charCodeAt(at + 2)) & (threes.length - 1);
+
+function note(low: string): void {
+  number = (number + 1) | 0;
+  for (let at = low.length - 3; at >= 0; at -= 1) threes[placeOf(low, at)] = number;
+  noted = low;
+}
+
+/** Whether all threes of a piece are in the text that was noted, perhaps apart from each other. */
+function mayHold({ places }: Piece): boolean {
+  for (const place of places) if (threes[place] !== number) return false;
+  return true;
+}
+
+/** What a match becomes, as `replace` takes it. */
+type By = string | ((match: string, ...groups: never[]) => string);
 
 /** Replaces in a text by patterns in turn; the same as `replace` with each of them. */
-export function replaceAllOf(
-  text: string,
-  exchanges: readonly (Guarded & { readonly by: string })[],
-): string {
+export function replaceAllOf(text: string, exchanges: readonly (Guarded & { readonly by: By })[]): string {
   let said = text;
   let low = text.toLowerCase();
   for (const one of exchanges) {
     if (!mayMatch(one, low)) continue;
-    const now = said.replace(one.pattern, one.by);
+    const now = said.replace(one.pattern, one.by as string);
     if (now === said) continue;
     said = now;
     low = now.toLowerCase();
@@ -100,8 +140,10 @@ function piecesOfRow(row: string): readonly string[] | null {
     const unit = row.slice(at, end);
     const times = /^(?:[*?+]|\{[^}]*\})\??/.exec(row.slice(end))?.[0] ?? '';
     const optional = /^(?:[*?]|\{0)/.test(times);
-    if (/^[\p{L}\p{N} '’,:;&/~%-]$/u.test(unit)) {
-      if (!optional) run += unit.toLowerCase();
+    // A sign behind a stroke is itself.
+    const sign = /^\\[^\p{L}\p{N}]$/u.test(unit) ? unit.slice(1) : unit;
+    if (sign !== unit || /^[\p{L}\p{N} '’,:;&/~%-]$/u.test(unit)) {
+      if (!optional) run += sign.toLowerCase();
       if (times !== '') endRun();
     } else {
       endRun();

@@ -42,13 +42,8 @@ export function articled(understood: UnderstoodRecipe, foods: Catalogue): readon
       addArticles(draft, headingEnd(pieces, from, to), to, { foods: listFor(understood, at), vessels });
     }
     const now = textOf(draft.done());
-    return tellsTheSame(
-      text,
-      now,
-      reading.mentions.map((one) => one.text),
-    )
-      ? now
-      : text;
+    const named = reading.mentions.map((one) => one.text);
+    return now === text || tellsTheSame(text, now, named) ? now : text;
   });
 }
 

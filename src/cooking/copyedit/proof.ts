@@ -1,4 +1,5 @@
 /** Proves that an edited instruction tells what it told, from the two texts alone: word for word but for small words and spelling. */
+import { once } from '#kernel/once';
 import { lowOf } from './pieces.ts';
 import { pairSpelled, spelled } from './spelling.ts';
 
@@ -68,14 +69,14 @@ const ofOven = (words: readonly string[], at: number): boolean =>
  */
 export function tellsTheSame(source: string, edited: string, foods: readonly string[]): boolean {
   const [had, has] = [wordsThatCount(source), wordsThatCount(edited)];
-  const named = new Set(foods.flatMap((food) => wordsThatCount(food)));
+  const named = once(() => new Set(foods.flatMap((food) => wordsThatCount(food))));
   let at = 0;
   for (const word of had) {
     // "Over medium" gets its "heat".
     if (word !== has[at] && has[at] === 'heat') at++;
     while (word !== has[at] && ofOven(has, at)) at++;
     if (word === has[at]) at++;
-    else if (numbers.test(word) || vital.test(word) || named.has(word)) return false;
+    else if (numbers.test(word) || vital.test(word) || named().has(word)) return false;
   }
   while (at < has.length && ofOven(has, at)) at++;
   return at === has.length || (at === has.length - 1 && has[at] === 'heat');

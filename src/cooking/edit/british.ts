@@ -1,4 +1,5 @@
 /** The words of a British kitchen for what comes into its recipe: coriander, not cilantro. */
+import { guarded, mayMatch } from '#kernel/pattern-pieces';
 import { createRecent } from '#kernel/recent';
 import type { RecipeText } from '../understand-recipe/model.ts';
 
@@ -76,9 +77,9 @@ export function inItsWords(source: RecipeText): (text: string) => string {
   });
   if (used.length === 0) return (text) => text;
   // Most texts have none of the words.
-  const any = new RegExp(used.map(([pattern]) => pattern.source).join('|'), 'i');
+  const any = guarded(new RegExp(used.map(([pattern]) => pattern.source).join('|'), 'i'));
   return (text) =>
-    !any.test(text)
+    !mayMatch(any, text.toLowerCase()) || !any.pattern.test(text)
       ? text
       : used.reduce(
           (said, [pattern, by]) =>

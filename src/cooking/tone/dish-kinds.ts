@@ -1,4 +1,5 @@
 /** What a title calls its dish: a stew, cookies, a salad. */
+import { createMemo } from '#kernel/memo';
 
 const sweetTitle =
   /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
@@ -51,7 +52,12 @@ export const dishNames: readonly string[] = Object.keys(dishes);
  * What a title tells of its dish: of "oatmeal cookies" and "coffee cake" that they are cookies and a cake. A kind that
  * stands right before another is no dish of its own.
  */
-export const dishWords = (whole: string): readonly string[] => {
+export const dishWords = (title: string): readonly string[] => known.get(title, () => wordsOf(title));
+
+/** A title is asked about where its recipe begins, ends and is told. */
+const known = createMemo<readonly string[]>(256);
+
+function wordsOf(whole: string): readonly string[] {
   // "Lemon possets + shortbread": the first is the dish.
   const title = whole.split(' + ')[0]!;
   const found = Object.entries(dishes).flatMap(([name, pattern]) => {
@@ -70,7 +76,8 @@ export const dishWords = (whole: string): readonly string[] => {
       )
       .map(({ name }) => `=${name}`),
   ];
-};
+}
+
 /** At most a word between two kinds, and nothing that sets them beside each other. */
 const leadsTo = /^[ -](?!(?:and|with|in|on|or|for|from|w)\b)(?:\p{L}+[ -])?$/u;
 

@@ -9,7 +9,7 @@ import { capital } from './capital.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { mask, type Masked } from './mask.ts';
+import { masksOf, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
@@ -135,12 +135,7 @@ const readings = ({ recipe, steps, unlisted }: UnderstoodRecipe): readonly ReadI
     unlisted: unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
   }));
 
-const maskedOf = (understood: UnderstoodRecipe, at: number): Masked =>
-  mask(
-    textsOf(understood)[at]!,
-    understood.steps[at]!,
-    [...understood.source.ingredients, ...textsOf(understood)].join('\n'),
-  );
+const maskedOf = (understood: UnderstoodRecipe, at: number): Masked => masksOf(understood)[at]!;
 
 const shown =
   /^(?:and )?(?:now )?(?:it['’]s )?(?:time for|here comes?|enter|next up|meet|now for)\b[^.!?\d\ue200-\ue5ff]*?((?:the )?[\ue100-\ue1ff])[.!]*$/iu;
@@ -210,6 +205,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     sweetOrBread(understood)
       ? 'bake'
       : 'roast';
+  const hob = !machines.test(textsOf(understood).join(' '));
   const dish = isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!);
   let place: Bench['place'] = null;
   let ovenOn = false;
@@ -225,7 +221,6 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       const all = ids(some);
       return all.length > 0 && all.every((one) => pattern.test(one.split(' ')[0]!) || pattern.test(one));
     };
-    const hob = !machines.test(textsOf(understood).join(' '));
     const bench = (): Bench => ({
       inOven: bakes,
       hob,

@@ -4,8 +4,8 @@
  */
 import { createMemo } from '#kernel/memo';
 import type { Step } from '../recipe.ts';
-import type { StepReading } from '../understand-recipe/model.ts';
-import { readNumbers } from '../understand-recipe/numbers.ts';
+import type { NumberSpan, StepReading } from '../understand-recipe/model.ts';
+import { readText } from '../understand-recipe/read-text.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** An instruction with its reading. */
@@ -28,9 +28,9 @@ const unitName = (unit: string | null): string =>
     .replace(/^(?:hours?|hrs?)$/, 'h')
     .replace(/^(?:seconds?|secs?)$/, 's');
 
-const numbersOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
+const numbersOf = (read: readonly NumberSpan[]): readonly string[] =>
   read.map(({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`);
-const scalesOf = (read: ReturnType<typeof readNumbers>): readonly string[] =>
+const scalesOf = (read: readonly NumberSpan[]): readonly string[] =>
   read.filter(({ kind }) => kind === 'temperature').map((number) => number.text.replace(/\s+/g, ' '));
 /** Conditions that leave the cook no choice about the dish: "or overnight if you have the time", "if it needs it". */
 export const idleChoice =
@@ -127,7 +127,7 @@ const said = createMemo<Said>(places);
 
 const saidIn = (text: string): Said =>
   said.get(text, () => {
-    const read = readNumbers(text);
+    const read = readText(text).numbers;
     return {
       figures: digitRuns(text).split(' ').sort().join(' '),
       numberWords: sorted((text.match(numberWords) ?? []).map((word) => word.toLowerCase())),

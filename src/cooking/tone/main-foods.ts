@@ -13,11 +13,17 @@ const telling =
 /** One of a food's names that the line uses, the plural before the singular; null where the line calls it otherwise. */
 function spokenIn(line: string, { name, plural, aliases }: Food): string | null {
   const text = ` ${line.toLowerCase()} `;
-  const stands = (one: string): boolean =>
-    new RegExp(
-      String.raw`(?<![\p{L}-])${one.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}-])`,
-      'u',
-    ).test(text);
+  // A pattern is made for what the line holds at all: of a food's many names one or none.
+  const stands = (one: string): boolean => {
+    const low = one.toLowerCase();
+    return (
+      text.includes(low) &&
+      new RegExp(
+        String.raw`(?<![\p{L}-])${low.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}-])`,
+        'u',
+      ).test(text)
+    );
+  };
   if (plural !== null && stands(plural)) return plural;
   if (stands(name) || (name.includes(' ') && name.split(' ').every(stands))) return name;
   return aliases.find((one) => one.length > 3 && /^[\p{L} -]+$/u.test(one) && stands(one)) ?? null;
@@ -41,8 +47,10 @@ interface Known {
 export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
   // "Meatballs with Cream Sauce" are known by their meat.
   const title = recipe.title.toLowerCase().split(/ (?:with|in) /)[0]!;
-  const calls = (id: string): boolean =>
-    new RegExp(String.raw`\b${id.split('-').at(-1)!}(?:e?s)?\b`).test(title);
+  const calls = (id: string): boolean => {
+    const name = id.slice(id.lastIndexOf('-') + 1);
+    return title.includes(name) && new RegExp(String.raw`\b${name}(?:e?s)?\b`).test(title);
+  };
   const listed = recipe.ingredients.flatMap((line): readonly Known[] => {
     const food = line.food === null || line.optional || line.aside ? null : (foods.get(line.food) ?? null);
     if (food === null) return [];

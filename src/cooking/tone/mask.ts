@@ -1,7 +1,8 @@
 /** Locked pieces of an instruction as single signs, so that no rewording can reach into them. */
 import { capitalise } from '../text/grammar.ts';
 import { isShouted } from './tidy.ts';
-import type { StepReading } from '../understand-recipe/model.ts';
+import { createRecent } from '#kernel/recent';
+import type { StepReading, UnderstoodRecipe } from '../understand-recipe/model.ts';
 
 /** What a sign stands for; the private-use block that it is taken from. */
 const blocks = { food: 0xe100, amount: 0xe200, time: 0xe300, heat: 0xe400, number: 0xe500 } as const;
@@ -38,13 +39,24 @@ const kindOf = { minutes: 'time', temperature: 'heat', quantity: 'amount' } as c
 const foodVerb = /^(?:toast|salt|pepper|butter|oil|flour|sugar|bread|season|crumb|water|cream|ice|top)$/i;
 const isPhrase = /\b(?:and|with|of the|ingredients?|everything|all)\b/i;
 
+/** An edition goes over the same instructions several times, most of which it leaves as they are. */
+const masks = createRecent<UnderstoodRecipe, readonly Masked[]>(4);
+
+/** The instructions of a recipe with their locked pieces masked. */
+export const masksOf = (understood: UnderstoodRecipe): readonly Masked[] =>
+  masks.get(understood, () => {
+    const { source, steps } = understood;
+    const words = [...source.ingredients, ...source.instructions].join('\n');
+    return source.instructions.map((text, at) => mask(text, steps[at]!, words));
+  });
+
 const opensSentence = /(?:^|[.!?:]['"”)]*\s+)$/;
 
 /**
  * Masks foods, amounts, times, temperatures and other numbers of an instruction. A food that opens a sentence has the sentence's
  * capital, not its own, where `elsewhere` (the words of the recipe) writes it small.
  */
-export function mask(text: string, reading: StepReading, elsewhere = ''): Masked {
+function mask(text: string, reading: StepReading, elsewhere = ''): Masked {
   interface Piece {
     readonly start: number;
     readonly end: number;

@@ -1,4 +1,5 @@
 /** Takes a masked instruction apart: sentences, orders in a sentence, parts of an order. Nothing is dropped. */
+import { createMemo } from '#kernel/memo';
 import { signs } from './mask.ts';
 import { governs, orderStarts, subordinator, verbsInRow, wordsOf, type Word } from './order-starts.ts';
 import { isAlsoNoun, isOrderVerb, lettable } from './verb-forms.ts';
@@ -366,8 +367,13 @@ const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
 const lies =
   /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^for (?:later|now|other|another|serving|garnish\w*|topping|future|further|next|use)\b.*|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
 
+/** An edition and a telling, each in several tries, read the same sentences. */
+const parsed = createMemo<Sentence>(512);
+
 /** Reads one sentence of a masked instruction. */
-export function parseSentence(source: string): Sentence {
+export const parseSentence = (source: string): Sentence => parsed.get(source, () => readSentence(source));
+
+function readSentence(source: string): Sentence {
   const end = /[.!?]+["”')]*$/.exec(source)?.[0] ?? '';
   const text = end === '' ? source : source.slice(0, -end.length);
   const words = wordsOf(text);

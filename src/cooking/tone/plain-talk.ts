@@ -205,8 +205,8 @@ export function untold(sentence: string, besides = false): string {
   const [, told, kept] = /^([^()]+?)\s*\(([^()]+)\)[.!]*$/u.exec(sentence) ?? [];
   if (told !== undefined && isTalk(`${told}.`.replace(aged, 'child'), besides) && !idleInBrackets(kept!))
     return capital(`${kept!.replace(/[.!]+$/u, '')}.`);
-  if (isTalk(sentence.replace(aged, 'child'), besides)) return '';
-  if (isTalk(sentence, besides)) return '';
+  const ageless = sentence.replace(aged, 'child');
+  if (isTalk(ageless, besides) || (ageless !== sentence && isTalk(sentence, besides))) return '';
   const without = sentence.replace(/\s?\(([^()]*)\)/g, (all, inside: string) =>
     idleInBrackets(inside) ? '' : all,
   );

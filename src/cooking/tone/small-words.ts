@@ -1,4 +1,5 @@
 /** Small words that a telegram leaves out before what is made or used: "deposit topping", "the middle of tin", "handle will be hot". */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** What a recipe makes or uses, of which there is one. */
@@ -38,63 +39,66 @@ const level =
 const onHeat = (_: string, how: string): string =>
   `over ${how.toLowerCase().replace(/\bmed\b/u, 'medium')} heat`;
 
-/** A masked sentence with the articles of what is made and used; `hob` says that heats are those of a hob. */
-export function smallWords(sentence: string, hob = true): string {
-  return (!hob || machine.test(sentence) ? sentence : sentence.replace(level, onHeat))
-    .replace(opens, (_, what: string) => `The ${what.toLowerCase()} `)
-    .replace(behind, (all, ...rest) => {
-      const { before, word, what } = rest.at(-1) as Record<'before' | 'word' | 'what', string>;
-      const [at, text] = rest.slice(-3, -1) as [number, string];
-      // "Prick the warm cake": an adjective, whatever else it may be.
-      if (/\b(?:the|a|an|your|its|this|that|each|every)$/iu.test(text.slice(0, at).trimEnd())) return all;
-      // "A clean, dry bowl": of these, only what opens a sentence is surely an order.
-      if (
-        at > 0 &&
-        /^(?:dry|clean|warm|cool|hot|thin|level|open|wet|brown|crisp|smooth|separate|set|even|slow|light|double|clear|deep|flat)$/iu.test(
-          word,
-        )
-      )
-        return all;
-      if (determines.test(word) || fixed.test(`${word} ${what}`)) return all;
-      const low = word.toLowerCase();
-      const opened = before.trim() === word && (isOrderVerb(low) || governs.test(low));
-      if (!opened && !(isOrderVerb(low) && !/^(?:baking|frying)$/u.test(low)) && !governs.test(low))
-        return all;
-      // "Top heat", "oil pan": nouns that are verbs elsewhere.
-      if (
-        /^(?:oil|butter|flour|salt|water|sauce|top|bread|heat|oven|grill|cake|loaf|season|dough|pan|serve|make|use|add|cook|roast|bake|fry|stir|steam|sponge|dressing|cream|egg)$/iu.test(
-          low,
-        ) &&
-        !/^(?:lid|dish|tin|tray|oven|topping|dough|filling|batter|mixture)$/iu.test(what)
-      )
-        return all;
-      return `${before} the ${what}`;
-    })
-    .replace(cue, 'the ')
-    .replace(sized, '$<prep> a ')
-    .replace(
+/** "Transfer to bowl": the article behind an order or a preposition; all as it stands where it is surely no other. */
+function withThe(all: string, ...rest: unknown[]): string {
+  const { before, word, what } = rest.at(-1) as Record<'before' | 'word' | 'what', string>;
+  const [at, text] = rest.slice(-3, -1) as [number, string];
+  // "Prick the warm cake": an adjective, whatever else it may be.
+  if (/\b(?:the|a|an|your|its|this|that|each|every)$/iu.test(text.slice(0, at).trimEnd())) return all;
+  // "A clean, dry bowl": of these, only what opens a sentence is surely an order.
+  if (
+    at > 0 &&
+    /^(?:dry|clean|warm|cool|hot|thin|level|open|wet|brown|crisp|smooth|separate|set|even|slow|light|double|clear|deep|flat)$/iu.test(
+      word,
+    )
+  )
+    return all;
+  if (determines.test(word) || fixed.test(`${word} ${what}`)) return all;
+  const low = word.toLowerCase();
+  const opened = before.trim() === word && (isOrderVerb(low) || governs.test(low));
+  if (!opened && !(isOrderVerb(low) && !/^(?:baking|frying)$/u.test(low)) && !governs.test(low)) return all;
+  // "Top heat", "oil pan": nouns that are verbs elsewhere.
+  if (
+    /^(?:oil|butter|flour|salt|water|sauce|top|bread|heat|oven|grill|cake|loaf|season|dough|pan|serve|make|use|add|cook|roast|bake|fry|stir|steam|sponge|dressing|cream|egg)$/iu.test(
+      low,
+    ) &&
+    !/^(?:lid|dish|tin|tray|oven|topping|dough|filling|batter|mixture)$/iu.test(what)
+  )
+    return all;
+  return `${before} the ${what}`;
+}
+
+const exchanges = (
+  [
+    [opens, (_: string, what: string) => `The ${what.toLowerCase()} `],
+    [behind, withThe],
+    [cue, 'the '],
+    [sized, '$<prep> a '],
+    [
       /\b(internal temperature|cent(?:re|er)|middle|edges?|tops?|surface) of (topping|filling|[\ue100-\ue1ff])(?= (?:is|are|reaches|should|reads|has)\b)/giu,
       '$1 of the $2',
-    )
-    .replace(food, '$1 the $2')
-    .replace(/\b(over|onto|into|inside|under|around) (?=[\ue100-\ue1ff](?:[,.;]|$| and\b))/giu, '$1 the ')
-    .replace(/\b(slits|cuts|incisions|holes|pockets) in (?=[\ue100-\ue1ff])/giu, '$1 in the ')
-    .replace(
-      /\b(until|till) (?=(?:knife|skewer|toothpick|tester|cake tester|fork|cocktail stick)\b)/giu,
-      '$1 a ',
-    )
-    .replace(/\b(?:on|over) (high|low|medium|slow) flame\b/giu, 'over a $1 flame')
-    .replace(/^(Heat|Warm) (?=(?:tawa|kadai|kadhai|karahi|griddle|wok|pan|skillet)\b)/iu, '$1 a ')
-    .replace(/\bon back side of\b/giu, 'on the back of')
-    .replace(/^(Bake|Roast|Cook|Broil) (?=[\ue400-\ue4ff])/u, '$1 at ')
-    .replace(/(?<=^(?:Bake|Roast|Cook|Broil) at [\ue400-\ue4ff]\p{L}?),? (?=[\ue300-\ue3ff])/u, ' for ')
-    .replace(/^(Keep covered) (?=[\ue300-\ue3ff])/u, '$1 for ')
-    .replace(/\b(in|into|over) (?=(?:low|hot|warm|moderate|cool|very low|very hot) oven\b)/giu, '$1 a ')
-    .replace(/\b(cooking|frying|making|baking|using) (rest|remainder)\b(?! of)/giu, '$1 the $2')
-    .replace(/\bwith (?=(?:slight|little) (?:bite|wobble|resistance|give|crunch)\b)/giu, 'with a ')
-    .replace(
+    ],
+    [food, '$1 the $2'],
+    [/\b(over|onto|into|inside|under|around) (?=[\ue100-\ue1ff](?:[,.;]|$| and\b))/giu, '$1 the '],
+    [/\b(slits|cuts|incisions|holes|pockets) in (?=[\ue100-\ue1ff])/giu, '$1 in the '],
+    [/\b(until|till) (?=(?:knife|skewer|toothpick|tester|cake tester|fork|cocktail stick)\b)/giu, '$1 a '],
+    [/\b(?:on|over) (high|low|medium|slow) flame\b/giu, 'over a $1 flame'],
+    [/^(Heat|Warm) (?=(?:tawa|kadai|kadhai|karahi|griddle|wok|pan|skillet)\b)/iu, '$1 a '],
+    [/\bon back side of\b/giu, 'on the back of'],
+    [/^(Bake|Roast|Cook|Broil) (?=[\ue400-\ue4ff])/u, '$1 at '],
+    [/^((?:Bake|Roast|Cook|Broil) at [\ue400-\ue4ff]\p{L}?),? (?=[\ue300-\ue3ff])/u, '$1 for '],
+    [/^(Keep covered) (?=[\ue300-\ue3ff])/u, '$1 for '],
+    [/\b(in|into|over) (?=(?:low|hot|warm|moderate|cool|very low|very hot) oven\b)/giu, '$1 a '],
+    [/\b(cooking|frying|making|baking|using) (rest|remainder)\b(?! of)/giu, '$1 the $2'],
+    [/\bwith (?=(?:slight|little) (?:bite|wobble|resistance|give|crunch)\b)/giu, 'with a '],
+    [
       /^(?!\p{L}+ing\b)([\p{L}]+(?: \p{L}+)?) (alongside|on the side)(?=[.!]*$)/u,
-      (all, what: string, where: string) =>
+      (all: string, what: string, where: string) =>
         isOrderVerb(what.split(' ')[0]!.toLowerCase()) ? all : `Serve with ${what.toLowerCase()} ${where}`,
-    );
-}
+    ],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+/** A masked sentence with the articles of what is made and used; `hob` says that heats are those of a hob. */
+export const smallWords = (sentence: string, hob = true): string =>
+  replaceAllOf(!hob || machine.test(sentence) ? sentence : sentence.replace(level, onHeat), exchanges);

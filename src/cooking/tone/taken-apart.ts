@@ -5,7 +5,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { commanded, isTold } from './commanded.ts';
 import type { Before } from './connect.ts';
-import { mask, type Masked } from './mask.ts';
+import { masksOf, type Masked } from './mask.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
@@ -51,17 +51,16 @@ const dishNoun = (title: string): string =>
 
 /** Takes a recipe apart; an instruction when it is first asked for. */
 export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDeps): TakenApart {
-  const { source, steps, recipe } = understood;
+  const { source, recipe } = understood;
   const foodWords = new Map(
     recipe.ingredients.map(
       ({ key, food }) => [key, wordsOf(food === null ? null : foods.get(food))] as const,
     ),
   );
-  const words = [...source.ingredients, ...source.instructions].join('\n');
   const told = isTold(source.instructions.flatMap((text) => splitSentences(text)));
-  const instructions = source.instructions.map((text, at) =>
+  const instructions = source.instructions.map((_, at) =>
     once((): Apart => {
-      const masked = mask(text, steps[at]!, words);
+      const masked = masksOf(understood)[at]!;
       const spoken = splitSentences(tidy(masked.text)).flatMap(splitClauses);
       const plain = spoken.flatMap((one) => splitSentences(plainOrder(one) ?? ''));
       const sentences = plain.length > 0 ? plain : spoken;

@@ -21,8 +21,8 @@ const exchanges = (
     ],
     // "Dust generous amount of sugar".
     [
-      /(?<=\b(?:add|dust|sprinkle|pour|use|with|spread|put|boil|heat|drizzle) )(?=(?:generous|large|small|good|thin|thick) (?:amount|handful|pinch|layer|pot|pan|bowl|drizzle|splash) of\b)/gi,
-      'a ',
+      /\b(add|dust|sprinkle|pour|use|with|spread|put|boil|heat|drizzle) (?=(?:generous|large|small|good|thin|thick) (?:amount|handful|pinch|layer|pot|pan|bowl|drizzle|splash) of\b)/gi,
+      '$1 a ',
     ],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)nt\b/gi, "$1n't"],
     [/\b(wo|ca)nt\b/gi, "$1n't"],
@@ -44,19 +44,19 @@ const exchanges = (
     ],
     // "Cut the onions into quarters spread them out": two orders without anything between.
     [
-      /(?<=\b(?:quarters|halves|half|slices|pieces|cubes|strips|chunks|water|bowl|pan|pot|dish|oven|heat)) (?=(?:spread|put|place|keep|stir|mix|cook|give|toss|arrange) (?:it|them) )/gi,
-      ', ',
+      /\b(quarters|halves|half|slices|pieces|cubes|strips|chunks|water|bowl|pan|pot|dish|oven|heat) (?=(?:spread|put|place|keep|stir|mix|cook|give|toss|arrange) (?:it|them) )/gi,
+      '$1, ',
     ],
-    [/(?<=\bhalf) (?=keep the other half)/gi, ', '],
+    [/\b(half) (?=keep the other half)/gi, '$1, '],
     [/\bfor (?:additional|extra|further) (?=[\ue300-\ue3ff])/gi, 'for another '],
     [/\bput ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'bring $1 to a $2'],
     [/\bPut ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'Bring $1 to a $2'],
     [/\b(and|then) pan cook(?= (?:with|in|on|until|for|over)\b)/gi, '$1 cook in a pan'],
     [/\b(pan|stir|deep|shallow) fry\b(?! pan)/gi, '$1-fry'],
     // A remark between dashes is one in brackets; a clause after a dash is a sentence.
-    [/ [-–—]+ ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
+    [/(?: -| –| —)[-–—]* ([^-–—.;()]{6,90}?) [-–—]+ (?=(?:and|then|or|but|until|for) )/g, ' ($1) '],
     [
-      /(?<= \S+ \S+) [-–—]+ (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
+      /(?<= \S+ \S+)(?: -| –| —)[-–—]* (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
       '; ',
     ],
     [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],

@@ -1,9 +1,10 @@
 /** Faults of grammar that a rewriting may bring along, looked for in the finished sentence; its source is no excuse, only a measure. */
 
+import { guarded, mayMatch, type Guarded } from '#kernel/pattern-pieces';
+
 /** A pattern that is wrong wherever the source has it less often. */
-interface Fault {
+interface Fault extends Guarded {
   readonly name: string;
-  readonly pattern: RegExp;
 }
 
 const transitive =
@@ -53,15 +54,16 @@ const faults: readonly Fault[] = (
     ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
     ['verb where a thing stands', /\bor (?:dollop|portion|ladle it|plop)\b/gi],
   ] as const
-).map(([name, pattern]) => ({ name, pattern }));
+).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
 const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** What is wrong with a text that was not so in its source, by name. */
 export function faultsIn(said: string, source: string): readonly string[] {
-  return faults.flatMap(({ name, pattern }) => {
-    const found = counted(said, pattern);
-    return found > 0 && found > counted(source, pattern) ? [name] : [];
+  const low = said.toLowerCase();
+  return faults.flatMap((fault) => {
+    const found = mayMatch(fault, low) ? counted(said, fault.pattern) : 0;
+    return found > 0 && found > counted(source, fault.pattern) ? [fault.name] : [];
   });
 }
 

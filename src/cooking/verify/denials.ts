@@ -82,6 +82,15 @@ export function createDenials(tables: DenialTables): (asks: Restrictions) => Den
   };
 }
 
+const ofTables = new WeakMap<FoodLookup, ReturnType<typeof createDenials>>();
+
+/** The denials of a kitchen, made once: their answers are kept between calls. */
+export function denialsOf(tables: DenialTables): ReturnType<typeof createDenials> {
+  let known = ofTables.get(tables.foods);
+  if (known === undefined) ofTables.set(tables.foods, (known = createDenials(tables)));
+  return known;
+}
+
 /** Foods that a measured diet leaves alone whatever the sum, so that a plan never begins with them. */
 const avoidedTraits: Readonly<Partial<Record<Diet, readonly Trait[]>>> = {
   keto: ['grain', 'added-sugar', 'starchy'],

@@ -10,7 +10,7 @@ import type { BudgetScope } from '#cooking/budget/scope';
 import { shoppingTips } from '#cooking/budget/tips';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { capitalise, joinList } from '#cooking/text/grammar';
-import { createDenials, type Restrictions } from '#cooking/verify/denials';
+import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
@@ -68,7 +68,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
       const there = start.understood.recipe.ingredients.some((item) => item.food === id);
       return food === null || there ? [] : [food];
     }),
-    allows: (food) => createDenials(deps)(bench.asks)(food) === null,
+    allows: (food) => denialsOf(deps)(bench.asks)(food) === null,
     deny: denialFor(deps, bench, start),
     jurisdiction: bench.asks.jurisdiction,
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
@@ -157,7 +157,7 @@ function denialFor(
     ...bench.asks,
     diets: dietsToKeep(bench, start),
   };
-  const deny = createDenials(deps)(restrictions);
+  const deny = denialsOf(deps)(restrictions);
   const carried = new Set(
     start.judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
   );
@@ -188,12 +188,13 @@ function settle(
   start: Standing,
 ): readonly BudgetMove[] {
   const total = start.judgement.cost.total ?? 0;
-  const found = settleWith(budgetMoves(scope), needed, bench, deps, start);
+  const offered = budgetMoves(scope);
+  const found = settleWith(offered, needed, bench, deps, start);
   const short = needed - savingOf(found, bench, start);
   // A plate with less on it is worth it for the target, not for a little more on the way there.
   if (short > 0.005 && found.some(({ unfilled }) => unfilled === true)) {
     const filled = settleWith(
-      budgetMoves(scope).filter(({ unfilled }) => unfilled !== true),
+      offered.filter(({ unfilled }) => unfilled !== true),
       needed,
       bench,
       deps,

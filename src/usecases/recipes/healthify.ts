@@ -9,7 +9,7 @@ import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
 import { healthTitle } from '#cooking/healthify/title';
-import { createDenials, type Restrictions } from '#cooking/verify/denials';
+import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
@@ -315,15 +315,6 @@ function speakable(
     );
   };
   return clean(moves) ? moves : moves.filter((move) => clean([move]));
-}
-
-const kept = new WeakMap<KitchenDeps['foods'], ReturnType<typeof createDenials>>();
-
-/** The denials of a kitchen: their answers are kept between calls. */
-function denialsOf(deps: KitchenDeps): ReturnType<typeof createDenials> {
-  let known = kept.get(deps.foods);
-  if (known === undefined) kept.set(deps.foods, (known = createDenials(deps)));
-  return known;
 }
 
 function targetsOf(

@@ -1,4 +1,4 @@
-import { createDenials } from '#cooking/verify/denials';
+import { denialsOf } from '#cooking/verify/denials';
 import { mendRecipe } from '#cooking/mend/mend';
 import type { Mend, MendWish } from '#cooking/mend/model';
 import type { Change } from '#contract/schemas/change';
@@ -57,7 +57,7 @@ export function mendedBench(
 }
 
 function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | null): MendWish {
-  const deny = createDenials(deps)({ ...bench.asks, diets: dietsToKeep(bench, bench.start) });
+  const deny = denialsOf(deps)({ ...bench.asks, diets: dietsToKeep(bench, bench.start) });
   const carried = new Set(
     bench.start.judgement.allergens
       .filter(({ status }) => status !== 'unknown')
