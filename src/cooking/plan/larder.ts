@@ -27,7 +27,8 @@ export interface Larder {
 }
 
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
-const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes|^whole-(?:fish|sea-bass|sea-bream|red-snapper|tilapia|trout|mackerel)$/;
+const ownDishOnly =
+  /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes|^whole-(?:fish|sea-bass|sea-bream|red-snapper|tilapia|trout|mackerel)$/;
 
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
