@@ -77,8 +77,8 @@ export function putOff(
     const latest =
       followers[at]!.reduce((least, other) => Math.min(least, laid[other]!.start), end) - minutes;
     if (latest < own.start + worthMoving) continue;
-    // Just before the next that needs it, or just before something else takes the hands.
-    const starts = [latest, ...laid.map((item) => item.start - hands)].filter(
+    // Just before the next that needs it, or just before or after something else has the hands.
+    const starts = [latest, ...laid.flatMap((item) => [item.start - hands, item.handsUntil])].filter(
       (start) => start <= latest + tiny && start >= own.start + worthMoving,
     );
     const start = starts.sort((a, b) => b - a).find((one) => fits(at, one));

@@ -169,6 +169,9 @@ export function findFood(text: string, reader: ListReader): Found {
   return food !== null && named ? { food, grams: null, named } : found;
 }
 
+/** One of something, uncut: its weight, where somebody tells it, is that of the piece. */
+const oneWhole = /^(?:an?|one|1) (?:small |large |big )?whole /i;
+
 function findNamed(text: string, reader: ListReader): Found {
   const { foods } = reader;
   const whole = text.trim().toLowerCase();
@@ -186,7 +189,9 @@ function findNamed(text: string, reader: ListReader): Found {
     if (line.quantity === null) return { grams: null };
     const counted =
       (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
-    return { grams: reader.weigh(food, line), ...(counted ? { pieces: line.quantity } : {}) };
+    // "A whole sea bass, about 2 lb" is one, however heavy.
+    const pieces = counted ? line.quantity : oneWhole.test(text.trim()) ? 1 : undefined;
+    return { grams: reader.weigh(food, line), ...(pieces === undefined ? {} : { pieces }) };
   };
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.

@@ -27,7 +27,8 @@ export interface Larder {
 }
 
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
-const ownDishOnly = /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes/;
+const ownDishOnly =
+  /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes|^whole-(?:fish|sea-bass|sea-bream|red-snapper|tilapia|trout|mackerel)$/;
 
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
@@ -186,7 +187,12 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       const cooked = id.startsWith('cooked-') && id.endsWith('-rice');
       if (cooked && (brief.timeAvailable ?? Infinity) > noTimeForRice) continue;
       if (node && !node.abstract)
-        put(id, { index: at, food: node, guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : 0 });
+        put(id, {
+          index: at,
+          food: node,
+          // A dish that knows what to do with the loaf itself says so; else it is crumbs.
+          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : id === 'breadcrumbs' ? 0.01 : 0,
+        });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {

@@ -78,7 +78,7 @@ const table: Readonly<Record<string, readonly StandIn[]>> = {
   onion: [of('red-onion', 1, 0.02), of('shallot', 1, 0.02, 'piece'), of('leek', 1, 0.06, 'g')],
   'fresh-ginger': [
     of('ginger-paste', 1, 0.02, 'tbsp'),
-    of('ginger-garlic-paste', 1.3, 0.03, 'tbsp'),
+    of('ginger-garlic-paste', 0.6, 0.03, 'tbsp'),
     of('ground-ginger', 0.18, 0.07, 'tsp'),
   ],
   garlic: [of('garlic-powder', 0.25, 0.06, 'tsp')],
