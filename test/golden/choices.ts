@@ -438,7 +438,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['pork chops', 'apples', 'cabbage', 'mustard', 'potatoes'], servings: 2 },
-    ['pork-chops-with-apples', 'seared', 'porc-a-la-normande', 'traybake', 'smothered-pork-chops'],
+    [
+      'pork-chops-with-apples',
+      'pork-chops-with-colcannon',
+      'seared',
+      'porc-a-la-normande',
+      'traybake',
+      'smothered-pork-chops',
+    ],
   ],
   [
     { ingredients: ['cod', 'cherry tomatoes', 'olives', 'potatoes', 'parsley'], cuisine: 'mediterranean' },
@@ -524,8 +531,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chickpeas', 'spinach', 'tomatoes', 'garlic', 'cumin', 'rice'],
       dietary_restrictions: ['vegan'],
     },
-    // Palak chana and chana saag: the dish names itself after what stands in for the paneer or the chicken.
-    ['espinacas-con-garbanzos', 'chana-masala', 'murgh-saag', 'potaje', 'curry', 'palak-paneer'],
+    // Palak chana: the dish names itself after what stands in for the paneer.
+    ['espinacas-con-garbanzos', 'chana-saag', 'chana-masala', 'murgh-saag', 'potaje', 'curry', 'palak-paneer'],
   ],
   [
     { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },

@@ -1,6 +1,6 @@
 import { parseCondition } from '../conditions.ts';
 import type { Dish } from '../dish.ts';
-import { parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
+import { isNoRole, parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
 
 /**
  * Says where words are lost with a role that is absent: `[greens!=kale: three]` holds only for greens that are there, so
@@ -44,7 +44,7 @@ function lostWith(nodes: readonly SlotNode[], filled: ReadonlySet<string>): read
     const { subject } = node.test.parts[0]!;
     if (
       node.test.parts.every((part) => part.subject === subject && part.negated && part.kind !== null) &&
-      subject !== 'skill' &&
+      !isNoRole(subject) &&
       !filled.has(subject) &&
       isOneWay(subject) &&
       isForgotten(subject) &&

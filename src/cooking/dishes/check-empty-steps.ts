@@ -1,6 +1,6 @@
 import { parseCondition } from '../conditions.ts';
 import type { Dish, DishStep } from '../dish.ts';
-import { parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
+import { isNoRole, parseSlots, slotRoles, type SlotNode } from '../text/slots.ts';
 
 /** Up to this many roles that may be there or not, every way to have them is tried. */
 const mostTried = 10;
@@ -78,6 +78,6 @@ const saysSomething = (nodes: readonly SlotNode[], filled: ReadonlySet<string>):
     if (node.type === 'roles') return node.roles.some((role) => filled.has(role));
     const { mode, parts } = node.test;
     const holds = ({ subject, negated, kind }: (typeof parts)[number]): boolean =>
-      subject === 'skill' || (kind === null ? filled.has(subject) !== negated : filled.has(subject));
+      isNoRole(subject) || (kind === null ? filled.has(subject) !== negated : filled.has(subject));
     return (mode === 'all' ? parts.every(holds) : parts.some(holds)) && saysSomething(node.body, filled);
   });

@@ -368,6 +368,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['chocolate', 'dark-chocolate'],
     doing: /melt|stir|mix|simmer/,
+    telling: /\bmelt/i,
     said: /seize|gentl|drop of water/i,
     texts: ['Melt chocolate slowly and keep water out of it: a single drop makes it seize.'],
   },

@@ -177,11 +177,12 @@ const leftOut: readonly Fill[] = [];
 
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
-/** From the deli counter comes what is eaten for meat, and mash that is potatoes; clams stay clams in a tin. */
+const keptLonger: ReadonlySet<string> = new Set(['canned-jarred', 'frozen']);
+/** From the deli counter comes what is eaten for meat, and mash that is potatoes; clams stay clams in a tin, prawns in the freezer. */
 const natureOf = ({ category, traits, ancestors }: Food): Nature =>
   category === 'meat' || category === 'poultry' || (category === 'deli' && !traits.includes('starchy'))
     ? 'meat'
-    : category === 'seafood' || (category === 'canned-jarred' && ancestors.includes('seafood'))
+    : category === 'seafood' || (keptLonger.has(category) && ancestors.includes('seafood'))
       ? 'seafood'
       : category === 'cheese'
         ? 'cheese'

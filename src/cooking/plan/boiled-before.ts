@@ -73,7 +73,8 @@ function isBoilingOf(
   // What the step goes on to do with them, the boiled ones need as well.
   if (pieces === true && handled.test(say.replace(plainMash, ''))) return false;
   if (!uses.every((id) => id === role.id)) return false;
-  if (!drained) return absorbs === role.id && say.includes(`{${role.id}.water`);
+  if (!drained && absorbs === role.id) return say.includes(`{${role.id}.water`);
+  // Rice too is boiled in some that is poured off.
   return (
     uses.length > 0 &&
     absorbs === null &&

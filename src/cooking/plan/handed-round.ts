@@ -144,7 +144,7 @@ export const handedRound: readonly LeftoverSide[] = [
       within(plate, western) &&
       !isAsian(plate) &&
       !has(plate, set('fish cheese')) &&
-      in_('salad egg pasta roast seared')(plate),
+      in_('salad egg pasta')(plate),
     tail: ' Lay {side_anchovy} over the top.',
   },
   {
@@ -287,7 +287,7 @@ export const handedRound: readonly LeftoverSide[] = [
       within(plate, western) &&
       !isAsian(plate) &&
       !has(plate, set('fish cheese')) &&
-      in_('salad egg pasta roast seared')(plate),
+      in_('salad egg pasta')(plate),
     tail: ' Lay {side_anchovy} over the top.',
   },
   {

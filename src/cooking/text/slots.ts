@@ -147,12 +147,15 @@ function parseTest(text: string, problems: string[]): SlotTest {
   return { mode, parts };
 }
 
+/** What a condition may ask about besides the roles: who cooks, and whether for one alone. */
+export const isNoRole = (subject: string): boolean => subject === 'skill' || subject === 'servings';
+
 /** Roles that a parsed text speaks of unconditionally or not. */
 export function slotRoles(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
   for (const node of nodes) {
     if (node.type === 'roles') for (const role of node.roles) into.add(role);
     if (node.type === 'when') {
-      for (const part of node.test.parts) if (part.subject !== 'skill') into.add(part.subject);
+      for (const part of node.test.parts) if (!isNoRole(part.subject)) into.add(part.subject);
       slotRoles(node.body, into);
     }
   }
@@ -255,6 +258,8 @@ function renderNodes(nodes: readonly SlotNode[], scope: SlotScope): string {
 function passes(test: SlotTest, scope: SlotScope): boolean {
   const holds = (part: SlotTest['parts'][number]): boolean => {
     if (part.subject === 'skill') return (scope.skill === part.kind) !== part.negated;
+    if (part.subject === 'servings')
+      return (scope.value('servings') === 'one') === ((part.kind === 'one') !== part.negated);
     const filled = scope.items(part.subject).length > 0;
     if (part.kind === null) return filled !== part.negated;
     return filled && scope.isKind(part.subject, part.kind) !== part.negated;
