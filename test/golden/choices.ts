@@ -532,7 +532,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan'],
     },
     // Palak chana: the dish names itself after what stands in for the paneer.
-    ['espinacas-con-garbanzos', 'chana-saag', 'chana-masala', 'murgh-saag', 'potaje', 'curry', 'palak-paneer'],
+    [
+      'espinacas-con-garbanzos',
+      'chana-saag',
+      'chana-masala',
+      'murgh-saag',
+      'potaje',
+      'curry',
+      'palak-paneer',
+    ],
   ],
   [
     { ingredients: ['ham', 'eggs', 'milk', 'cheddar', 'bread', 'mushrooms'], meal_type: 'breakfast' },

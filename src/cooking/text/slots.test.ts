@@ -37,6 +37,15 @@ describe('slotted text', () => {
     expect(say(text, { onion })).toBe('Add the onions.');
   });
 
+  it('speaks to one eater apart from several', () => {
+    const parsed = parseSlots('Slide onto [servings=one: a plate][servings!=one: warm plates].');
+    if (!parsed.ok) throw new Error(parsed.error);
+    const at = (servings: string): string =>
+      renderSlots(parsed.value, { ...scope({}), value: () => servings });
+    expect(at('one')).toBe('Slide onto a plate.');
+    expect(at('four')).toBe('Slide onto warm plates.');
+  });
+
   it('calls a flavor by its first word on a menu', () => {
     const menu = (name: string): string => say('{spice.A} chicken', { spice: [item(name, false)] });
     expect(menu('Cajun seasoning')).toBe('Cajun chicken');
