@@ -190,4 +190,10 @@ describe('a piece or a vessel that no table names', () => {
   it('of most of a jar there is a jar', () =>
     expect(grams('most of a jar of salsa verde')).toBe(grams('a jar of salsa verde')));
   it('big is large', () => expect(grams('2 big onions')).toBe(grams('2 large onions')));
+
+  it('a whole fish of two pounds is one fish, and half of it is eaten', () => {
+    const [item] = understandPantry(['a whole sea bass, about 2 lb, cleaned'], [], reader).items;
+    expect([item?.food?.id, item?.pieces]).toEqual(['whole-sea-bass', 1]);
+    expect(item?.grams).toBeCloseTo(453.6, 0);
+  });
 });
