@@ -146,7 +146,7 @@ export function roleGrams(plan: Plan, role: DishRole, servings: number): number 
 }
 
 /** Scales everything to a whole count of the anchor (a cake for three takes 2 eggs, not 1.5). */
-function anchorFactor(plan: Plan, servings: number): number {
+export function anchorFactor(plan: Plan, servings: number): number {
   const { anchor } = plan.dish;
   if (anchor === null) return 1;
   const role = plan.dish.roles.find((other) => other.id === anchor);

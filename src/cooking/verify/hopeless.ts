@@ -5,7 +5,7 @@ import type { FactTables, MeasuredDiet } from '#food/fact-tables';
 import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { nutritionOf } from '#food/nutrition';
-import { roleGrams } from '../measure-parts.ts';
+import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import type { Plan } from '../plan/fill.ts';
 import type { Asks } from './judge.ts';
 
@@ -16,19 +16,22 @@ const farTooDear = 1.25;
 const swelling = ({ yields }: Food): number => Math.max(1, ...yields.map(({ ratio }) => ratio));
 
 /** What a plan weighs before anything is cooked, measured in spoons or left away. */
-const rawIngredients = (plan: Plan, servings: number): readonly Ingredient[] =>
-  plan.dish.roles.flatMap((role) => {
+function rawIngredients(plan: Plan, servings: number): readonly Ingredient[] {
+  const factor = anchorFactor(plan, servings);
+  return plan.dish.roles.flatMap((role) => {
     const fills = plan.fills.get(role.id) ?? [];
+    const share = role.scale === 'linear' ? factor : 1;
     return fills.map(({ food, ratio }) => ({
       key: role.id,
       text: food.name,
       name: food.name,
       food,
-      grams: (roleGrams(plan, role, servings) * ratio) / fills.length,
+      grams: (roleGrams(plan, role, servings) * share * ratio) / fills.length,
       eatenShare: role.eaten,
       cooked: null,
     }));
   });
+}
 
 /**
  * Makes a function that tells of a plan whether its raw weights are so far from the measured diets and the cost asked for
