@@ -129,6 +129,11 @@ function findingsOf(diet: Compiled, seen: Seen): readonly Finding[] {
         status: 'note',
         text: `${name}: dried pasta, made without egg unless its packet says otherwise`,
       });
+    else if (claim.status !== 'contains' && livesAmongIt(diet, claim.allergen, food))
+      others.push({
+        status: 'note',
+        text: `${name}: a plant of the sea, among which small crustaceans live; none is put in`,
+      });
     else take({ status: claim.status === 'contains' ? 'violated' : 'unverifiable', text: claim.evidence });
   }
   // One reason is enough; the one that shows the way through a compound says most.
@@ -160,6 +165,16 @@ const eggless = (diet: Compiled, allergen: Allergen, food: Food | null): boolean
   diet.diet !== 'egg-free' &&
   food !== null &&
   ['long-pasta', 'short-pasta', 'soup-pasta'].some((kind) => isKind(food, kind));
+
+/**
+ * What small crustaceans leave on seaweed is told to those who are allergic to them, and keeps nobody from nori who eats no
+ * animals.
+ */
+const livesAmongIt = (diet: Compiled, allergen: Allergen, food: Food | null): boolean =>
+  allergen === 'crustacean' &&
+  (diet.diet === 'vegan' || diet.diet === 'vegetarian') &&
+  food !== null &&
+  isKind(food, 'seaweed');
 
 /** Why an ingredient cannot be judged at all, or null. */
 function openReason({ food, name, confidence, aside }: Ingredient): string | null {
