@@ -93,7 +93,7 @@ function placeScore(dish: Dish, brief: Brief): number {
 }
 
 /** What a dish for a meal is worth where nobody says which: most who ask want to know what to have for dinner. */
-const unasked: Readonly<Partial<Record<MealType, number>>> = { dinner: 0.3, breakfast: -0.7 };
+const unasked: Readonly<Partial<Record<MealType, number>>> = { dinner: 0.3, breakfast: -0.3 };
 
 /** What a dish has by the meal. */
 function mealScore(dish: Dish, meal: MealType | null): number {
