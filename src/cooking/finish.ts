@@ -1,6 +1,7 @@
 import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
+import { withLittleSalt } from './little-salt.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { withNotes, withWarning } from './notes/with-notes.ts';
@@ -75,7 +76,8 @@ export function finish(
   planning: Brief,
   tables: KitchenTables,
 ): Generated {
-  const recipe = noted(draft.write(), ranked.plan, brief, planning, tables);
+  const written = withLittleSalt(draft.write(), brief.asks.diets);
+  const recipe = noted(written, ranked.plan, brief, planning, tables);
   const fills: Fill[] = [...ranked.plan.fills.values()].flat();
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const used = takenBy(recipe, fills, brief.pantry);

@@ -129,7 +129,9 @@ function saidTogether(text: string, { foods }: ListReader): Food | null {
   // Of "honey & mustard" there are two jars, of "ginger and garlic paste" one.
   const product = / (?:and|&|n) \p{L}+ \p{L}+$/u.test(uncounted);
   const joined = product ? [uncounted.replace(/ (?:and|&|n) /g, ' ')] : [];
-  for (const way of [bare, uncounted, ...joined]) {
+  // "Sage and onion stuffing, leftover".
+  const plain = uncounted.replace(/, ?(?:left[- ]?over|cooked|frozen|fresh|opened)$/, '');
+  for (const way of [bare, uncounted, plain, ...joined]) {
     const { food, candidates } = foods.match(way);
     if (!/,/.test(way) && ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '')) return food;
   }

@@ -481,7 +481,7 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
 }
 
 /** From how many times what a dish bears on, the rest is for another day, and the dish stays as it is. */
-const far = 2.5;
+const far = 5;
 /** Families in which amounts hang together. */
 const isBound = ({ family }: Dish): boolean => doughs.has(family) || family === 'dip';
 const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'deli']);
@@ -489,6 +489,17 @@ const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seaf
 const allOfIt = 1.3;
 const isUsedUp = (food: Food): boolean =>
   usedUp.has(food.category) && !['acid', 'aromatic'].includes(food.roles[0] ?? '');
+
+const finished: ReadonlySet<string> = new Set([
+  'bakery',
+  'nuts-seeds-dried-fruit',
+  'canned-jarred',
+  'frozen',
+]);
+const isFinished = (food: Food): boolean => finished.has(food.category) || isUsedUp(food);
+/** Whether more of a role changes nothing but how much there is of it. */
+const isFree = (dish: Dish, { id }: DishRole): boolean =>
+  dish.anchor === null && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
 
 /** Where nothing may be bought, a sauce with little meat is better than no dinner; fajitas with one pepper are fajitas. */
 const halfOfIt = 0.5;
@@ -529,6 +540,9 @@ function tiltGrams(
       const bears = role.range[1];
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))
         value = each <= bears * allOfIt ? each : bears;
+      // The last of the tortillas and of the almonds go along, but nobody eats more cheese because there is a pound of it.
+      else if (each > value && each <= bears && isFree(dish, role) && isFinished(chosen[0]!.food))
+        value = each;
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

@@ -33,6 +33,10 @@ const ownDishOnly =
 /** What does as well in any pot that takes the other. */
 const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'cooked-pork': ['pulled-pork'],
+  'cooked-lamb': ['cooked-pork'],
+  'cooked-turkey': ['cooked-chicken'],
+  // Whose jug of gravy it is, the dish tells.
+  gravy: ['beef-gravy', 'chicken-gravy', 'turkey-gravy'],
   'cooked-salmon': ['canned-salmon'],
   'chipotle-paste': ['chipotle-in-adobo'],
   chipolata: ['cumberland-sausage', 'pork-sausage'],

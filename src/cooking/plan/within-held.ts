@@ -22,9 +22,9 @@ const flexible: ReadonlySet<string> = new Set([
   'pasta-rice-grains',
   'herbs',
 ]);
-const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category);
+const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category) || food.id === 'egg';
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
-const leastEssential = 0.7;
+const leastEssential = 0.65;
 const leastOther = 0.45;
 const leastOfSeveral = 0.3;
 /** A spoonful more than there is nobody notices. */
@@ -32,6 +32,8 @@ const leeway = 1.04;
 
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
   need === 'essential' ? leastEssential : fills.length > 1 ? leastOfSeveral : leastOther;
+/** Fewer eggs are enough as long as everybody gets one, grams a serving. */
+const eggEach = 45;
 
 /** Whether every ratio that a role takes part in is still within its bounds. */
 function ratiosHold(plan: Plan, role: string, servings: number): boolean {
@@ -129,11 +131,15 @@ function fewerThanUsual(ranked: Ranked, servings: number, { pantry }: Brief): Ra
   const fills = new Map(plan.fills);
   let changed = false;
   for (const role of dish.roles) {
+    // What everything is scaled by takes everything along.
+    if (role.id === dish.anchor) continue;
     const all = plan.fills.get(role.id) ?? [];
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
       if (share === undefined || !isFlexible(fill) || share < leastFor(role, all)) return fill;
+      const each = ((roleGrams(plan, role, servings) * fill.ratio) / all.length / servings) * share;
+      if (fill.food.id === 'egg' && each < eggEach) return fill;
       less = true;
       return { ...fill, ratio: fill.ratio * share };
     });

@@ -10,14 +10,13 @@ describe('words explained to beginners', () => {
   });
 
   it('stand in a sentence of their own, never in brackets within another', () => {
-    expect(explainTerms(['Simmer gently for an hour.', 'Heat the oil until it shimmers. Fry.'])).toEqual([
-      'Simmer gently for an hour. A bubble here and there is enough; it must never boil hard.',
-      'Heat the oil until it shimmers. Shimmering oil ripples like water when the pan is tilted. Fry.',
+    expect(explainTerms(['Whip the cream to soft peaks. Chill it.'])).toEqual([
+      'Whip the cream to soft peaks. Chill it. Soft peaks stand up when the whisk is lifted and let their tips droop.',
     ]);
   });
 
   it('stay away where the recipe says it itself, and where there is nothing to explain', () => {
-    const plain = ['Simmer until thick, with small bubbles.', 'Chop the onions.'];
+    const plain = ['Simmer until thick.', 'Blend until thick.', 'Chop the onions.'];
     expect(explainTerms(plain)).toEqual(plain);
   });
 

@@ -50,21 +50,6 @@ const terms: readonly Term[] = [
     meaning: 'Stiff peaks stand straight when the whisk is lifted.',
   },
   {
-    word: /\bbarely bubbl|\bbare simmer|\bsimmer (?:very )?gently|\bsimmer softly/i,
-    known: /bubble|lazy|hard boil|boil hard|never boil/i,
-    meaning: 'A bubble here and there is enough; it must never boil hard.',
-  },
-  {
-    word: /\bsimmer/i,
-    known: /bubble|boil hard|lazy|rolling/i,
-    meaning: 'At a simmer small bubbles rise; it does not boil hard.',
-  },
-  {
-    word: /(?:until it|oil) shimmers/i,
-    known: /ripple/i,
-    meaning: 'Shimmering oil ripples like water when the pan is tilted.',
-  },
-  {
     word: /(?<!not |never |don't |without )\bknead\b/i,
     known: /heel|push/i,
     about: /\bdough\b/i,

@@ -1,0 +1,18 @@
+import type { Diet } from '#food/vocabulary';
+import type { Recipe } from './recipe.ts';
+
+/** Whose water is not salted: what boils in it takes some of it up, and no list counts that. */
+const sparing: ReadonlySet<Diet> = new Set<Diet>(['low-sodium']);
+
+const salted =
+  /\b(?:(?:very |well|lightly |generously )?-?salted,? (?:boiling )|boiling,? (?:well-|lightly )?salted |(?:well-|lightly |generously )?salted )(?=water\b)/giu;
+
+/** "Cook in well-salted boiling water" → "Cook in boiling water". */
+export const inPlainWater = (text: string): string =>
+  text.replace(salted, (said) => (/boiling/i.test(said) ? 'boiling ' : ''));
+
+/** A recipe for somebody who eats little salt: rice and pasta are boiled in plain water. */
+export function withLittleSalt(recipe: Recipe, diets: readonly Diet[]): Recipe {
+  if (!diets.some((diet) => sparing.has(diet))) return recipe;
+  return { ...recipe, steps: recipe.steps.map((step) => ({ ...step, text: inPlainWater(step.text) })) };
+}
