@@ -51,4 +51,5 @@ test('a cue of brown places wants no onions that are brown all through', () => {
   expect(of('soft and golden')).toBeGreaterThan(0);
   expect(of('softened and browned in places')).toBe(0);
   expect(of('browned on one side and just tender')).toBe(0);
+  expect(of('they have shrunk by half and begun to brown')).toBe(0);
 });

@@ -7,7 +7,7 @@ const bulb = /^(?:onion|red-onion|white-onion|sweet-onion|yellow-onion|shallot)$
 
 /** Cues that speak of the onions themselves; color on a rim or of something else comes sooner. */
 const ofOthers =
-  /garlic|kernel|mushroom|bacon|meat|sausage|crisp|edge|tip|rim|fleck|freckl|tinged|start|turning|in places|patches|spots|here and there|one side|sides|without|not |but not|\{/i;
+  /begun to|beginning to|garlic|kernel|mushroom|bacon|meat|sausage|crisp|edge|tip|rim|fleck|freckl|tinged|start|turning|in places|patches|spots|here and there|one side|sides|without|not |but not|\{/i;
 const brown = /(?:deep|dark|well|chestnut|mahogany)[ -](?:golden|brown)|toffee|caramel|\bbrown(?:ed)?\b/i;
 const golden = /\bgold(?:en)?\b/i;
 

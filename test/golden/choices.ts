@@ -1468,7 +1468,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['corn', 'chicken breast', 'cream', 'potatoes', 'bacon'] }, ['corn-chowder']],
   [
     { ingredients: ['leftover turkey', 'tortillas', 'cheddar', 'salsa', 'black beans'] },
-    ['quesadillas', 'chicken-enchiladas', 'black-bean-enchiladas'],
+    ['quesadillas', 'chilaquiles', 'chicken-enchiladas', 'black-bean-enchiladas'],
   ],
   [
     { ingredients: ['ground turkey', 'zucchini', 'canned tomatoes', 'lasagna noodles', 'ricotta'] },

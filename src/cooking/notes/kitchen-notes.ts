@@ -279,7 +279,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     doing: wet,
     said: /pinch of sugar|sweet|tinny|oil rises|raw/i,
     texts: [
-      'If the sauce still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.',
+      'If it still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.',
     ],
   },
   {

@@ -77,7 +77,8 @@ const isCookedOf = ({ id }: Food, food: Food, text: string): boolean =>
 
 /** The kinds that a food goes into dishes as. */
 const kindsOf = ({ id, ancestors }: Food): readonly string[] =>
-  ownNameOnly.test(id)
+  // Pearls are boiled like pasta; under boiling water they stay hard.
+  ownNameOnly.test(id) || id === 'pearl-couscous'
     ? []
     : boiledAlready.test(id)
       ? ancestors.filter((kind) => boiledAlready.test(kind))

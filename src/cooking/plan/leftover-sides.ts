@@ -55,6 +55,12 @@ const starchSide = (
 
 /** In the order in which they are thought of: what fills the plate first, what is strewn over it last. */
 export const leftoverSides: readonly LeftoverSide[] = [
+  // Pearls are boiled like pasta; under boiling water they stay hard.
+  starchSide(
+    'side_pearls',
+    { 'pearl-couscous': '' },
+    'Boil {side_pearls} in plenty of salted water until {until}, {min}, and drain.',
+  ),
   starchSide(
     'side_couscous',
     { couscous: '' },
