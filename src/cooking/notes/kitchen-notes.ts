@@ -278,9 +278,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     minor: true,
     doing: wet,
     said: /pinch of sugar|sweet|tinny|oil rises|raw/i,
-    texts: [
-      'If it still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.',
-    ],
+    texts: ['If it still tastes of the can after its time, it needs five minutes more, or a pinch of sugar.'],
   },
   {
     of: ['avocado'],
