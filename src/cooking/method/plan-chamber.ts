@@ -7,6 +7,7 @@ import { callOf, slowest, type Part } from './parts.ts';
 import {
   asides,
   because,
+  why,
   dial,
   donenessOf,
   emptyPlan,
@@ -318,7 +319,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         target: `step ${clause.step + 1}`,
         before: clause.minutes === null ? null : sayMinutes(clause.minutes),
         after: time,
-        reason: because(tables, timeRule),
+        reason: why(context, timeRule, mainPart === null ? [] : [mainPart]),
         rule: timeRule,
       },
     );

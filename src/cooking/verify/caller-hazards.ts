@@ -185,7 +185,12 @@ function rawBeans({ known, heated, text }: Kitchen): readonly Hazard[] {
     );
 }
 
-function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
+/** "Drop the dumplings on top and cook": the dough is heated, though no step names its flour. */
+const cooksDough =
+  /\b(?:dumplings?|dough|batter|pastry)\b[^.]*\b(?:cook|bak|steam|simmer|fr[iy]|boil|roast|grill)\w*\b|\b(?:cook|bake|steam|simmer|fry|boil|roast|grill)\b[^.]*\b(?:dumplings?|dough|batter|pastry)\b/i;
+
+function rawFlour({ known, heated, text }: Kitchen): readonly Hazard[] {
+  if (cooksDough.test(text)) return [];
   return known
     .filter(
       ({ item, food }) =>
@@ -199,7 +204,7 @@ function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
       hazard(
         'raw-flour',
         item.name,
-        `No step that was understood heats the ${item.name}; raw flour can carry E. coli and Salmonella. Use heat-treated flour or bake the dough.`,
+        `The steps do not say when the ${item.name} is cooked; raw flour can carry E. coli and Salmonella, so use heat-treated flour or cook it through.`,
       ),
     );
 }
