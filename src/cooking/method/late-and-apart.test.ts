@@ -160,3 +160,46 @@ describe('hours beside the coals are hours in a low oven', () => {
     );
   });
 });
+
+describe('direct fire to a hot oven', () => {
+  it('gives boneless thighs no bone’s minutes', () => {
+    const text = said(
+      'Grilled chicken thighs',
+      ['8 boneless skinless chicken thighs', '3 tbsp olive oil', '2 tsp cumin', '1 tsp salt'],
+      [
+        'Toss the chicken with the oil, cumin and salt.',
+        'Get the grill hot and oil the grates.',
+        'Grill the thighs over direct heat 5-6 minutes a side till charred and cooked through.',
+      ],
+      'oven',
+    );
+    expect(text).toMatch(/Roast the thighs at 220 °C \(425 °F\) for 20–25 minutes/);
+    expect(text).toMatch(/chicken thighs reach 74 °C/);
+  });
+  it('opens with an order to heat the machine', () => {
+    const text = said(
+      'Roast carrots',
+      ['400 g carrots, batons', '400 g parsnips, batons', '2 tbsp oil', '1 tsp thyme leaves'],
+      [
+        'Oven at 220C. Toss the carrots and parsnips in the oil and thyme on a tray.',
+        'Roast for 30 minutes.',
+      ],
+      'airFryer',
+    );
+    expect(text).toMatch(/^Preheat the air fryer to 205 °C/m);
+  });
+  it('has no tray to add to in a basket', () => {
+    const text = said(
+      'Sausage and squash traybake',
+      ['8 pork sausages', '1 small butternut squash, 2cm cubes', '2 apples, quartered', '2 tbsp oil'],
+      [
+        'Heat the oven to 200C. Toss the squash in the oil on a big tray, then roast 15 min.',
+        'Add the sausages, roast 15 min more.',
+        'Add the apples to the tray and give it another 15 min till sticky.',
+      ],
+      'airFryer',
+    );
+    expect(text).toMatch(/in a large bowl, spread out in the air-fryer basket and air-fry for 12 min/);
+    expect(text).toMatch(/Add the apples to the basket/);
+  });
+});

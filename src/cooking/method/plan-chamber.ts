@@ -127,8 +127,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       mainPart.safe?.kind === 'poultry'
         ? ownTime('roast')
         : null;
+    // Off the bone it is done in twice the minutes of the fire; the row is for the bone.
+    const boneless =
+      fire &&
+      said !== null &&
+      /\bbone(?:less|d)\b/i.test(mainPart?.item.text ?? '') &&
+      (byFood('roast')?.[0] ?? 0) > said[1] * 2
+        ? times(said, 2)
+        : null;
     const told = (fire
-      ? (byFood('roast') ??
+      ? (boneless ??
+        byFood('roast') ??
         (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor'))))
       : oven.minutes) ??
       byFood('roast') ?? [20, 30];

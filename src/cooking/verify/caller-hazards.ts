@@ -185,12 +185,12 @@ function rawBeans({ known, heated, text }: Kitchen): readonly Hazard[] {
     );
 }
 
-/** "Drop the dumplings on top and cook": the dough is heated, though no step names its flour. */
-const cooksDough =
-  /\b(?:dumplings?|dough|batter|pastry)\b[^.]*\b(?:cook|bak|steam|simmer|fr[iy]|boil|roast|grill)\w*\b|\b(?:cook|bake|steam|simmer|fry|boil|roast|grill)\b[^.]*\b(?:dumplings?|dough|batter|pastry)\b/i;
+/** "Drop the dumplings on top and cook": they are heated, though no step names their flour. */
+const cooksDumplings =
+  /\bdumplings?\b[^.]*\b(?:cook|steam|simmer|fry|boil|bake)\b|\b(?:cook|steam|simmer|fry|boil|bake)\b[^.]*\bdumplings?\b/i;
 
 function rawFlour({ known, heated, text }: Kitchen): readonly Hazard[] {
-  if (cooksDough.test(text)) return [];
+  if (cooksDumplings.test(text)) return [];
   return known
     .filter(
       ({ item, food }) =>
