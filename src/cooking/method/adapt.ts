@@ -17,6 +17,8 @@ import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
 import { castClauses, type CastClauses } from './roles.ts';
+import { dumplingsLast } from './late-dumplings.ts';
+import { withoutStories } from './only-told.ts';
 import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
@@ -30,6 +32,7 @@ import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range
 import { withoutOldFire } from './old-fire.ts';
 import { boiledAtEnd, withBoiledMarinade } from './boiled-marinade.ts';
 import { liesOnFire } from './on-the-fire.ts';
+import { indoors } from './indoors.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
@@ -49,6 +52,7 @@ import { lostTexture } from './textures.ts';
 import { findStretch } from './stretches.ts';
 import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
+import { temperedApart } from './tempered.ts';
 import { machineNoun } from './words.ts';
 import { trayBeside } from './tray-beside.ts';
 import { tinGravy } from './tin-gravy.ts';
@@ -64,7 +68,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const plain = meltFirst(withoutOldFire(readClauses(understood)), wish.target, parts);
+  const heard = temperedApart(withoutStories(readClauses(understood)), understood, wish.target);
+  const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);
   const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
@@ -171,6 +176,28 @@ export function adaptMethod(
         safety: [],
       });
   }
+  const indoor = indoors(understood, told, parts, source, target, deps.methods);
+  if (indoor !== null)
+    return inOwnMeasures(understood.source, {
+      source,
+      method: target,
+      dish: 'roast',
+      feasible: true,
+      reason: null,
+      text: indoor.text,
+      edits: [
+        {
+          kind: 'method',
+          target: 'recipe',
+          before: machineNoun[source],
+          after: machineNoun[target],
+          reason: why({ tables: deps.methods, source, target }, 'indoors'),
+          rule: 'method',
+        },
+        ...indoor.edits,
+      ],
+      safety: rawFoods([...parts.values()], 'roast'),
+    });
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);

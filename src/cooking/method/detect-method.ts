@@ -21,6 +21,11 @@ const grillWords =
 
 const firesUp =
   /\b(?:set up|preheat|light|heat|fire up|prepare|ready) (?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)/i;
+/** Fire on one side only. */
+export const indirectFire =
+  /\b(?:set|get|have|light|heat|fire|preheat|prepare) (?:up )?(?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq|kettle)\b[^.]*\bindirect\b|\b(?:grill|barbecue|bbq|kettle)\b[^]*\b(?:coals|charcoal|briquettes|burners?)\b[^.]{0,30}\b(?:one|to the|other|on a) side\b/i;
+/** Minutes that nothing takes over direct fire. */
+export const longBeside = 45;
 const kitchenFire = /\b(?:oven|stove|hob|skillet|saucepan|frying pan|pot|boil|simmer)\b/i;
 
 /** Whether an action is done in the oven. */
@@ -94,6 +99,13 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
   if (grill === 0 && firesUp.test(text) && oven === 0 && !kitchenFire.test(text)) return 'grill';
   const microwave = minutes((action) => action === 'microwave');
   const smoke = minutes((action) => action === 'smoke');
+  // Hours beside the coals are the cooking, whatever simmers for a sauce meanwhile.
+  if (
+    indirectFire.test(text) &&
+    oven === 0 &&
+    clauses.some(({ minutes: stated }) => (stated?.[1] ?? 0) >= longBeside)
+  )
+    return smoke > 0 && /\bsmoker\b/i.test(text) ? 'smoker' : 'grill';
   const stove = Math.max(
     minutes((action) => actionNature[action].station === 'burner' && !quiet.has(action)),
     ...clauses.map(({ text: said, minutes: stated }) => (onFlame.test(said) ? (stated?.[1] ?? 0) : 0)),

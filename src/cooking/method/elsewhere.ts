@@ -71,6 +71,10 @@ const ownPan =
 const besideLead =
   /^\W*(?:meanwhile|in the meantime|at the same time|while (?:the|it|that|they|everything)\b[^,]{0,50}|(?:about |around |some )?[\w-]+ (?:minutes?|mins?|hours?) before [^,]{3,50}),?\s/i;
 
+/** "Make the sofrito while they cook." */
+const besideTail =
+  /^\W*(?:make|prepare|start|do|get on with|fry|cook)\b[^.;]*\b(?:while|as) (?:they|it|that|everything|the [\w -]{3,24}) (?:(?:is|are) )?(?:cook|simmer|boil|bubble|stew|brais)\w*\W*$/i;
+
 /**
  * An instruction that opens with "meanwhile" or "45 minutes before the ribs are done" and is about food that is not in
  * the pot: all of it is cooked beside it.
@@ -82,13 +86,16 @@ export function inMeantime(
 ): ReadonlySet<number> {
   const found = new Set<number>();
   clauses.forEach(({ text, step, names }, first) => {
-    if (first <= main || clauses[first - 1]?.step === step || !besideLead.test(text)) return;
+    if (first <= main || clauses[first - 1]?.step === step) return;
+    const trailing = besideTail.test(text);
+    if (!besideLead.test(text) && !trailing) return;
     const own = clauses.flatMap((one, at) => (one.step === step ? [at] : []));
     const joins = own.find((at) => at > first && intoPot.test(clauses[at]!.text)) ?? clauses.length;
     const hot = own.some(
       (at) => at < joins && clauses[at]!.actions.some((action) => actionNature[action].heats),
     );
-    if (hot && names.some((key) => !contents.has(key))) for (const at of own) if (at < joins) found.add(at);
+    const told = trailing ? own.flatMap((at) => clauses[at]!.names) : names;
+    if (hot && told.some((key) => !contents.has(key))) for (const at of own) if (at < joins) found.add(at);
   });
   return found;
 }

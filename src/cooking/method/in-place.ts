@@ -486,7 +486,16 @@ export function writeInPlace(input: WriteInput): {
       steps: [],
       hot: false,
     });
-  const kept = out.filter(({ text }) => /\p{L}/u.test(text));
+  const inTray = out.some(({ text }) => /\bthat fits the air-fryer basket\b/.test(text));
+  const kept = out
+    .filter(({ text }) => /\p{L}/u.test(text))
+    .map((one) => {
+      const set = one.text.replace(bareSetting, (_, noun: string) => `Preheat the ${noun.toLowerCase()} to `);
+      return {
+        ...one,
+        text: target === 'airFryer' && !inTray ? set.replace(toTray, '$1 the basket') : set,
+      };
+    });
   return {
     text: {
       ...understood.source,
@@ -500,6 +509,12 @@ export function writeInPlace(input: WriteInput): {
     edits: [...edits, ...textEdits(understood.source.instructions, kept, context, edits)],
   };
 }
+
+/** "Air fryer at 200 °C." */
+const bareSetting = /^(air fryer|oven|toaster oven|convection oven) (?:at|to) (?=\d{2,3}\b)/i;
+
+/** "Add the apples to the tray": there is none in a basket. */
+const toTray = /\b(to|onto|on|into) the (?:baking |roasting )?(?:tray|sheet)\b/gi;
 
 const leastOvenCelsius = 90;
 /** What stays longer in an oven only keeps warm there. */
@@ -584,7 +599,10 @@ const tosses = /^\W*(?:then\s+)?(?:toss|mix|combine|coat)\b/i;
 /** "Toss them with the oil on the sheet and roast": tossed in a bowl, then laid out. */
 function fromBowl(sentence: string, { from, phrase }: VesselWords): string {
   const bowled = renameVessels(sentence, from, 'a large bowl', 'in');
-  const laid = bowled.replace(/,?\s+and (?=air-fry)/i, `, spread out in ${phrase} and `);
+  const laid = bowled.replace(
+    /(?:,\s+|,?\s+(?:and |then |and then ))(?=(?:air-fry|roast|bake)\b)/i,
+    `, spread out in ${phrase} and `,
+  );
   return laid === bowled
     ? `${bowled.replace(/\s+$/, '')} Spread everything out in ${phrase}.${/\s$/.test(bowled) ? ' ' : ''}`
     : laid;

@@ -340,9 +340,12 @@ export function hoist(
         );
       }),
     );
+    // Dough waits for nobody, and its dumplings puff only at the end.
+    const dough = clauses.slice(from, at + 1).some(({ text }) => /\b(?:dumplings?|dough)\b/i.test(text));
     if (
       (clause.minutes?.[1] ?? 0) >= 8 &&
       !delicate &&
+      !dough &&
       !goesBack &&
       // Meat that is shredded and goes back has to be done first.
       !clauses.slice(from, at).some(

@@ -231,7 +231,7 @@ describe('a recipe reads as if it had been written for the machine', () => {
         'pressureCooker',
       ),
     ).toMatch(
-      /Drop the dumplings on top of the stew and put the lid on without locking it\. Simmer for 20 minutes/,
+      /Drop the dumplings on top of the stew, put the lid on without locking it and simmer for 20 minutes/,
     );
     const curry = words(
       'Thai green curry salmon',

@@ -65,28 +65,17 @@ export function roastPieces(pieces: Pieces): Plan {
 
 /** In the basket of an air fryer, in as many batches as it takes. */
 export function airFryPieces(pieces: Pieces): Plan | Refusal {
-  const {
-    context,
-    tables,
-    dish,
-    mainPart,
-    parts,
-    obj,
-    meat,
-    time,
-    timed,
-    heated,
-    until,
-    vessels,
-    oil,
-    base,
-  } = pieces;
+  const { context, tables, dish, mainPart, parts, meat, timed, heated, until, vessels, oil, base } = pieces;
   // A ball of dough browns long before its middle is done.
   const celsius =
     ofBalls.test(context.text) && dish === 'fried' && !meat
       ? 180
       : dial(Math.min(200, dish === 'fried' ? 200 : (mainPart?.time?.at ?? 200) - 10));
-  const temperature = formatTemperature(celsius);
+  // Thick with meat all round: at full heat the crumbs would be dark before its middle is done.
+  const wrapped = meat && wrapsInMeat.test(context.text);
+  const obj = wrapped ? 'the eggs' : pieces.obj;
+  const temperature = formatTemperature(wrapped ? Math.min(190, celsius) : celsius);
+  const time = wrapped ? sayMinutes(kitchenMinutes([12, 15])) : pieces.time;
   const capacity = context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL');
   const batches =
     dish === 'roast'
@@ -94,15 +83,22 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
       : Math.max(
           1,
           // What is beaten thin is wide.
-          meat && /\b(?:beat|pound|flatten|bash|hammer)\b/i.test(context.text) && !mainPart!.time?.minced
-            ? Math.ceil((mainPart!.item.quantity ?? 2) / 2)
+          meat &&
+            !wrapped &&
+            /\b(?:beat|pound|flatten|bash|hammer)\b/i.test(context.text) &&
+            !mainPart!.time?.minced
+            ? Math.ceil((mainPart!.item.unit === null ? (mainPart!.item.quantity ?? 2) : 2) / 2)
             : 1,
           Math.ceil(layerMassOf(parts) / (capacity * figure(tables, 'air-fryer-load', 'gramsPerL')) - 0.1),
         );
   if (batches > 6)
     return new Refusal(`It would take ${batches} batches in an air fryer of ${capacity} litres.`);
   const bare =
-    context.main.asWritten !== true && oil === null && !coated.test(context.text) && !isOiled(context);
+    !wrapped &&
+    context.main.asWritten !== true &&
+    oil === null &&
+    !coated.test(context.text) &&
+    !isOiled(context);
   return {
     ...base,
     ready: `Preheat the air fryer to ${temperature}.`,
@@ -110,18 +106,22 @@ export function airFryPieces(pieces: Pieces): Plan | Refusal {
     core: [
       ...(context.main.asWritten === true
         ? []
-        : coated.test(context.text) && (dish === 'fried' || dish === 'pieces')
+        : wrapped || (coated.test(context.text) && (dish === 'fried' || dish === 'pieces'))
           ? ['Spray the coating all over with 1–2 tablespoons of oil, until no dry patch shows.']
           : oil === null
             ? []
             : [oil]),
       `${bare ? brushOil(obj, listOil(context)) : `Lay ${obj}`} in the basket in a single layer${batches > 1 ? `, in ${batches} batches` : ''}.`,
-      `Air-fry at ${temperature} for ${time}, ${meat && !isSmall(mainPart!) ? 'turning once' : 'shaking the basket'} halfway${until}.`,
+      `Air-fry at ${temperature} for ${time}, ${(meat && !isSmall(mainPart!)) || (dish === 'fried' && coated.test(context.text)) || wrapped ? 'turning once' : 'shaking the basket'} halfway${until}.`,
       ...(batches > 1 ? [keepWarm] : []),
     ],
     edits: [heated(temperature, 'air-fry-by-food'), timed(time, 'air-fry-by-food')],
   };
 }
+
+/** "Wrap round an egg", "press the sausagemeat round each egg". */
+const wrapsInMeat =
+  /\b(?:wrap|press|mou?ld|shape|form|encase|cover|pat|work)\w*\b[^.;]{0,40}\b(?:round|around|over)\b[^.;]{0,20}\beggs?\b|\bscotch eggs?\b/i;
 
 /** The oil of the list that the pan would have had. */
 const listOil = ({ parts }: PlanContext): string | null => {

@@ -4,7 +4,6 @@ import { asOven, safetyFor } from './dry-heat.ts';
 import type { MethodEdit, MethodTables, Range, TimedWay } from './model.ts';
 import { callOf, slowest, type Part } from './parts.ts';
 import {
-  because,
   why,
   dial,
   donenessOf,
@@ -191,7 +190,11 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
     );
   const done = donenessOf(main, source);
   const soft = /golden|brown|crisp|char|sear|carameli|\bbark\b|blister/i.test(done) ? '' : done;
-  const fallback: Range = times(context.minutes ?? [10, 15], way === 'roast' ? 1.3 : 1);
+  const fallback: Range = times(
+    context.minutes ?? [10, 15],
+    // Air gives off its heat far more slowly than hot fat.
+    way === 'roast' ? 1.3 : way === 'airfry' && dish === 'fried' ? 1.6 : 1,
+  );
   const shaped =
     dish !== 'fried'
       ? undefined
@@ -215,7 +218,7 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
     target: `step ${main.step + 1}`,
     before: context.celsius === null ? null : formatTemperature(context.celsius),
     after,
-    reason: because(tables, rule),
+    reason: why(context, rule, context.mainPart === null ? [] : [context.mainPart]),
     rule,
   });
   const base: Plan = {

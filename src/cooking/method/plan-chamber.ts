@@ -7,6 +7,7 @@ import { callOf, slowest, type Part } from './parts.ts';
 import {
   asides,
   because,
+  why,
   dial,
   donenessOf,
   emptyPlan,
@@ -126,8 +127,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
       mainPart.safe?.kind === 'poultry'
         ? ownTime('roast')
         : null;
+    // Off the bone it is done in twice the minutes of the fire; the row is for the bone.
+    const boneless =
+      fire &&
+      said !== null &&
+      /\bbone(?:less|d)\b/i.test(mainPart?.item.text ?? '') &&
+      (byFood('roast')?.[0] ?? 0) > said[1] * 2
+        ? times(said, 2)
+        : null;
     const told = (fire
-      ? (byFood('roast') ??
+      ? (boneless ??
+        byFood('roast') ??
         (oven.minutes === null ? null : times(oven.minutes, figure(tables, 'grill-to-oven', 'directFactor'))))
       : oven.minutes) ??
       byFood('roast') ?? [20, 30];
@@ -318,7 +328,7 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         target: `step ${clause.step + 1}`,
         before: clause.minutes === null ? null : sayMinutes(clause.minutes),
         after: time,
-        reason: because(tables, timeRule),
+        reason: why(context, timeRule, mainPart === null ? [] : [mainPart]),
         rule: timeRule,
       },
     );

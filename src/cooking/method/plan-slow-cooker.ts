@@ -37,7 +37,7 @@ const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shav
 const waterPerGram = 2.2;
 const leastWater = 0.8;
 
-const juicy = ['tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
+const juicy = ['milk', 'tomato', 'tomato-product', 'cream', 'coconut-milk', 'sauce', 'fruit', 'yogurt-kind'];
 const leastJuiceGrams = 80;
 
 const isOven = (source: PlanContext['source']): boolean =>

@@ -120,7 +120,7 @@ export function textEdits(
                 : come.length > 1 && gone.length > 0
                   ? come.join('\n')
                   : quoted(come, now),
-            reason: vesselReason(rules, gone, context) ?? reasonOf(rules, context),
+            reason: vesselReason(rules, gone, come, context) ?? reasonOf(rules, context),
             rule: rules[0]!,
           },
         ],
@@ -200,13 +200,16 @@ const vessels: readonly Vessel[] = [
 function vesselReason(
   rules: readonly string[],
   gone: readonly string[],
+  come: readonly string[],
   { target }: PlanContext,
 ): string | null {
   const [piece] = gone;
   if (rules[0] !== 'words' || rules.length > 1 || gone.length !== 1 || piece === undefined) return null;
   const bare = piece.replace(/^(?:an?|the|your|my) /i, '').replace(/[.,;\s]+$/, '');
   return bare.length <= longestVessel && namesVessel(`in the ${bare}`, vessels) && !/[.;,]/.test(bare)
-    ? `The ${machineNoun[target]} takes the place of the ${bare}; what is done stays the same.`
+    ? come.join(' ').includes(machineNoun[target])
+      ? `This is done in the ${machineNoun[target]} now.`
+      : `What is said of the ${bare} holds for what is used in its place.`
     : null;
 }
 

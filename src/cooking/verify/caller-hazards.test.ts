@@ -73,6 +73,16 @@ describe('findCallerHazards', () => {
       ['raw-flour'],
     ],
     [
+      'dumplings that steam over a pot',
+      ['1 cup flour', '1/4 cup suet', '1 can tomatoes'],
+      [
+        'Simmer the tomatoes for 10 minutes.',
+        'Rub the suet into the flour and mix to a dough with water.',
+        'Drop the dumplings on top, cover and cook for 20 minutes.',
+      ],
+      [],
+    ],
+    [
       'mayonnaise of raw eggs beside boiled potatoes',
       ['2 egg yolks', '1 cup oil', '500 g potatoes'],
       [

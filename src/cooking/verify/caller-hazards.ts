@@ -185,7 +185,12 @@ function rawBeans({ known, heated, text }: Kitchen): readonly Hazard[] {
     );
 }
 
-function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
+/** "Drop the dumplings on top and cook": they are heated, though no step names their flour. */
+const cooksDumplings =
+  /\bdumplings?\b[^.]*\b(?:cook|steam|simmer|fry|boil|bake)\b|\b(?:cook|steam|simmer|fry|boil|bake)\b[^.]*\bdumplings?\b/i;
+
+function rawFlour({ known, heated, text }: Kitchen): readonly Hazard[] {
+  if (cooksDumplings.test(text)) return [];
   return known
     .filter(
       ({ item, food }) =>
@@ -199,7 +204,7 @@ function rawFlour({ known, heated }: Kitchen): readonly Hazard[] {
       hazard(
         'raw-flour',
         item.name,
-        `No step that was understood heats the ${item.name}; raw flour can carry E. coli and Salmonella. Use heat-treated flour or bake the dough.`,
+        `The steps do not say when the ${item.name} is cooked; raw flour can carry E. coli and Salmonella, so use heat-treated flour or cook it through.`,
       ),
     );
 }
