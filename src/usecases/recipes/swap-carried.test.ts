@@ -110,3 +110,21 @@ it('speaks British in every reason and tip, and bakes muffins all wholemeal', ()
   expect(said).toMatch(/fibre/);
   expect(said).not.toMatch(/fiber|whole-wheat|fried/i);
 });
+
+it('takes a Spanish tortilla for eggs, with its tilde or without', () => {
+  const { instructions, targets } = healthify(kitchen, {
+    recipe: {
+      title: 'Tortilla espanola',
+      servings: 4,
+      ingredients: ['500 g potatoes, sliced', '1 onion, sliced', '6 eggs', '200 ml olive oil', '1 tsp salt'],
+      instructions: [
+        'Fry the potatoes and onion gently in the oil for 20 minutes, then drain.',
+        'Beat the eggs with the salt, stir in the potatoes and onion.',
+        'Cook in a pan for 5 minutes, turn over and cook for 3 minutes more.',
+      ],
+    },
+    health_focus: 'highFiber',
+  });
+  expect(targets[0]!.after).toBeGreaterThan(targets[0]!.before! * 1.25);
+  expect(instructions.join(' ')).not.toMatch(/Mix in/);
+});
