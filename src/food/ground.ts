@@ -2,7 +2,7 @@ import { createMemo } from '#kernel/memo';
 import { asideOf } from './aside.ts';
 import type { Catalogue, FoodMatch, MatchHow } from './catalogue.ts';
 import { eatenShares, type Eaten } from './eaten.ts';
-import { isWater, type Ingredient } from './ingredient.ts';
+import { isKind, isWater, type Ingredient } from './ingredient.ts';
 import type { ParsedLine } from './line.ts';
 import type { Food } from './model.ts';
 import type { LineParser } from './parse/line-parser.ts';
@@ -152,9 +152,14 @@ export function createGrounder(parts: {
     const found = match.food;
     const bird = found === null ? null : wholeBird(found, parsed);
     const cube = found === null ? null : cubeOf(found, parsed);
-    const food = found === null ? null : (cube ?? bird ?? usual(found));
     const generic = found?.abstract === true && bird === null && cube === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
+    // "Beef - fillet tail or good sirloin": the cut that is named is meant, not the usual one.
+    const cut =
+      generic && /\s[-–—]\s/.test(parsed.source)
+        ? others.find((one) => !one.abstract && isKind(one, found.id))
+        : undefined;
+    const food = found === null ? null : (cube ?? bird ?? cut ?? usual(found));
     const alternatives: readonly Food[] = generic
       ? [found, ...coveringAllergens(found, food!), ...others]
       : others;

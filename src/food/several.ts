@@ -79,13 +79,32 @@ const sharesWord = (one: string, two: string): boolean => {
   return wordsOf(two).some((word) => words.includes(word.replace(/s$/, '')));
 };
 
+/** "100g butter for the mash, plus 50g for the sauce". */
+const forTwo =
+  /^\s*(\d[\d./½¼¾ ]*(?:g|kg|ml|oz|cups?|tbsps?|tsps?|tablespoons?|teaspoons?)\s+)(\p{L}[\p{L} -]*?) (for (?:the |an? )?[\p{L} -]+?),? (?:plus|and|\+) (?:another |a further )?(\d[\d./½¼¾ ]*(?:g|kg|ml|oz|cups?|tbsps?|tsps?|tablespoons?|teaspoons?)) (for (?:the |an? )?[\p{L} -]+)$/iu;
+
 /**
  * "4 sprigs thyme + 2 bay leaves", "1 bunch scallions, sliced; hot sauce": a line of several foods as a line for each,
  * where each piece is a food by itself beyond doubt. Whatever else stands between commas stays with the food before it.
  */
 function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly string[] {
+  const twice = forTwo.exec(line);
+  // Twice the same food, each amount for a part of the dish.
+  if (twice !== null) {
+    const [, amount, name, use, more, other] = twice;
+    const parts = [`${amount!}${name!} ${use!}`, `${more!} ${name!} ${other!}`];
+    const [one, two] = parts.map((part) => foodsOf(part, grounder));
+    if (
+      one?.length === 1 &&
+      two?.length === 1 &&
+      one[0]!.ingredient.food!.id === two[0]!.ingredient.food!.id &&
+      two[0]!.ingredient.grams !== null
+    )
+      return parts;
+  }
   const said = label.exec(line);
   const head = said?.[0] ?? '';
+  const served = /^\s*(?:to|for) (?:serve|serving|top|topping|garnish|finish)\b/i.test(head);
   const pieces = piecesOf(line.slice(head.length));
   if (pieces.length < 2) return [line];
   const parts: { text: string; foods: readonly string[] }[] = [];
@@ -93,7 +112,7 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
   for (const { text, mark } of pieces) {
     const last = parts.at(-1);
     const parted = /[;+]/.test(mark);
-    const opens = opensAmount.test(text) || parted || toServe.test(text);
+    const opens = opensAmount.test(text) || parted || served || toServe.test(text);
     const found = opens || last === undefined ? foodsOf(text, grounder) : null;
     const foods = found?.map(({ ingredient }) => ingredient.food!.id) ?? [];
     // A line that opens with what is no food is no list of foods.
@@ -110,7 +129,7 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
       /^[,]\s*$/.test(mark) && got.test(text) !== got.test(last.text) && sharesWord(text, last.text);
     // "Garlic, 3 cloves": how much of it there is.
     const ofFirst = unmeasured && !parted && found?.every(({ parsed }) => parsed.unit === null) === true;
-    if (found !== null && other && !ofFirst && !ofIt && (measured || parted || toServe.test(text)))
+    if (found !== null && other && !ofFirst && !ofIt && (measured || parted || served || toServe.test(text)))
       parts.push({ text, foods });
     else last.text += `${/^\s/.test(mark) || mark.endsWith(' ') ? mark : `${mark} `}${text}`;
   }

@@ -46,7 +46,7 @@ const reducible: readonly {
       [0.75, 0.1],
       [0.6, 0.2],
     ],
-    why: 'the dish keeps its taste with less cheese',
+    why: 'the dish keeps its taste with less of it',
   },
   { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
   {

@@ -369,6 +369,21 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
   );
 };
 
+/** Shallots that nobody cuts up are small enough to cook whole; the onions in their place are not. */
+const staysWhole = (line: PricedLine, food: Food, { understood }: BudgetScope): boolean =>
+  isKind(food, 'onion') &&
+  isKind(line.food, 'shallot') &&
+  /^peeled$/i.test(line.preparation ?? '') &&
+  !understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      ({ key, start }) =>
+        key === line.key &&
+        /\b(?:slice|chop|quarter|halve|dice|mince|cut|grate)\b[^.;]*$/i.test(
+          understood.source.instructions[at]!.slice(0, start),
+        ),
+    ),
+  );
+
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): readonly Incoming[] | null {
   const incoming: Incoming[] = [];
@@ -382,7 +397,11 @@ function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): reado
     incoming.push({
       food,
       grams: line.grams * ratio,
-      ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
+      ...(rule.preparation === null
+        ? staysWhole(line, food, scope)
+          ? { preparation: 'peeled and cut into wedges' }
+          : {}
+        : { preparation: rule.preparation }),
       ...(rule.called === null ? {} : { name: rule.called }),
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: `${rule.qualifier} ${line.name}`, sort: true }),

@@ -216,6 +216,13 @@ function amongList(text: string, called: string, reading: StepReading): string |
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
+  // "Whisk in the milk and simmer 3 minutes" lists nothing.
+  if (
+    /^(?:simmer|cook|boil|bring|let|leave|bake|heat|stir|whisk|season|set|pour|serve|toss)\b/i.test(
+      list?.[3] ?? '',
+    )
+  )
+    return null;
   // "Until the cabbage is tender and the onion soft" is a list of what is waited for.
   if (/\b(?:until|till|while|when|so that|is|are)\b/i.test(`${list[1]!} ${list[3]!}`)) return null;
   const named = reading.mentions.filter(

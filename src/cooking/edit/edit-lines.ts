@@ -325,7 +325,7 @@ const cutAsWas = (old: GroundedLine | null, food: Food): string =>
 
 /** What an ingredient is for, whatever takes its place. */
 const forWhat =
-  /^(?:for|to) (?:serv\w+|garnish\w*|top\w*|finish\w*|sprinkl\w+|dust\w+|drizzl\w+|scatter\w*)\b|^divided$/i;
+  /^(?:for|to) (?:serv\w+|garnish\w*|top\w*|finish\w*|sprinkl\w+|dust\w+|drizzl\w+|scatter\w*)\b|^for the \p{L}[\p{L} ]{2,24}$|^divided$/iu;
 
 /** Writes the line of a food that comes in, so that it reads back to the same food and weight. */
 export function writePart(

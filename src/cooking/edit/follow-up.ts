@@ -276,6 +276,10 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
         made = made
           .replace(
+            /\b([Bb])uttered(?= (?:[\p{L}\d-]+ )?(?:dish|tin|pan|tray|casserole|ramekins?|gratin dish|baking sheet)\b)/gu,
+            (_, b: string) => (b === 'B' ? 'Greased' : 'greased'),
+          )
+          .replace(
             /\b([Mm])elt(?=(?: (?:half|the rest|some|more|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
             (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
           )

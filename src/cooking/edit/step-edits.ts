@@ -509,6 +509,7 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   );
   const amount = near ? marked.marks.get(near[1]!) : undefined;
   const food = line.ingredient.food;
+  if (amount === undefined && food !== null) rescaleOne(marked, at, line, edits);
   if (!amount?.number || food === null) return;
   const share = shareOf(line, edits.deps)(amount);
   const [made] = edits.written.get(mark.keys[0]!) ?? [];
@@ -538,6 +539,28 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   amount.text =
     amount.number.unit === null && named ? (/^[\d\s./¼½¾⅓⅔⅛–-]+/u.exec(said)?.[0].trim() ?? said) : said;
   void factor;
+}
+
+/** "The teaspoon of salt" of one teaspoon that is half of one now. */
+function rescaleOne(marked: MarkedText, at: number, line: GroundedLine, edits: StepEdits): void {
+  const { quantity, unit } = line.parsed;
+  const [made] = edits.written.get(line.key) ?? [];
+  const said = /\b(the (?:whole )?)((?:tea|table)spoon|cup|pound|litre|pint)((?: of)? (?:the )?)$/iu.exec(
+    marked.text.slice(0, at),
+  );
+  if (
+    said === null ||
+    quantity !== 1 ||
+    made?.amount === undefined ||
+    made.amount === null ||
+    made.food.id !== line.ingredient.food?.id
+  )
+    return;
+  if (unit === null || edits.deps.units.find(said[2]!)?.id !== unit) return;
+  const amount = formatFoodAmount(made.food, made.amount, 'sentence', '\u0000')
+    .replace(/(?: of)? ?\u0000/u, '')
+    .trim();
+  marked.text = `${marked.text.slice(0, said.index)}${said[1]!}${amount}${said[3]!}${marked.text.slice(at)}`;
 }
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

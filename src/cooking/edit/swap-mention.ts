@@ -115,6 +115,9 @@ export function swapMention(
   let rest = marked.text.slice(start + phrase[2]!.length);
   if (rest.toLowerCase().trimStart().startsWith(closing.toLowerCase()))
     rest = rest.replace(new RegExp(`^\\s+${closing}\\b`, 'iu'), '');
+  // Spices that are spooned out of their jars come in no packet.
+  if (name.food.category === 'spices-seasonings')
+    rest = rest.replace(/^\s+(?:packets?|sachets?|envelopes?)\b/iu, '');
   if (wasMany && !many)
     rest = rest.replace(
       /^([^.;!?]{0,40}?)\bone (?:at a time|by one|after (?:the other|another))\b/iu,
@@ -147,6 +150,9 @@ export function swapMention(
       (_, before: string) => before + (many ? 'their' : 'its'),
     );
   }
+  // "The chili powder, cumin and oregano and garlic powder": one list of all.
+  if (name.text.includes(', ') && / and /.test(name.text) && /^ and (?:the )?[\uE000-\uEFFF]/u.test(rest))
+    mark.text = mark.text.replace(/ and (?=(?:(?! and ).)*$)/u, ', ');
   // "The tomatoes and wine", where the wine is stock and lemon juice now.
   const before = marked.text.slice(0, start);
   const listed = / and /.test(name.text) && /[\uE000-\uEFFF] and (?:the )?$/u.test(before);

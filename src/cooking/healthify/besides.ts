@@ -98,7 +98,8 @@ export function besidesOf(
 
 /** Starch by the spoonful thickens a pot; so do potatoes, beans and rice that are mashed or blended in it. */
 function bodyOf(line: GroundedLine, { understood, ingredients }: MoveParts): string | null {
-  const blended = /\b(?:blend|pur[eé]e|mash|liquidi[sz]e)/i.test(understood.source.instructions.join(' '));
+  const made = understood.source.instructions.join(' ');
+  const blended = /\b(?:blend|pur[eé]e|mash|liquidi[sz]e)/i.test(made);
   const found = ingredients.find(
     ({ key, food }) =>
       key !== line.key &&
@@ -113,8 +114,10 @@ function bodyOf(line: GroundedLine, { understood, ingredients }: MoveParts): str
   );
   if (found === undefined) return null;
   const solid = !isKind(found.food!, 'starch') && !isKind(found.food!, 'flour');
-  const name = (solid ? (found.food!.plural ?? found.food!.name) : found.food!.name).toLowerCase();
-  const word = solid ? `blended ${name}` : name;
+  // As the list calls it: nobody knows which potatoes they are.
+  const name = found.name.toLowerCase();
+  const done = /\b(?:blend|pur[eé]e|liquidi[sz]e)/i.test(made) ? 'blended' : 'mashed';
+  const word = solid ? `${done} ${name}` : name;
   return `${word} ${isPluralName(word) ? 'give' : 'gives'}`;
 }
 

@@ -25,6 +25,8 @@ export interface Move {
   readonly servings: number | null;
   /** Served beside or on top, no part of the dish itself. */
   readonly side: boolean;
+  /** The food that goes, where it goes whole for another. */
+  readonly replaces?: Food;
   /** Foods that come in. */
   readonly brings: readonly Food[];
   /** Gives back taste after a cut of this. */

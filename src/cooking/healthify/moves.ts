@@ -222,6 +222,7 @@ function movesOfLine(
         ),
         servings: null,
         side: false,
+        ...(scaled.some((part) => part.food.id === food.id) ? {} : { replaces: food }),
         brings: scaled.flatMap((part) => (part.food.id === food.id ? [] : [part.food])),
         taste: null,
         ...(rule.tip === null ||

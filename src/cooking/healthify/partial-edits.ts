@@ -151,8 +151,46 @@ export function partialEdits(
       afterKey: company?.key ?? line.key,
       reason: rule.why,
     },
+    ...namedLater(line.key, step, rule, part, understood),
   ];
 }
+
+/** What later steps do with the old alone ("fold through the salmon") is done with the new that lies beside it, too. */
+function namedLater(
+  key: string,
+  step: string,
+  rule: SwapRule,
+  part: Incoming,
+  understood: UnderstoodRecipe,
+): readonly Edit[] {
+  const solid = flesh.some((trait) => (part.food.traits as readonly string[]).includes(trait));
+  if (!solid && part.food.category !== 'produce' && part.food.category !== 'frozen') return [];
+  const name = (shortCall(part.name ?? null) ?? calledBy(part.food, part.grams)).replace(/^frozen /, '');
+  const from = understood.steps.findIndex(({ id }) => id === step);
+  return understood.steps.slice(from + 1).flatMap(({ id, mentions }, at): readonly Edit[] => {
+    const text = understood.source.instructions[from + 1 + at]!;
+    const mention = mentions.find((one) => one.key === key && (one.kind === 'name' || one.kind === 'head'));
+    if (mention === undefined) return [];
+    const before = /[^.!?;]*$/.exec(text.slice(0, mention.start))![0];
+    const after = text.slice(mention.end);
+    // "The asparagus" or a list of what is stirred in; nothing that is counted or has a share of its own.
+    if (!gathered.test(before) || !/(?:\bthe|,|\band) $/i.test(before)) return [];
+    if (/^\s+(?:mixture|sauce|pieces|skins?|tips?|fillets?|juice)/i.test(after)) return [];
+    const said = text.slice(mention.start, mention.end);
+    const listed = /^,/.test(after) || /, (?:and )?$/.test(before);
+    return [
+      {
+        kind: 'replace-text',
+        stepId: id,
+        span: { start: mention.start, end: mention.end },
+        text: `${said}${listed ? ',' : ' and'} ${name}`,
+        reason: rule.why,
+      },
+    ];
+  });
+}
+
+const gathered = /\b(?:fold|stir|add|return|toss|mix|tip|scatter|arrange|top|put)\b/i;
 
 /** Beans out of a can come by the can: nobody keeps a third of one. */
 export function wholeCans(food: Food, grams: number): number {

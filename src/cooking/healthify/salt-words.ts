@@ -9,6 +9,8 @@ interface Saying {
   readonly pattern: RegExp;
   /** Only where the list has no salt of its own with a measure, which is what the text then means. */
   readonly unlisted?: true;
+  /** Only where no line of the list is the packet: what the list counts is changed there, with its amount. */
+  readonly packet?: true;
   /** `sour` is what the dish has to sharpen it, or null. */
   say(found: RegExpExecArray, sour: string | null, text: string): string;
 }
@@ -48,6 +50,7 @@ const instead = (sour: string | null): string => `${sour ?? 'herbs'} and pepper`
 const byHand: readonly Saying[] = [
   {
     // The packet that comes with instant noodles is mostly salt.
+    packet: true,
     pattern:
       /\b(?:(?:1|one|a|2|two|both|the|all the|their) )?(?:of the )?((?:seasoning|flavou?r(?:ing)?|soup|spice|soup base) (?:packets?|sachets?|powder))\b(?! from only)/giu,
     say: ([said, what]) =>
@@ -305,6 +308,13 @@ export function saltWords(
   const measured = understood.grounded.some(
     ({ parsed, ingredient: { food } }) => parsed.quantity !== null && food !== null && isKind(food, 'salt'),
   );
+  const packets = understood.grounded.some(
+    ({ parsed, ingredient: { food } }) =>
+      /\b(?:seasoning|spice|soup|gravy) ?(?:mix|packet|powder)?\b/i.test(parsed.name) &&
+      food !== null &&
+      !isKind(food, 'noodle') &&
+      !isKind(food, 'pasta'),
+  );
   const move = (slot: string, sayings: readonly Saying[], why: string): readonly Move[] => {
     const said = understood.source.instructions.flatMap((text, at) =>
       found(text, sayings, measured, sour, sayings === water ? [] : found(text, water, measured, null)).map(
@@ -350,7 +360,9 @@ export function saltWords(
     ),
     ...move(
       'words:hand',
-      strict && !listed ? [...noneAdded, ...byHand] : byHand,
+      (strict && !listed ? [...noneAdded, ...byHand] : byHand).filter(
+        (one) => one.packet !== true || !packets,
+      ),
       strict && !listed
         ? 'no list counts the salt that is added by hand: pepper and what is sharp or fragrant season in its place'
         : 'what is salted by hand is counted by no list',

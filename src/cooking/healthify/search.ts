@@ -321,16 +321,19 @@ const clashes = (move: Move, others: readonly Move[]): boolean =>
       return touchedBy(move).some((key) => keys.includes(key));
     })) ||
   move.brings.some((food) =>
-    others.some(({ brings }) =>
-      brings.some(
-        (other) =>
-          !isWater(food) &&
-          (isKind(other, food.id) ||
-            isKind(food, other.id) ||
-            // One kind of beans or peas is enough for a pot.
-            ((isKind(food, 'legume') || isKind(food, 'pea')) &&
-              (isKind(other, 'legume') || isKind(other, 'pea')))),
-      ),
+    others.some(
+      ({ brings, replaces }) =>
+        // One food on two lines that becomes another on both is told apart as before.
+        !(replaces !== undefined && replaces.id === move.replaces?.id) &&
+        brings.some(
+          (other) =>
+            !isWater(food) &&
+            (isKind(other, food.id) ||
+              isKind(food, other.id) ||
+              // One kind of beans or peas is enough for a pot.
+              ((isKind(food, 'legume') || isKind(food, 'pea')) &&
+                (isKind(other, 'legume') || isKind(other, 'pea')))),
+        ),
     ),
   );
 

@@ -127,11 +127,11 @@ function madeHealthier(
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
     : end.understood.recipe.title;
-  const shown = presentStanding(end, warnings, food, bench, title);
+  const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
   return {
     ...shown,
-    tips: [...shown.tips, ...second.tips],
-    changes: [...changes],
+    tips: [...shown.tips, ...second.tips].map(bench.ownWords),
+    changes: changes.map((change) => ({ ...change, reason: bench.ownWords(change.reason) })),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
