@@ -227,7 +227,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
   };
   const bakes =
     /\b(?:loaf|cake|muffin|bun|tart|pie|brownie) tins?\b/iu.test(textsOf(understood).join(' ')) ||
-    (understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$/u.test(food ?? '')) &&
+    (understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$|\boats?\b/u.test(food ?? '')) &&
       sweetOrBread(understood))
       ? 'bake'
       : 'roast';
