@@ -84,7 +84,7 @@ describe('sentences that broke in the telling', () => {
     ['The onions, and. Avoid hurrying them.', "Now the onions, and don't hurry them.", 'ends in the middle'],
     ['The coriander and cumin, 1 minute only.', 'Add the coriander and cumin, 1 minute only.', 'no verb'],
     ['The oil goes into the pan and swirl.', 'Put the oil in the pan and swirl.', 'wrong subject'],
-    ['Add the noodles, toss for; cook for 1 minute.', 'Noodles in, toss for 1 min.', 'time lost'],
+    ['Add the noodles, toss for and cook for 1 minute.', 'Noodles in, toss for 1 min.', 'time lost'],
     ['Bake 45 minutes foil after 35.', 'Bake 45 minutes. Foil after 35.', 'noted beside its time'],
   ])('%s', (said, source, fault) => {
     expect(faultsIn(said, source)).toContain(fault);

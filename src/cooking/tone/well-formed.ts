@@ -55,7 +55,10 @@ const faults: readonly Fault[] = (
     ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
     // "The onions, and."
     ['ends in the middle', /\b(?:and|or|but|the|an?|because|until|till|into)[,;]?[.!](?=\s|$)/gi],
-    ['time lost', /\b(?:toss|stir|mix|cook|fry|simmer|bake|rest|leave|let it stand) for[,;.]/gi],
+    [
+      'time lost',
+      /\b(?:toss|stir|mix|cook|fry|simmer|bake|rest|leave|let it stand) for(?: (?:and|then)\b|[,;.])/gi,
+    ],
     // "The drippings go into the skillet and swirl", "the onions go in and stir".
     [
       'wrong subject',
