@@ -67,7 +67,7 @@ const patterns = (
     ],
     [
       new RegExp(
-        String.raw`, (?:which is|that['’]s|it['’]s) (?:the|my|half the) (?:whole point|best bit|best part|fun part|fun bit|fun|favou?rite (?:bit|part)|secret|magic|dream)\b${remainder}(?=[.!;]|$)`,
+        String.raw`, (?:which is|that['’]s|it['’]s) (?:the|my|half the) (?:whole point|best bit|best part|fun part|fun bit|fun|favou?rite (?:bit|part)|secret|magic|dream)\b${clause}(?=[,.!;]|$)`,
         'giu',
       ),
       '',
@@ -132,12 +132,40 @@ const habit =
 const announced =
   /^(?:first|next|then|now),? (?:you|we) (?<verb>make|prepare) (?<what>(?:a|an|the) [\p{L} ]{3,30})[.:!]*$/iu;
 
+/** What a reason must speak of to be one for the cook. */
+const cooking =
+  /[\d\ue100-\ue5ff]|\b(?:not|never|must|should|need\w*|will|if|unless|burn\w*|brown\w*|crisp\w*|dr(?:y|ies)|tough|cook\w*|over\p{L}+|stick\w*|sog\p{L}+|curdle\w*|split\w*|ris\w+|set\w*|thick\w*|thin\w*|heat\w*|hot|cold|cool\w*|steam\w*|water\w*|moist\w*|salt\w*|flavou?rs?|taste\w*|bitter\w*|sweet\w*|tender\w*|textures?|colou?r\w*|fat\w*|oil\w*|raw|even\w*|quick\w*|dissolv\w*|melt\w*|absorb\w*|hard\w*|soft\w*|hold\w*|falls?|safe\w*|spoils?|lump\w*|gluten|starch\w*|crumb\w*|bubbl\w*|shr[iau]nk\w*|swell\w*|smooth\w*|juic\w*|sauce\w*|crust\w*|skin|small\w*|large\w*|heavy|light\w*|sharp\w*|spit\w*|splash\w*|foam\w*|catch\w*|break\w*|stain\w*|dough|batter|mixture|loos\w*|wet\w*|acid\w*|creamy|stretch\w*|elastic\w*)\b|n['’]t\b/iu;
+/** A food has no moods. */
+const moods = /\b(?:sulks?|sulky|moody|grumpy|divas?|fussy|picky|unforgiving)\b/iu;
+const soDoI = String.raw`(?:,? and (?:frankly |honestly |so |to be honest )?so (?:do|am|can) (?:i|we|you))?`;
+const reason = new RegExp(
+  String.raw`,? (?:because|since|['’]?cos|['’]?cause|which (?:is|are|makes?|gives?)|so that) (?<why>${clause})${soDoI}(?=[,.;:!]|$)`,
+  'giu',
+);
+/** "…, though if you remember in the morning you can leave it up to 8 hours and it will be all the better". */
+const later =
+  /,? (?:though|but|and) if you (?:remember|think of it|think ahead|plan ahead)[^,.;\d\ue100-\ue5ff]{0,40}? you can leave (?:it|them)(?: (?:in|there))? (?=(?:for |up to |overnight|[\ue300-\ue3ff]))/giu;
+const better =
+  /,? (?:and|where) (?:it|they)(?:['’]ll| will| would)? (?:only )?(?:be|taste|get|come out)s? (?:all|even|so much|only) ?(?:the )?better(?: for it)?(?=[.,;!]|$)/giu;
+const called =
+  /,? (?:and |then |and then )?(?:call|shout for|holler for|summon|gather) (?:them|everyone|everybody|people|the (?:family|kids|troops|children))(?: (?:to the table|in|over|to dinner|to eat))?(?:, (?:twice|loudly|again|more than once))?(?:,? because [^,.;]*)?(?=[,.;!]|$)/giu;
+
+const withoutIdleReasons = (sentence: string): string =>
+  sentence
+    .replace(reason, (all: string, ...more: unknown[]) => {
+      const { why = '' } = more.at(-1) as { why?: string };
+      return cooking.test(why) && !moods.test(why) ? all : '';
+    })
+    .replace(later, ' or ')
+    .replace(better, '')
+    .replace(called, '');
+
 /** A masked sentence without what its author says beside; '' where that is all. */
 export function withoutAsides(sentence: string): string {
   const kept = because.exec(sentence)?.[1];
   if (kept !== undefined) return capital(kept);
   if (idle.test(sentence)) return '';
-  let said = replaceAllOf(sentence.replace(lead, ''), patterns).replace(
+  let said = withoutIdleReasons(replaceAllOf(sentence.replace(lead, ''), patterns)).replace(
     new RegExp(String.raw`\s?\((${remainder})\)`, 'gu'),
     (all, inside: string) => (isIdle(inside) ? '' : all),
   );

@@ -11,13 +11,16 @@ import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { masksOf, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
+import { endedTimes, noted } from './noted.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
 import { plainly, untold } from './plain-talk.ts';
+import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
 import { smallWords } from './small-words.ts';
 import { lower } from './say-sentence.ts';
 import { splitClauses, tidy } from './tidy.ts';
+import { faultsIn } from './well-formed.ts';
 
 /** How far an editor goes. */
 export interface EditionRequest {
@@ -25,6 +28,8 @@ export interface EditionRequest {
   readonly quiet: boolean;
   /** What is said beside an order goes too, and slang is put in the words of a printed page. */
   readonly sober?: boolean;
+  /** Words of the printed page become those of the table. */
+  readonly easy?: boolean;
   /** Jottings become sentences, with their articles. */
   readonly full: boolean;
 }
@@ -35,10 +40,14 @@ export interface EditionRequest {
  */
 export function editedFor(
   understood: UnderstoodRecipe,
-  { quiet, full, sober = false }: EditionRequest,
+  { quiet, full, sober = false, easy = false }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (full) {
+    now = reread(now, textsOf(now).map(endedTimes), deps, none);
+    now = reread(now, edited(now, noted), deps, ordered);
+  }
   if (quiet) {
     now = reread(now, edited(now, untold), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
@@ -47,6 +56,7 @@ export function editedFor(
     now = reread(now, edited(now, withoutAsides), deps, talked);
     now = reread(now, textsOf(now).map(registered), deps, reworded);
   }
+  if (easy) now = reread(now, textsOf(now).map(eased), deps, softened);
   if (full) {
     now = reread(now, completed(now, deps), deps, none);
     now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
@@ -58,6 +68,13 @@ export function editedFor(
 type Allows = (broken: string, before: string, after: string) => boolean;
 
 const none: Allows = () => false;
+/** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
+const ordered: Allows = (broken, before) =>
+  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
+    /^(?:oven|preheat) (?:to |at )?\d/iu.test(before)) ||
+  (broken.startsWith('prohibition') &&
+    /\b(?:be (?:shy|mean|stingy) with|skimp on) (?:it|them)\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') && /^zest,/iu.test(before));
 /** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
 const talked: Allows = (broken, before) =>
   (/^(?:figures|numbers)/u.test(broken) &&
@@ -73,6 +90,13 @@ const likened: Allows = (broken, before, after) =>
 const reworded: Allows = (broken, before) =>
   (broken.startsWith('cue: ') && /\bsee-through\b/iu.test(before)) ||
   (/^(?:ingredients|foods beside)/u.test(broken) && slangFood.test(before));
+
+/** "Minimum" said as "at least", and a cue in other words that mean the same. */
+const softened: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "minim') && /\bat least\b/iu.test(after)) ||
+  (/^(?:cue|prohibition): /u.test(broken) &&
+    isFormal(before) &&
+    /n['’]t\b|\bnot\b|\b(?:until|till)\b/iu.test(after));
 
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
@@ -104,7 +128,8 @@ function reread(
     const bad = texts.map(
       (text, at) =>
         text !== textsOf(understood)[at] &&
-        brokenLocks(before[at]!, after[at]!).some((one) => !allows(one, before[at]!.text, text)),
+        (faultsIn(text, before[at]!.text).length > 0 ||
+          brokenLocks(before[at]!, after[at]!).some((one) => !allows(one, before[at]!.text, text))),
     );
     if (!bad.includes(true)) return now;
     texts = texts.map((text, at) => (bad[at]! ? textsOf(understood)[at]! : text));
@@ -201,8 +226,9 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
     return id === null ? null : foods.get(id);
   };
   const bakes =
-    understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$/u.test(food ?? '')) &&
-    sweetOrBread(understood)
+    /\b(?:loaf|cake|muffin|bun|tart|pie|brownie) tins?\b/iu.test(textsOf(understood).join(' ')) ||
+    (understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$|\boats?\b/u.test(food ?? '')) &&
+      sweetOrBread(understood))
       ? 'bake'
       : 'roast';
   const hob = !machines.test(textsOf(understood).join(' '));

@@ -12,6 +12,8 @@ export interface Manner {
   readonly free: boolean;
   /** Whether another way of saying it is wanted more than usual. */
   readonly eager: boolean;
+  /** The sentence before began with the cook: "You whisk". */
+  readonly youBefore?: boolean;
   /** A way to say it that belongs to what is done: "{do}, blaming the onion"; null for none. */
   readonly woven: string | null;
   /** The sentence ends in its time or cue by a pattern of the tone: no verb brings an end of its own. */

@@ -1,10 +1,12 @@
 /** Says the orders of a sentence anew in a tone. Works on masked text, so that locked pieces cannot change. */
 import { withSubject, withTools } from './articles.ts';
+import { unled, unopened } from './brevity.ts';
 import { capital } from './capital.ts';
 import { chain } from './chain.ts';
 import { chooseFrame, openerOf } from './frames.ts';
 import type { Manner } from './manner.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
+import { isPlural } from './number-of.ts';
 import { agreeing, articled, gerundSay, phraseOf, plainSay, type Phrase } from './phrase.ts';
 import type { Picker } from './pick.ts';
 import { recastDone, recastGoes, recastLater, recastMade, recastTail, recastWait } from './recast.ts';
@@ -56,6 +58,38 @@ export function realise(sentence: Sentence, manner: Manner): string {
     const { object, verb, rest } = first!.passive;
     const done = [object, first!.adverb, verb, rest].filter(Boolean).join(' ');
     return finish(`${narrated ? 'you ' : ''}have ${done}`, sentence.end, manner);
+  }
+  // "You whisk the flour. The eggs are beaten": the food speaks in between.
+  if (
+    narrated &&
+    manner.youBefore === true &&
+    first!.passive !== null &&
+    woven === null &&
+    told === null &&
+    orders.length === sentence.orders.length &&
+    (phrases.length === 1 || orders[1]!.link === null) &&
+    lead === null &&
+    label === null &&
+    fetched === null &&
+    orders[0]!.link === null &&
+    manner.locked(first!.passive.object) &&
+    !/^looked |, then /u.test(`${first!.passive.verb} ${first!.passive.rest}`) &&
+    !/(?:^|, )(?!including|using)\p{L}+ing\b/u.test(first!.passive.rest) &&
+    !/\b(?:it|them|your|you|and (?:swirl|stir|shake|mix))\b/iu.test(
+      `${first!.passive.object} ${first!.passive.rest}`,
+    )
+  ) {
+    const { object, verb, rest } = first!.passive;
+    const be = isPlural([...object].map(manner.reveal).join('')) ? 'are' : 'is';
+    const said = finish([object, be, first!.adverb, verb, rest].filter(Boolean).join(' '), '.', manner);
+    if (phrases.length === 1) return said;
+    const others = { ...sentence, orders: sentence.orders.slice(1) };
+    return `${said} ${realise(others, {
+      ...manner,
+      table: unopened(unled(manner.table)),
+      place: 'inner',
+      youBefore: false,
+    })}`;
   }
   let text: string;
   let passive = false;

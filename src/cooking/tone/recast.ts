@@ -139,7 +139,8 @@ export function recastGoes(
       order!.object,
     ) ||
     !manner.locked(order!.object) ||
-    (place !== undefined && (place.kind !== 'place' || place.comma || !somewhere.test(place.text)))
+    (place !== undefined &&
+      (place.kind !== 'place' || place.comma || / and /.test(place.text) || !somewhere.test(place.text)))
   )
     return null;
   if (next !== undefined && next.link !== null) return null;

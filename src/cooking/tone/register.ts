@@ -65,7 +65,13 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     ],
     [String.raw`you['’]re (?:after|looking for|aiming for)`, 'aim for'],
     [String.raw`eat (?=(?:it|them)? ?(?:warm|hot|cold|with|at once|straight away|immediately)\b)`, 'serve '],
+    [String.raw`stab (?=(?:the )?(?:cake|loaf|potatoes|it|them)\b)`, 'prick '],
+    [String.raw`let (the [^,.;()]{2,30}?) go for`, 'cook $1 for'],
+    [String.raw`while (?:it|that|this)(?: is|['’]s) doing (?:that|this|its thing),? you can`, 'meanwhile,'],
+    [String.raw`for a good (?=\d)`, 'for '],
+    [String.raw`put the lid on, turn it down and (?:let it )?simmer`, 'cover, lower the heat and simmer'],
     // What it is done to and with.
+    [String.raw`gran(?:ulated)?\.? sugar`, 'granulated sugar'],
     [String.raw`bic(?:cies|kies|kys)`, 'biscuits'],
     [String.raw`bic(?:cy|ky|kie)`, 'biscuit'],
     [String.raw`spuds`, 'potatoes'],
@@ -109,7 +115,8 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
 );
 
 /** Foods under their names at home: the same foods under those of a page. */
-export const slangFood = /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|tatt?ies|veggies|veg|toms|shrooms)\b/iu;
+export const slangFood =
+  /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|tatt?ies|veggies|veg|toms|shrooms|gran\.? sugar)\b/iu;
 
 /** A text in the words of a printed page; locked figures have no part in any of them. */
 export function registered(text: string): string {
@@ -125,5 +132,5 @@ export function registered(text: string): string {
         .replace(/ {2,}/gu, ' ');
       return /^\p{Lu}/u.test(match) ? capital(now) : now;
     });
-  return said.replace(/ {2,}/gu, ' ');
+  return said.replace(/!+(?=\))/gu, '').replace(/ {2,}/gu, ' ');
 }

@@ -57,18 +57,30 @@ export function rewriteTone(
 ): Rewritten {
   const asCame = written.source.instructions;
   const sober = speaksAlone(deps.tones.tones[request.tone]);
-  const edited = (full: boolean): UnderstoodRecipe => editedFor(written, { quiet: true, full, sober }, deps);
+  const edited = (full: boolean): UnderstoodRecipe =>
+    editedFor(written, { quiet: true, full, sober, easy: isLight(deps.tones.tones[request.tone]) }, deps);
   const told = (full: boolean): Rewritten => retell(edited(full), asCame, request, deps);
-  if (request.length !== 'shorter') return told(true);
-  // Notes become sentences in a shorter text too, where that leaves it shorter than it came.
-  const whole = told(true);
   const words = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + wordsIn(text), 0);
+  const whole = told(true);
+  if (request.length === 'same' && request.tone === 'concise') {
+    // A tone of few words says prose in fewer, and leaves notes as long as whole sentences make them.
+    const pared = retell(edited(true), asCame, { ...request, length: 'shorter', articles: true }, deps);
+    return words(pared.text.instructions) < words(whole.text.instructions) ? pared : whole;
+  }
+  if (request.length !== 'shorter') return whole;
+  // Notes become sentences in a shorter text too, where that leaves it shorter than it came.
   return words(whole.text.instructions) <= words(asCame) * 0.95 ? whole : told(false);
 }
 
 /** Whether a tone has a voice that bears no second one beside it: sober ones, a tale, what is told to children. */
 const speaksAlone = ({ dropsChatter, voice, always }: ToneTable): boolean =>
   dropsChatter || voice === 'narrated' || always.length > 0;
+
+/** Tones for which words of the printed page are too stiff. */
+const isLight = ({ tone }: ToneTable): boolean =>
+  /^(?:casual|friendly|enthusiastic|humorous|encouraging|rustic|kidFriendly|storytelling|concise|minimalist)$/u.test(
+    tone,
+  );
 
 /** Says an edited recipe in another tone. */
 function retell(
@@ -118,7 +130,7 @@ function retell(
   const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
     const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
-    if (silent.has(at)) return terse(voiceless(base));
+    if (silent.has(at)) return terse(request.articles === true ? tight(base) : voiceless(base));
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.

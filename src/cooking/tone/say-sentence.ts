@@ -83,6 +83,7 @@ export function saySentence(
     !/\bready to (?:serve|eat|go)\b/i.test(said) &&
     // What the cook may do or will need is no saying.
     !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
+    !/^(?:it|they) should\b/iu.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
@@ -203,7 +204,6 @@ const asides = (
       /[,;] (?:it['’]s|that['’]s|this is) (?:where|what|worth|so|just|all|my|the best|the secret)\b[^.;,\d\ue100-\ue5ff]*(?=[.!]?$)/giu,
       '',
     ],
-    [/\bsome (?=of the )/giu, ''],
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 

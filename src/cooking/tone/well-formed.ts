@@ -1,5 +1,6 @@
 /** Faults of grammar that a rewriting may bring along, looked for in the finished sentence; its source is no excuse, only a measure. */
 
+import { isOrderVerb } from './verb-forms.ts';
 import { guarded, mayMatch, type Guarded } from '#kernel/pattern-pieces';
 
 /** A pattern that is wrong wherever the source has it less often. */
@@ -52,6 +53,22 @@ const faults: readonly Fault[] = (
     ['to let it doing', new RegExp(String.raw`\bto let (?:it|them) ${letter}+ing\b`, 'gi')],
     ['aim of the same', /\b(mix|stir|combine|blend|whisk|toss|cook|bake|cut|heat) to \1\b/gi],
     ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
+    // "The onions, and."
+    ['ends in the middle', /\b(?:and|or|but|the|an?|because|until|till|into)[,;]?[.!](?=\s|$)/gi],
+    [
+      'time lost',
+      /\b(?:toss|stir|mix|cook|fry|simmer|bake|rest|leave|let it stand) for(?: (?:and|then)\b|[,;.])/gi,
+    ],
+    // "The drippings go into the skillet and swirl", "the onions go in and stir".
+    [
+      'wrong subject',
+      /\b(?:goes?|go) (?:in|into|onto|on|over|to)\b[^.;:]{0,60}? and (?:stir|swirl|whisk|mix|fold|toss|cover|drain|shake|season|serve|bring|turn|leave|let|set|put|combine|blend|beat|spread|press|knead|give|add|pour|tip|roll)\b/gi,
+    ],
+    [
+      'nearby twice',
+      /\bstirring (?:continuously|constantly|all the time|the whole time)\b[^.]*,? and (?:hang around|stay (?:close|near)|stand by)/gi,
+    ],
+    ['noted beside its time', /\b(?:minutes|hours) (?:foil|skewer|lid|toothpick)\b/gi],
     ['verb where a thing stands', /\bor (?:dollop|portion|ladle it|plop)\b/gi],
   ] as const
 ).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
@@ -61,11 +78,27 @@ const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.
 /** What is wrong with a text that was not so in its source, by name. */
 export function faultsIn(said: string, source: string): readonly string[] {
   const low = said.toLowerCase();
-  return faults.flatMap((fault) => {
+  const found = faults.flatMap((fault) => {
     const found = mayMatch(fault, low) ? counted(said, fault.pattern) : 0;
     return found > 0 && found > counted(source, fault.pattern) ? [fault.name] : [];
   });
+  return orphans(said) > orphans(source) ? [...found, 'no verb'] : found;
 }
+
+const thing = /^(?:The|An?) (?:[\p{L}\ue100-\ue1ff'’-]+ ){0,6}?[^.!?;:]*, [^.!?;:]*$/u;
+const finite =
+  /\b(?:is|are|was|were|be|has|have|had|will|can|could|should|may|might|must|do|does|did|goes?|go|makes?|takes?|comes?|needs?|gets?|gives?|keeps?|falls?|sinks?|joins?|meets?|\p{L}{3,}s|\p{L}{3,}ed|lets?)\b/iu;
+
+/** Sentences that name a thing and say nothing of it: "The coriander and cumin, 1 minute only." */
+const orphans = (text: string): number =>
+  text
+    .split(/(?<=[.!?]) /u)
+    .filter(
+      (one) =>
+        thing.test(one.replace(/[.!?]+$/u, '')) &&
+        !finite.test(one) &&
+        !(one.match(/\p{L}+/gu) ?? []).some((word) => isOrderVerb(word.toLowerCase())),
+    ).length;
 
 const objectless = new RegExp(
   String.raw`(?:^|[.;!,] |\b(?:and|then) )(?:(?:then|gently|carefully|now|finally) )*(${transitive})(?= (?:into|to|onto|over|in|on|with|until|for|from)\b|[.,;!]|$)`,

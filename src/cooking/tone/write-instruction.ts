@@ -12,6 +12,7 @@ import { handledBy, leavesMany } from './phrase.ts';
 import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
+import { phrasesIn, spentIn } from './catchphrases.ts';
 import { chooseRemark, chooseWoven } from './remarks.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
@@ -37,6 +38,8 @@ export interface ToneRequest {
   readonly tone: Tone;
   readonly length: Length;
   readonly seed: number;
+  /** A shorter text keeps its articles. */
+  readonly articles?: boolean;
 }
 
 /**
@@ -80,7 +83,7 @@ export function writeInstruction(
   recipe: TakenApart,
   at: number,
   reach: Reach,
-  { tone, length }: ToneRequest,
+  { tone, length, articles = false }: ToneRequest,
   table: ToneTable,
   pick: Picker,
   tones: ToneTables,
@@ -152,6 +155,7 @@ export function writeInstruction(
       free: reach !== 'words' && !serious,
       eager: false,
       woven: null,
+      youBefore: said.length > 0 ? byYou.test(said.at(-1)!) : pick.uses(`you ${at - 1}`) > 0,
       many:
         lastIsMany(before, masked) ??
         (carried === '' ? recipe.many : isPlural([...carried].map(masked.reveal).join(''))),
@@ -299,6 +303,12 @@ export function writeInstruction(
       result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: true });
     if (faultsIn(result, sentence).length > 0)
       result = capital(/[.!?:)"”]$/.test(sentence) ? sentence : `${sentence}.`);
+    // A phrase of the tone is said once in a recipe.
+    for (let tries = 0; tries < 3 && sure && spentIn(result, sentence, pick).length > 0; tries++)
+      result = saySentence(sentence, parsed, { ...spoken, woven: null, eager: tries > 0 });
+    if (spentIn(result, sentence, pick).length > 0)
+      result = saySentence(sentence, parsed, { ...spoken, woven: null, free: false });
+    for (const phrase of phrasesIn(result)) pick.use(`phrase ${phrase}`);
     // "Splish, splash! Splash! In goes the milk": the sentence cries out by itself.
     if (i === 0 && titled !== null && (cries.test(result) || isHeardIn(titled, result))) titled = null;
     words = bare(result);
@@ -348,8 +358,15 @@ export function writeInstruction(
     let beside = `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim();
     const add = (remark: string | null): void => {
       // What stands in brackets behind belongs to the sentence.
-      if (remark === null || remarks >= most || units[i + 1]?.text.startsWith('(') === true) return;
+      if (
+        remark === null ||
+        remarks >= most ||
+        spentIn(remark, '', pick).length > 0 ||
+        units[i + 1]?.text.startsWith('(') === true
+      )
+        return;
       if (said.at(-1)?.endsWith(')') === true) said[said.length - 1] += '.';
+      for (const phrase of phrasesIn(remark)) pick.use(`phrase ${phrase}`);
       loose.add(said.length);
       said.push(remark);
       beside += remark;
@@ -379,18 +396,24 @@ export function writeInstruction(
     );
   });
   if (said.length === 0) return alone(text, sentences.length);
+  if (byYou.test(said.at(-1)!)) pick.use(`you ${at}`);
   if (titled !== null) {
     said.unshift(titled);
     const moved = [...loose].map((one) => one + 1);
     loose.clear();
     for (const one of [0, ...moved]) loose.add(one);
   }
-  const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
+  const lean =
+    length === 'shorter' && !articles && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
+
+/** "You whisk the eggs", "Soon you let it cool". */
+const byYou =
+  /(?:^|[.!?] )(?:(?:Now|Then|Soon|And now|And so|At last),? )?[Yy]ou (?!may\b|can\b|will\b)\p{Ll}+[^.!?]*[.!?]$/u;
 
 /** Words that carry no voice. */
 const plainWord =
