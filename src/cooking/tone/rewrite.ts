@@ -62,11 +62,6 @@ export function rewriteTone(
   const told = (full: boolean): Rewritten => retell(edited(full), asCame, request, deps);
   const words = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + wordsIn(text), 0);
   const whole = told(true);
-  if (request.length === 'same' && request.tone === 'concise') {
-    // A tone of few words says prose in fewer, and leaves notes as long as whole sentences make them.
-    const pared = retell(edited(true), asCame, { ...request, length: 'shorter', articles: true }, deps);
-    return words(pared.text.instructions) < words(whole.text.instructions) ? pared : whole;
-  }
   if (request.length !== 'shorter') return whole;
   // Notes become sentences in a shorter text too, where that leaves it shorter than it came.
   return words(whole.text.instructions) <= words(asCame) * 0.95 ? whole : told(false);
@@ -130,7 +125,7 @@ function retell(
   const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
     const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
-    if (silent.has(at)) return terse(request.articles === true ? tight(base) : voiceless(base));
+    if (silent.has(at)) return terse(voiceless(base));
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.

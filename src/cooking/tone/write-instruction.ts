@@ -38,8 +38,6 @@ export interface ToneRequest {
   readonly tone: Tone;
   readonly length: Length;
   readonly seed: number;
-  /** A shorter text keeps its articles. */
-  readonly articles?: boolean;
 }
 
 /**
@@ -83,7 +81,7 @@ export function writeInstruction(
   recipe: TakenApart,
   at: number,
   reach: Reach,
-  { tone, length, articles = false }: ToneRequest,
+  { tone, length }: ToneRequest,
   table: ToneTable,
   pick: Picker,
   tones: ToneTables,
@@ -403,8 +401,7 @@ export function writeInstruction(
     loose.clear();
     for (const one of [0, ...moved]) loose.add(one);
   }
-  const lean =
-    length === 'shorter' && !articles && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
+  const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
