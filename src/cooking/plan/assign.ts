@@ -497,17 +497,17 @@ const finished: ReadonlySet<string> = new Set([
   'frozen',
 ]);
 const isFinished = (food: Food): boolean => finished.has(food.category) || isUsedUp(food);
-/** Whether more of a role changes nothing but how much there is of it. */
-const isFree = (dish: Dish, { id }: DishRole): boolean =>
-  dish.anchor === null && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
+/** Whether no proportion of the dish hangs on a role. */
+const hasNoRatio = (dish: Dish, { id }: DishRole): boolean =>
+  !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
 
 /** Where nothing may be bought, a sauce with little meat is better than no dinner; fajitas with one pepper are fajitas. */
 const halfOfIt = 0.5;
 
 /** Share of a role's smallest amount that must be there; less than all of it only where no proportion hangs on it. */
-function leastShare(dish: Dish, { id, need }: DishRole, food: Food, { onlyThese }: Brief): number {
-  const mayBeLess = onlyThese || (food.category === 'produce' && need !== 'essential');
-  const isFree = !isBound(dish) && !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
+function leastShare(dish: Dish, role: DishRole, food: Food, { onlyThese }: Brief): number {
+  const mayBeLess = onlyThese || (food.category === 'produce' && role.need !== 'essential');
+  const isFree = !isBound(dish) && hasNoRatio(dish, role);
   return mayBeLess && isFree ? halfOfIt : 1;
 }
 
@@ -541,7 +541,13 @@ function tiltGrams(
       if (each > value && each <= bears * far && !isBound(dish) && isUsedUp(chosen[0]!.food))
         value = each <= bears * allOfIt ? each : bears;
       // The last of the tortillas and of the almonds go along, but nobody eats more cheese because there is a pound of it.
-      else if (each > value && each <= bears && isFree(dish, role) && isFinished(chosen[0]!.food))
+      else if (
+        each > value &&
+        each <= bears &&
+        dish.anchor === null &&
+        hasNoRatio(dish, role) &&
+        isFinished(chosen[0]!.food)
+      )
         value = each;
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
