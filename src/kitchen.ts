@@ -11,7 +11,7 @@ import type { FoodTable } from '#food/model';
 import { createLineParser } from '#food/parse/line-parser';
 import { createUnits, type Units, type UnitTable } from '#food/units';
 import { createUnsafeScreen, type UnsafeRule } from '#food/unsafe';
-import { weigh } from '#food/weigh';
+import { asListed, weigh } from '#food/weigh';
 import { createCuisines, type Cuisines } from '#cooking/cuisines';
 import type { CuisineProfile, Dish } from '#cooking/dish';
 import { createEngine, type Engine } from '#cooking/generate';
@@ -107,7 +107,7 @@ export function createKitchen(tables: KitchenTables, imported: ImportedStore | n
       foods,
       unsafe: createUnsafeScreen(tables.unsafe),
       parse: (line) => parser.parse(line),
-      weigh: (food, line) => weigh(food, line, units).grams,
+      weigh: (food, line) => asListed(food, weigh(food, line, units)),
     },
     substitutes: createSubstitutes({
       foods,

@@ -371,6 +371,9 @@ export function formatFoodAmount(
     return `${formatAmount(amount, style)} ${called.replace(/^(?:canned|tinned) /, '')}`;
   if (amount.unit === 'fillet' && !/fillet/.test(name))
     return `${number} ${name} fillet${amount.quantity > 1 ? 's' : ''}`;
+  // "2 cinnamon sticks", never "2 sticks cinnamon sticks".
+  if (amount.unit === 'stick' && / sticks?$/.test(called))
+    return `${number} ${food.plural !== null && amount.quantity > 1 ? food.plural : name}`;
   if (amount.unit === 'clove') return `${number} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
   return `${formatAmount(amount, style)} ${called}`;
 }

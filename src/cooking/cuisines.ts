@@ -42,15 +42,28 @@ export function createCuisines(profiles: readonly CuisineProfile[]): Cuisines {
     all: profiles,
     sharing: (food) => shares.get(food) ?? 0,
     get: (id) => profiles.find((profile) => profile.id === id),
-    find: (name) => {
-      const key = plain(name);
-      const profile = byName.get(key);
-      if (profile) {
-        const same = profiles.filter((other) => other.within.includes(profile.id)).map((other) => other.id);
-        return { profile, id: profile.id, label: profile.adjective, within: new Set([profile.id, ...same]) };
-      }
-      const group = groups.get(key);
-      return group ? { profile: null, id: key.replace(/ /g, '-'), label: name, within: group } : null;
-    },
+    find: (name) => findOne(name) ?? findAmong(name),
   };
+
+  function findOne(name: string): ReturnType<Cuisines['find']> {
+    const key = plain(name);
+    const profile = byName.get(key);
+    if (profile) {
+      const same = profiles.filter((other) => other.within.includes(profile.id)).map((other) => other.id);
+      return { profile, id: profile.id, label: profile.adjective, within: new Set([profile.id, ...same]) };
+    }
+    const group = groups.get(key);
+    return group ? { profile: null, id: key.replace(/ /g, '-'), label: name, within: group } : null;
+  }
+
+  /** "Cajun/Creole", "Levantine or Turkish", "Indian (Punjabi)": the first of them that is known. */
+  function findAmong(name: string): ReturnType<Cuisines['find']> {
+    for (const part of name.split(severalNames)) {
+      const found = part.trim() === '' ? null : findOne(part);
+      if (found !== null) return found;
+    }
+    return null;
+  }
 }
+
+const severalNames = /[/,&+()]|\s(?:or|and|with|meets)\s|-(?=[A-Z])|\s[–—-]\s/u;

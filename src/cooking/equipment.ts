@@ -52,6 +52,15 @@ const synonyms: Readonly<Record<string, string>> = {
   'baking sheet': 'baking tray',
   'cookie sheet': 'baking tray',
   'roasting pan': 'roasting tin',
+  tin: 'baking dish',
+  'baking tin': 'baking dish',
+  'tray bake tin': 'baking dish',
+  'traybake tin': 'baking dish',
+  'oven dish': 'baking dish',
+  'oven tray': 'baking tray',
+  'muffin tray': 'muffin tin',
+  'loaf pan': 'loaf tin',
+  'cake pan': 'cake tin',
   'stand mixer': 'electric mixer',
   'hand mixer': 'electric mixer',
   barbecue: 'grill',
@@ -126,7 +135,7 @@ export const withoutSize = (tool: string): string => tool.replace(itsSize, '');
 const lidBehind =
   /\s+(?:with|and) (?:(?:an?|its|the|tight(?:-fitting)?|matching|glass) )*lids?\b.*$|\s*\([^)]*\)/g;
 const sizeBefore =
-  /^\d+(?:[.,]\d+)?(?:\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?)\.?(?:\s|-)+/;
+  /^\d+(?:[.,]\d+)?(?:\s*(?:cm|in|")?\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?|cup|hole)\.?(?:\s|-)+/;
 const manner =
   /\b(?:big|large|medium|medium-sized|small|mini|wide|deep|shallow|heavy|heavy-(?:based|bottomed)|thick-bottomed|lidded|rimmed|good|old|cheap|stainless(?:[\s-]steel)?|steel|metal|glass|ceramic|enamel(?:l?ed)?|copper|carbon[\s-]steel|non-?stick|electric|countertop|stovetop|domestic|basic|ordinary|normal|regular|standard)\s+/g;
 

@@ -2,19 +2,22 @@ import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './little-salt.ts';
+import { figureNote } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
+import { remainderNote, type Opened } from './notes/remainder-note.ts';
 import { withNotes, withWarning } from './notes/with-notes.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
 import type { Ranked } from './plan/rank.ts';
-import { asMissing, shopName, shopText, shortfalls, takenBy } from './plan/shortfalls.ts';
+import { asMissing, shopName, shopText, shortfalls, takenBy, type Taken } from './plan/shortfalls.ts';
 import { isAssumed } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { explainUnused } from './plan/unused.ts';
 import type { Recipe } from './recipe.ts';
 import { plainTitle } from './text/grammar.ts';
+import { withTakenOut } from './taken-out.ts';
 import { withThawed } from './thawed.ts';
 import type { Judgement } from './verify/judge.ts';
 import type { SkillLevel } from './vocabulary.ts';
@@ -59,6 +62,10 @@ function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrie
   return note === null ? recipe : withWarning(recipe, note, skill);
 }
 
+/** What was opened for the recipe, where it is known how much there was. */
+const openedOf = ({ item, food, grams }: Taken): readonly Opened[] =>
+  item.grams === null || grams === null ? [] : [{ food, takes: grams, held: item.grams }];
+
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
@@ -77,7 +84,7 @@ export function finish(
   tables: KitchenTables,
 ): Generated {
   const written = withLittleSalt(draft.write(), brief.asks.diets);
-  const recipe = noted(written, ranked.plan, brief, planning, tables);
+  const recipe = withTakenOut(noted(written, ranked.plan, brief, planning, tables));
   const fills: Fill[] = [...ranked.plan.fills.values()].flat();
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const used = takenBy(recipe, fills, brief.pantry);
@@ -110,7 +117,15 @@ export function finish(
   const thawed = withThawed(recipe, used);
   const unique = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    recipe: withTips(thawed.recipe, [thawed.note], brief.skill),
+    recipe: withTips(
+      thawed.recipe,
+      [
+        remainderNote(used.flatMap(openedOf)),
+        figureNote(judgement.nutrition.perServing, brief.asks.diets, brief.healthFocus),
+        thawed.note,
+      ],
+      brief.skill,
+    ),
     judgement,
     pantry: {
       used,

@@ -26,6 +26,7 @@ import { withSides } from './plan/sides.ts';
 import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
 import { allowed } from './plan/larder.ts';
+import { isWellSeasoned } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -219,6 +220,7 @@ export function createEngine(tables: KitchenTables): Engine {
       meal: brief.meal,
       tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
       onlyThese: brief.onlyThese,
+      seasoned: isWellSeasoned(brief.pantry),
       seed: brief.seed,
       tilt: tiltFor(brief.asks.diets, brief.healthFocus),
       deny,

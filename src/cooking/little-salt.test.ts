@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../test/support/kitchen.ts';
-import { inPlainWater } from './little-salt.ts';
+import { inPlainWater, withoutPassingSalt } from './little-salt.ts';
 
 describe('water for who eats little salt', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('water for who eats little salt', () => {
     expect(instructions.join(' ')).toMatch(/water/);
     expect(instructions.join(' ')).not.toMatch(/(?<!un)salted/);
   });
+});
+
+describe('salt that no list counts', () => {
+  it.each([
+    ['Add the tomatoes with a little salt and cook.', 'Add the tomatoes and cook.'],
+    ['Stir in the garam masala, and taste for a little salt.', 'Stir in the garam masala, and taste.'],
+    ['Season with ¼ teaspoon salt.', 'Season with ¼ teaspoon salt.'],
+  ])('%s', (text, expected) => expect(withoutPassingSalt(text)).toBe(expected));
 });

@@ -11,8 +11,22 @@ const salted =
 export const inPlainWater = (text: string): string =>
   text.replace(salted, (said) => (/boiling/i.test(said) ? 'boiling ' : ''));
 
-/** A recipe for somebody who eats little salt: rice and pasta are boiled in plain water. */
+/** Salt that no list counts: "with a little salt", "taste for salt". */
+const inPassing: readonly (readonly [RegExp, string])[] = [
+  [/,? with (?:a little|some|a little more) (?:of the )?(?:remaining )?salt\b/giu, ''],
+  [/\btaste for (?:a little |the last of the |more )?salt\b/giu, 'taste'],
+  [/,? and taste for (?:a little )?salt(?= and pepper)/giu, ', and taste for'],
+];
+
+/** The steps with the salt that they add in passing left out. */
+export const withoutPassingSalt = (text: string): string =>
+  inPassing.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
+
+/** A recipe for somebody who eats little salt: rice and pasta are boiled in plain water, and only what the list tells is added. */
 export function withLittleSalt(recipe: Recipe, diets: readonly Diet[]): Recipe {
   if (!diets.some((diet) => sparing.has(diet))) return recipe;
-  return { ...recipe, steps: recipe.steps.map((step) => ({ ...step, text: inPlainWater(step.text) })) };
+  return {
+    ...recipe,
+    steps: recipe.steps.map((step) => ({ ...step, text: withoutPassingSalt(inPlainWater(step.text)) })),
+  };
 }

@@ -6,6 +6,7 @@ import { isOwn, type Fill, type Plan } from './plan/fill.ts';
 import { suitedPrep } from './suited-prep.ts';
 import {
   asBoughtWeight,
+  asTrimmed,
   byTheJoint,
   byThePiece,
   inFillets,
@@ -46,11 +47,12 @@ function seasoningShare({ course, servings: { default: base } }: Dish, food: Foo
 export function measureParts(plan: Plan, servings: number, units: UnitSystem): readonly Part[] {
   const { dish } = plan;
   const factor = anchorFactor(plan, servings);
+  const batch = plan.batch ?? 1;
   const bound = new Set(dish.ratios.flatMap(({ of, to }) => [...of, ...to]));
   const leewayOf = (role: DishRole, fill: Fill, shared: number): Leeway => ({
     range: [
-      (role.range[0] * servings * factor * fill.ratio) / shared,
-      (role.range[1] * servings * factor * fill.ratio) / shared,
+      (role.range[0] * servings * batch * factor * fill.ratio) / shared,
+      (role.range[1] * servings * batch * factor * fill.ratio) / shared,
     ],
     change: bound.has(role.id) ? boundChange : dish.anchor === null ? freeChange : anchoredChange,
     servings,
@@ -69,8 +71,10 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
       const measured = kitchenAmount(
         food,
         grams,
-        fill.unit ??
-          (swapped && role.unit !== null && gramsPerUnit(food, role.unit) === null ? null : role.unit),
+        isByWeight(fill, role)
+          ? 'g'
+          : (fill.unit ??
+              (swapped && role.unit !== null && gramsPerUnit(food, role.unit) === null ? null : role.unit)),
         units,
       );
       const leeway = leewayOf(role, fill, fills.length);
@@ -112,12 +116,21 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
           : weighed;
       const { amount: portions, prep: left } = inFillets(fill.food, joints, prep, servings);
       // Where the dish says how much of it is eaten, it was weighed with its bones.
-      const amount = role.eaten < 1 ? portions : withItsBones(fill.food, portions, prep, units);
+      const amount =
+        role.eaten < 1 ? portions : asTrimmed(fill.food, withItsBones(fill.food, portions, prep, units));
       parts.push({ role, fill, amount, prep: left === null ? null : suitedPrep(fill.food, left) });
     }
   }
   return parts;
 }
+
+const sold: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'deli']);
+/** Whether the list weighs what it would count, because the caller weighed it; nobody knows how big his potatoes are. */
+const isByWeight = ({ weighed, food, unit }: Fill, role: DishRole): boolean =>
+  weighed === true &&
+  sold.has(food.category) &&
+  role.scale === 'linear' &&
+  (unit ?? role.unit ?? 'piece') === 'piece';
 
 /** An amount this near to all that there is, is all of it. */
 const nearlyAll = 0.06;
@@ -138,7 +151,7 @@ const asTheyLie = ({ food, counted }: Fill): Food =>
 
 /** Grams of a role for the whole recipe, before rounding to the kitchen's measures. */
 export function roleGrams(plan: Plan, role: DishRole, servings: number): number {
-  const perServing = plan.grams.get(role.id) ?? role.grams;
+  const perServing = (plan.grams.get(role.id) ?? role.grams) * (plan.batch ?? 1);
   const base = plan.dish.servings.default;
   if (role.scale === 'fixed') return perServing * base;
   if (role.scale === 'root') return perServing * base * Math.sqrt(servings / base);

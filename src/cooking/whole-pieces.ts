@@ -255,3 +255,14 @@ export function withItsBones(
   const { quantity, unit, grams } = kitchenAmount(food, amount.grams / food.edibleShare, amount.unit, units);
   return { quantity, unit, grams: grams * food.edibleShare };
 }
+
+/** Whether a food that is listed in this unit is weighed with its peel and stalks. */
+export const isTrimmed = (food: Food, unit: string | null): boolean =>
+  isWeight(unit) && food.category === 'produce' && food.edibleShare < 1;
+
+/**
+ * Fruit and vegetables by weight are weighed as they come from the shop, as cookbooks do it and the reader of lines
+ * understands it: the grams are those of what is left when they are peeled, trimmed and stoned.
+ */
+export const asTrimmed = (food: Food, amount: KitchenAmount): KitchenAmount =>
+  isTrimmed(food, amount.unit) ? { ...amount, grams: amount.grams * food.edibleShare } : amount;

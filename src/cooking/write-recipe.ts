@@ -66,6 +66,8 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
 const fewSteps = 4;
+/** Families in which everything is cut before the fire is lit, since there is no time afterwards. */
+const allAtOnce: ReadonlySet<string> = new Set(['stir-fry', 'noodles', 'rice']);
 
 /** Minutes of knife work in a wait that nobody makes a step of: lemon wedges. */
 const noWork = 2;
@@ -197,11 +199,14 @@ export function writeRecipe({
     wish.units,
   );
   const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
-  // Who cooks often has read "finely chopped" in the list; a beginner is told when to do it.
-  const readsTheList = wish.skill !== 'beginner' && recipe.steps.length >= fewSteps;
+  // Whoever reads "finely chopped" in the list knows what to do; a beginner is told where nothing waits for the knife, and
+  // what can be cut while something cooks.
+  const readsTheList =
+    recipe.steps.length >= fewSteps && (wish.skill !== 'beginner' || !allAtOnce.has(dish.family));
   const unsaid = mise.filter(
     ({ lead, tasks }) =>
-      readsTheList || (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
+      (readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
+      (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,

@@ -34,6 +34,9 @@ export interface Amount {
   readonly source?: string;
 }
 
+/** Name of the rule by which a stated weight of what is bought counts for what of it is eaten. */
+const boughtToEdible = 'bought weight to edible part';
+
 /** Grams of the edible part, and how they were come by. */
 export interface Weight {
   /** The middle of a range; null where it cannot be known. */
@@ -444,7 +447,7 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
   if (!massStated && found.source !== 'exact') arithmetic += ` (${found.source})`;
   if (massStated && isAsBought(food, amount)) {
     share *= food.edibleShare;
-    rule = 'bought weight to edible part';
+    rule = boughtToEdible;
     confidence *= 0.95;
     arithmetic += ` × ${show(food.edibleShare)} edible (${food.edibleSource ?? 'own'})`;
   }
@@ -468,3 +471,10 @@ export function weigh(food: Food, amount: Amount, units: MassAndVolume, options:
     rule,
   };
 }
+
+/**
+ * Grams as whoever wrote them sees the food lie there: of fruit and vegetables with their peel and stalks, as a recipe's list
+ * tells them; of everything else the edible part.
+ */
+export const asListed = (food: Food, { grams, rule }: Weight): number | null =>
+  grams !== null && rule === boughtToEdible && food.category === 'produce' ? grams / food.edibleShare : grams;

@@ -197,3 +197,23 @@ describe('a piece or a vessel that no table names', () => {
     expect(item?.grams).toBeCloseTo(453.6, 0);
   });
 });
+
+describe('what goes along with a food', () => {
+  it.each([
+    ['2 cups really sour kimchi plus its juice', 'kimchi'],
+    ['sauerkraut and all its brine', 'sauerkraut'],
+    ['100g dairy-free block (the baking kind)', 'vegan-butter'],
+    ['1 sachet fast action yeast', 'instant-yeast'],
+  ])('is no second food: %s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('a tin or a punnet that nobody counted is one', () => {
+    expect(grams('tin chopped tomatoes')).toBe(grams('1 tin chopped tomatoes'));
+    expect(grams('punnet of cherry tomatoes')).toBe(250);
+    expect(grams('bag of spinach')).toBeNull();
+  });
+
+  it('a tortilla of corn is no corn', () => {
+    const [item] = understandPantry(['8 stale corn tortillas'], [], reader).items;
+    expect(item!.also).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { isRemark } from './tidy-line.ts';
+import { isRemark, withoutAsides } from './tidy-line.ts';
 import { findFood, type Found, type ListReader } from './find-food.ts';
 
 /** One food of a line, in the words that speak of it. */
@@ -35,6 +35,7 @@ const mostParts = 8;
 export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] {
   const whole = findFood(text, reader);
   const alone: readonly Entry[] = [{ ...whole, text }];
+  if (withoutAsides(text) !== text && !joint.test(withoutAsides(text))) return alone;
   if (!joint.test(text) || /\bor\b/i.test(text)) return alone;
   const together = saidTogether(text, reader);
   if (together !== null) return [{ ...whole, food: together, named: true, text }];

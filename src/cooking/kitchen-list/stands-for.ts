@@ -104,7 +104,11 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // Soda beside a bottle is what lengthens a drink.
   if (/^\s*sodas?\s*$/i.test(text)) also.push('sparkling-water', 'club-soda');
   // Sweetcorn is in a tin, in the freezer or on its cob; a dish that has no use for one of them takes the other.
-  if (/(?:^|\s)(?:sweet ?)?corn(?:\s|$)/i.test(text) && !/\b(?:cobs?|ears?|baby|fresh|pop)\b/i.test(text)) {
+  if (
+    /(?:^|-)(?:sweet)?corn(?:-kernels)?$/.test(food.id) &&
+    /(?:^|\s)(?:sweet ?)?corn(?:\s|$)/i.test(text) &&
+    !/\b(?:cobs?|ears?|baby|fresh|pop)\b/i.test(text)
+  ) {
     if (!/\b(?:tins?|tinned|cans?|canned)\b/i.test(text)) also.push('frozen-corn');
     if (!/\b(?:frozen|freezer|tins?|tinned|cans?|canned)\b/i.test(text)) also.push('canned-corn');
   }

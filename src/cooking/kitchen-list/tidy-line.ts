@@ -69,6 +69,9 @@ function saysNoFood(front: string): boolean {
   return words.every((word) => formWords.has(word) || amountWords.test(word));
 }
 
+/** "The baking kind": which of its sort, where no food is named. */
+const whichKind = /^(?:the |my )?(?:\p{L}+ ){1,2}(?:kind|type|sort|variety|one|ones)$/u;
+
 /** Notes a part that says nothing but a form, an amount or a state. Whether it did. */
 function note(said: string, into: Reading): boolean {
   const measured = measure.exec(said);
@@ -96,6 +99,7 @@ function note(said: string, into: Reading): boolean {
   }
   if (
     otherParts.test(plain) ||
+    whichKind.test(plain) ||
     describedState.test(plain) ||
     remarks.some((remark) => remark.exec(` ${plain}`)?.index === 0)
   )
@@ -147,6 +151,9 @@ function formsOf(part: string): readonly Form[] | null {
 /** Containers of which the tables tell what one holds. */
 const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block)s?$/;
 
+/** Words that only say of what sort: the block behind "vegan" is the food. */
+const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
+
 /** Takes amounts, containers, states and remarks off the end of the food's words. */
 function strippedBehind(front: string, into: Reading): string {
   let text = front;
@@ -177,7 +184,7 @@ function strippedBehind(front: string, into: Reading): string {
       text = text.slice(0, amount.index);
     }
     const held = carton.exec(text);
-    if (held !== null && held.index > 0) {
+    if (held !== null && held.index > 0 && !ownsNoFood.test(text.slice(0, held.index))) {
       const [, count, what] = held;
       if (/^(?:tin|can)s?$/.test(what!)) into.forms.add('canned');
       into.fuller ??= text;
@@ -257,10 +264,23 @@ function leanness(text: string): Form | null {
   return fat <= 5 ? 'extra_lean' : fat <= 10 ? 'lean' : null;
 }
 
+/** What comes with it in its own jar: "plus its juice". */
+const itsJuice =
+  / (?:plus|and|with|\+|&) (?:all |some |most |a little )?(?:of )?(?:its|it's|their|the) (?:own )?(?:juices?|brine|(?:pickling )?liquid|marinade|syrup)$/iu;
+/** How much so: "really sour", "very ripe". */
+const howMuchSo =
+  /\b(?:really|very|super|proper|properly|quite|fairly|lovely|gorgeous|decent|nice)(?: and)? (?=\p{L}+ \p{L})/giu;
+/** A tin or a punnet that nobody counted is one. */
+const oneHeld = /^(?=(?:small |large |big )?(?:tin|can|punnet) (?:of )?\p{L}{3})/iu;
+
+/** A line without what goes along with the food, and without how much so; what "plus its juice" joins is no second food. */
+export const withoutAsides = (text: string): string =>
+  text.trim().replace(itsJuice, '').replace(howMuchSo, '').replace(oneHeld, '1 ');
+
 /** Tells the food of a line from its amount, its form and what is remarked on its state. */
 export function tidyLine(text: string): TidyLine {
   const said = tidySpaces(
-    text
+    withoutAsides(text)
       .toLowerCase()
       .replace(/[‘’`]/g, "'")
       .replace(/^[-*•·]+\s+/, '')

@@ -8,7 +8,7 @@ const of = (...ids: string[]) => ids.map((id) => foods.get(id)!);
 it('names the packets in which an allergen hides, and no fresh food', () => {
   expect(
     labelNote(of('broccoli', 'vegetable-stock', 'potato'), { allergens: ['gluten'], diets: [] }),
-  ).toMatch(/^Read the label of the vegetable stock for gluten as well/);
+  ).toMatch(/^Check the label of the vegetable stock for gluten/);
   expect(labelNote(of('broccoli', 'potato'), { allergens: ['gluten'], diets: [] })).toBeNull();
 });
 

@@ -33,8 +33,8 @@ const suspects: Readonly<Record<Allergen, readonly Packet[]>> = {
   mollusc: ['pickle', 'paste', 'sauce', 'brewed', 'stock'],
   'tree-nut': ['nut', 'sweet', 'paste', 'bread', 'oats', 'blend', 'plantMilk', 'sauce'],
   peanut: ['nut', 'paste', 'sweet', 'sauce', 'bread', 'oats', 'blend'],
-  wheat: ['brewed', 'sauce', 'stock', 'oats', 'blend', 'sausage', 'sweet', 'paste'],
-  gluten: ['brewed', 'sauce', 'stock', 'oats', 'blend', 'sausage', 'sweet', 'paste'],
+  wheat: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
+  gluten: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
   soy: ['stock', 'bread', 'sweet', 'sauce', 'brewed', 'sausage', 'paste', 'plantMilk'],
   sesame: ['bread', 'pickle', 'sauce', 'brewed', 'blend', 'nut', 'oats'],
   celery: ['stock', 'blend', 'sausage', 'sauce', 'paste'],
@@ -71,6 +71,8 @@ const freeOf: Readonly<Partial<Record<Diet, { readonly allergen: Allergen; reado
 };
 
 const most = 3;
+/** Named in the plural. */
+const manyOf: ReadonlySet<string> = new Set(['nuts', 'peanuts', 'sulfites']);
 
 /** The packets of a recipe that an allergen is most at home in, as sentences call them. */
 function packetsFor(allergens: readonly Allergen[], foods: readonly Food[]): readonly string[] {
@@ -83,6 +85,17 @@ function packetsFor(allergens: readonly Allergen[], foods: readonly Food[]): rea
   return [
     ...new Set(found.map(({ id }) => names.get(id)!).map(({ singular, plural }) => plural ?? singular)),
   ].slice(0, most);
+}
+
+/** Where the taste of garlic and onion comes from that are left out; and that with this diet the portion counts. */
+function fodmapNote(foods: readonly Food[]): string {
+  const has = (id: string): boolean => foods.some((food) => food.id === id);
+  const tastes = [
+    ...(has('garlic-infused-oil') ? ['the oil carries the taste of garlic without its fructans'] : []),
+    ...(has('scallion-greens') ? ['of the scallions only the green goes in'] : []),
+  ];
+  const portion = 'With FODMAPs the portion counts, so keep to one serving';
+  return tastes.length === 0 ? `${portion}.` : `${portion}; ${joinList(tastes)}.`;
 }
 
 /**
@@ -99,7 +112,7 @@ export function labelNote(
     const what = [...new Set(allergens.map((allergen) => called[allergen]))];
     return read.length === 0
       ? null
-      : `Read the ${read.length === 1 ? 'label' : 'labels'} of the ${joinList(read)} for ${joinList(what, 'or')} as well, traces included; recipes and production lines change.`;
+      : `Check the ${read.length === 1 ? 'label' : 'labels'} of the ${joinList(read)} for ${joinList(what, 'or')}, and for traces of ${what.length === 1 && !manyOf.has(what[0]!) ? 'it' : 'them'}.`;
   }
   for (const diet of diets) {
     const known = freeOf[diet];
@@ -107,6 +120,7 @@ export function labelNote(
     const read = packetsFor([known.allergen], foods);
     if (read.length > 0) return `Look for ${joinList(read)} labeled ${known.label}.`;
   }
+  if (diets.includes('low-fodmap')) return fodmapNote(foods);
   const cheeses = foods.filter(
     ({ category, id }) =>
       category === 'cheese' && !/cream-cheese|cottage|ricotta|mascarpone|vegan|paneer|vegetarian/.test(id),

@@ -7,6 +7,7 @@ import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } fr
 import type { Larder, Offer } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
+import { oneVessel } from '../equipment.ts';
 import { noStarch } from './tilt.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
@@ -112,6 +113,7 @@ export function assignRoles(
   let strayed = 0;
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
+  const onePot = brief.tools?.has(oneVessel) === true;
   const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
@@ -130,13 +132,16 @@ export function assignRoles(
     const picks = entry.several
       ? choosePicks(role, candidatesFor(entry, stocked, brief, larder, claimed, { buys, trimmings }), brief)
       : cheapest(entry, stocked, brief, larder, claimed, { buys, trimmings });
-    const found = picks.filter((candidate) => candidate.cost < tooDear);
+    // In the only pot there is, nothing is boiled beside the dish.
+    const found = picks.filter(
+      ({ cost, food }) => cost < tooDear && !(onePot && entry.beside && !isBoiled.test(food.id)),
+    );
     const isDenied = entry.dispensable && entry.own !== null && larder.bars(entry.own);
     // Who may not eat the sour cream on top buys nothing in its place.
     const chosen: readonly Candidate[] =
       isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
-      if (role.need === 'essential' || role.need === 'required') {
+      if ((role.need === 'essential' || role.need === 'required') && !(onePot && entry.beside)) {
         if (!isDenied) return null;
         loss += lossOf(role, withoutPart);
       }
@@ -169,6 +174,9 @@ export function assignRoles(
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
 }
+
+/** What needs no pot of its own. */
+const isBoiled = /^(?:cooked|ready)-|bread|baguette|pita|tortilla|naan|roll/;
 
 /** Of oil and ghee there is a bottle or a jar. */
 const isFat = ({ roles, category }: Food): boolean => roles[0] === 'fat' && category !== 'dairy-eggs';
@@ -291,6 +299,8 @@ function purchaseCost(
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
   if (toBuy === null || toBuy.abstract || need === 'extra' || isRemains(toBuy)) return Infinity;
   if (way.instead && !ownDenied) return Infinity;
+  // Who lists ginger, saffron and cinnamon has chosen the taste, and is sent for no turmeric to go with it.
+  if (need === 'optional' && brief.seasoned === true && !bare) return Infinity;
   const staple = brief.onlyThese ? bare : usual;
   const garnish = need === 'optional' && !staple;
   if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, role, list, room)))

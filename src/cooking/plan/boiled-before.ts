@@ -26,6 +26,9 @@ const boiledFoods: readonly Boiled[] = [
   { of: 'potato', cooked: ['cooked-potato'], swells: 0.9, drained: true, pieces: true },
 ];
 
+/** Made of it and no longer a grain of it: no bowl of rice is a rice cake. */
+const shaped = /^rice-(?:cakes|paper)|gnocchi|wrapper|puffed/;
+
 /** It is a little less good than freshly boiled, and no reason to buy it. */
 const loss = 0.05;
 
@@ -36,7 +39,8 @@ function boiledFor(role: DishRole, foods: Catalogue): Boiled | null {
   );
   return (
     boiledFoods.find(
-      ({ of, cooked }) => takes.some((id) => foods.isA(id, of)) && !takes.some((id) => cooked.includes(id)),
+      ({ of, cooked }) =>
+        takes.some((id) => foods.isA(id, of) && !shaped.test(id)) && !takes.some((id) => cooked.includes(id)),
     ) ?? null
   );
 }

@@ -51,6 +51,8 @@ export interface Brief {
   readonly tools: ReadonlySet<string> | null;
   /** Nothing may be bought beyond staples. */
   readonly onlyThese: boolean;
+  /** The kitchen has taste enough of its own, so that nothing is bought, nor taken for granted, that a dish can do without. */
+  readonly seasoned?: boolean;
   readonly seed: number;
   readonly tilt: Tilt;
   /** Null where the food is allowed. */

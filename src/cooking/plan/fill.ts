@@ -15,6 +15,8 @@ export interface Fill {
   readonly pantry: number | null;
   /** How many pieces of it lie in the kitchen, and the grams of one, where the caller counted them. */
   readonly counted?: { readonly pieces: number; readonly each: number };
+  /** Whether the caller weighed it, so that the list weighs it too: 350 g potatoes, and not two. */
+  readonly weighed?: boolean;
   /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
   readonly madeFrom?: string;
 }
@@ -26,6 +28,8 @@ export interface Plan {
   readonly fills: ReadonlyMap<string, readonly Fill[]>;
   /** Grams per serving where they differ from the role's own. */
   readonly grams: ReadonlyMap<string, number>;
+  /** The whole of it as a share of what the servings would take: a cake of the hundred grams of nuts that are there; 1 where unsaid. */
+  readonly batch?: number;
   /** Default foods of the dish, by id: what swapped foods' times are compared with. */
   readonly defaults?: ReadonlyMap<string, Food>;
 }

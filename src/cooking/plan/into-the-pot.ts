@@ -14,8 +14,16 @@ const heatedIn =
 const wet: ReadonlySet<string> = new Set(['soup', 'stew', 'curry']);
 const minutesToHeat = 5;
 
+/** Leaves that collapse as soon as they are stirred in. */
+export const wiltsAtOnce = /^(?:baby-)?spinach$|arugula|watercress|pea-shoots|lambs-lettuce|sorrel/;
+const minutesToWilt = 2;
+
 const minutesFor = (dish: Dish, id: string, food: Food): number | undefined =>
-  id === 'side_second' && wet.has(dish.family) && heatedIn.test(food.id) ? minutesToHeat : minutesInPot[id];
+  id === 'side_second' && wet.has(dish.family) && heatedIn.test(food.id)
+    ? minutesToHeat
+    : id === 'side_pot_greens' && wiltsAtOnce.test(food.id)
+      ? minutesToWilt
+      : minutesInPot[id];
 
 const simmers: ReadonlySet<string> = new Set(['simmer', 'braise', 'stew', 'boil', 'poach']);
 /** After these nothing that was in the pot is a piece any more, or it is no longer the same pot. */
@@ -33,6 +41,16 @@ const ends: ReadonlySet<string> = new Set([
 ]);
 /** The pot has simmered for so many minutes more than what is added needs. */
 const before = 2;
+
+/** What is done off the heat comes after what is added for the last minutes. */
+function withAdded(text: string, added: string): string {
+  const off = /(?<=[.!]) (?=Off the heat\b|Take (?:it |the pan )?off the heat\b|Remove from the heat\b)/.exec(
+    text,
+  );
+  return off === null
+    ? `${text.trimEnd()} ${added}`
+    : `${text.slice(0, off.index)} ${added}${text.slice(off.index)}`;
+}
 
 /** What is boiled beside the dish in water of its own. */
 const isAside = ({ roles }: Dish, step: DishStep): boolean =>
@@ -57,12 +75,12 @@ export function potStep(dish: Dish, id: string, food: Food): DishStep | null {
       step.when.length > 0 ||
       !simmers.has(step.action) ||
       isAside(dish, step) ||
-      step.minutes[0] < minutes + before
+      step.minutes[0] < minutes + (minutes <= minutesToWilt ? 1 : before)
     )
       continue;
-    const say = `${step.say.trimEnd()} Add {${id}} for the last ${minutes} minutes.`;
-    const short =
-      step.short === null ? null : `${step.short.trimEnd()} Add {${id}} for the last ${minutes} minutes.`;
+    const added = `Add {${id}} for the last ${minutes} minutes.`;
+    const say = withAdded(step.say, added);
+    const short = step.short === null ? null : withAdded(step.short, added);
     return { ...step, uses: [...step.uses, id], active: step.active + 1, say, short };
   }
   return null;

@@ -123,6 +123,10 @@ const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pas
 
 const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 
+/** Who writes "plain flour" has no bread flour; "flour" may be any. */
+const saysWhichFlour = ({ ancestors }: Food, text: string): boolean =>
+  ancestors.includes('flour') && /\b(?:plain|all[- ]purpose|ap|white)\b/i.test(text);
+
 /** The food of an item: of "soy sauce or tamari" the one that may be eaten. */
 export function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
   const may = (one: Food): boolean => brief.deny(one) === null || suitedTwin(one, brief) !== null;
@@ -201,7 +205,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
-      if (node.abstract) continue;
+      if (node.abstract || saysWhichFlour(food, item.text)) continue;
       if (isCookedOf(node, food, item.text)) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.

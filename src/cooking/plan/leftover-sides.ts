@@ -1,4 +1,5 @@
 import type { DishStep } from '../dish.ts';
+import { potStep, wiltsAtOnce } from './into-the-pot.ts';
 import { handedRound } from './handed-round.ts';
 import { secondHelpings } from './second-helpings.ts';
 import { step } from './side-role.ts';
@@ -170,7 +171,16 @@ export const leftoverSides: readonly LeftoverSide[] = [
     unit: 'g',
     most: 2,
     group: '',
-    suits: in_('soup stew curry'),
+    suits: (plate, food) =>
+      in_('soup stew curry')(plate) ||
+      // Leaves that collapse at once go into any sauce of cream or tomatoes.
+      (wiltsAtOnce.test(food.id) &&
+        has(
+          plate,
+          set('cream tomato canned-tomatoes crushed-tomatoes tomato-passata coconut-milk creme-fraiche'),
+        ) &&
+        in_('seared saute braise fry pasta')(plate) &&
+        potStep(plate.dish, 'side_pot_greens', food) !== null),
     step: step('side_pot_greens', {
       ...burner,
       action: 'simmer',

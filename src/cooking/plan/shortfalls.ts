@@ -1,3 +1,4 @@
+import { isTrimmed } from '../whole-pieces.ts';
 import type { Food } from '#food/model';
 import { asBought } from '../as-bought.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
@@ -45,10 +46,14 @@ export function takenBy(
     .map(([at, food]) => ({ item: pantry[at]!, food, grams: gramsOf(recipe, food) }));
 }
 
-const gramsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, { id }: Food): number | null =>
+/** Grams of a food as the list tells them, which is how the kitchen's own list does. */
+const gramsOf = ({ ingredients }: Pick<Recipe, 'ingredients'>, food: Food): number | null =>
   ingredients
-    .filter(({ food }) => food === id)
-    .reduce<number | null>((sum, { grams }) => (grams === null ? sum : (sum ?? 0) + grams), null);
+    .filter((one) => one.food === food.id)
+    .reduce<number | null>((sum, { grams, unit }) => {
+      const listed = grams !== null && isTrimmed(food, unit) ? grams / food.edibleShare : grams;
+      return listed === null ? sum : (sum ?? 0) + listed;
+    }, null);
 
 /** A pantry item of which there is too little. */
 export interface Shortfall {

@@ -170,3 +170,19 @@ const remains: ReadonlySet<string> = new Set([
 
 /** Whether a food is only ever what another meal left over. */
 export const isRemains = (food: Food): boolean => remains.has(food.id);
+
+const seasoning: ReadonlySet<string> = new Set(['herbs', 'spices-seasonings', 'sauces-condiments']);
+const seasoningRoles: ReadonlySet<string> = new Set(['aromatic', 'acid', 'heat', 'umami', 'spice', 'herb']);
+
+/** Whether a food is there for its taste and smell: garlic, lemon, soy sauce, cumin, basil. */
+const isSeasoner = (food: Food): boolean =>
+  !core.has(food.id) && (seasoning.has(food.category) || seasoningRoles.has(food.roles[0] ?? ''));
+
+/** From so many on a kitchen has taste enough of its own. */
+const wellSeasoned = 3;
+
+/** Whether who wrote the list has chosen how the dish is to taste. */
+export function isWellSeasoned(pantry: readonly { readonly food: Food | null }[]): boolean {
+  const seasoners = new Set(pantry.flatMap(({ food }) => (food !== null && isSeasoner(food) ? food.id : [])));
+  return seasoners.size >= wellSeasoned;
+}

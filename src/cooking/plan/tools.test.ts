@@ -4,7 +4,10 @@ import { kitchenTools } from '../equipment.ts';
 import { hasTools, owns } from './tools.ts';
 
 const dish = (...tools: readonly (readonly string[])[]): Dish =>
-  ({ steps: tools.map((some) => ({ tools: some, when: [], station: 'burner' })) }) as unknown as Dish;
+  ({
+    roles: [],
+    steps: tools.map((some) => ({ tools: some, uses: [], when: [], station: 'burner' })),
+  }) as unknown as Dish;
 
 describe('a kitchen', () => {
   it('with a stove has pots and pans of every width, and no oven', () => {
@@ -29,6 +32,16 @@ describe('a kitchen', () => {
     expect(hasTools(dish(['large pot'], ['frying pan']), tools)).toBe(false);
   });
 
+  it('with one pot does without what is boiled beside the dish in a pot of its own', () => {
+    const stew = {
+      ...dish(['heavy pot'], ['saucepan']),
+      roles: [{ id: 'rice', beside: true }],
+    } as unknown as Dish;
+    const beside = stew.steps.map((step, at) => (at === 1 ? { ...step, uses: ['rice'] } : step));
+    expect(hasTools(stew, kitchenTools(['one pot']))).toBe(false);
+    expect(hasTools({ ...stew, steps: beside }, kitchenTools(['one pot']))).toBe(true);
+  });
+
   it('with one pan has a wide one with a lid, and no saucepan beside it', () => {
     const tools = kitchenTools(['one pan']);
     expect(hasTools(dish(['wide lidded pan'], ['wide lidded pan']), tools)).toBe(true);
@@ -47,6 +60,7 @@ describe('a kitchen', () => {
       expect(owns(tools, 'wide frying pan'), text).toBe(true);
     }
     expect(kitchenTools(['6-quart slow cooker']).has('slow cooker')).toBe(true);
+    expect(kitchenTools(['23 x 33 cm metal tin', 'oven']).has('baking dish')).toBe(true);
     expect(kitchenTools(['9x13 inch baking dish', 'electric oven']).has('oven')).toBe(true);
     expect([...kitchenTools(['bread machine'])]).toEqual(['bread machine']);
   });

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish.ts';
+import type { Dish, DishStep } from '../dish.ts';
 import { isSideVegetable } from './side-role.ts';
 import { oneVessel, wholeStove } from '../equipment.ts';
 
@@ -107,7 +107,9 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
 
 /** How many different pots and pans a dish takes, with all that it may have beside it. */
 function vessels(dish: Dish): number {
-  const kindsOf = dish.steps.flatMap((step) => (step.when.some(isOptional) ? [] : step.tools)).map(kindOf);
+  const kindsOf = dish.steps
+    .flatMap((step) => (step.when.some(isOptional) || isBeside(dish, step) ? [] : step.tools))
+    .map(kindOf);
   return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
 }
 
@@ -116,6 +118,10 @@ const isOptional = (condition: string): boolean =>
   condition.startsWith('tool ') ||
   condition.startsWith('notool ') ||
   (condition.startsWith('has ') && isSideVegetable(condition.slice('has '.length)));
+
+/** Whether a step is only for what is served beside the dish: who has but one pot does without. */
+const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
+  uses.length > 0 && uses.every((used) => roles.some(({ id, beside }) => beside && id === used));
 
 /** Whether a kitchen has what every version of a dish needs. */
 export function hasTools(dish: Dish, tools: ReadonlySet<string>): boolean {

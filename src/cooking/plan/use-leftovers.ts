@@ -159,7 +159,7 @@ function withTheRest(
   const foods = [...plan.fills.values()].flatMap((some) => some.map(({ food }) => food));
   const table = tableFor(dish, foods);
   // Who leaves the starch away is not given more of it; who minds salt or sugar still eats the rice that is there.
-  if ((brief.tilt['starch'] ?? 0) <= noStarch) return ranked;
+  const isCounting = (brief.tilt['starch'] ?? 0) <= noStarch;
   const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
   if (left.length === 0) return ranked;
   const roles: DishRole[] = [];
@@ -180,6 +180,7 @@ function withTheRest(
       if (used.has(index) || found.length === one.most) continue;
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
+      if (isCounting && !hardlyAny.test(fit.food.id)) continue;
       if (foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
       const held = brief.pantry[index]!.grams;
       if (held !== null && held < one.grams * leastShare * brief.servings) continue;
@@ -237,6 +238,10 @@ function withTheRest(
   if (roles.length === 0) return ranked;
   return { ...ranked, used, plan: { ...plan, dish: enlarged(host, roles, steps, tails), fills, grams } };
 }
+
+/** Vegetables and leaves of which a portion has so little carbohydrate that nobody who counts it minds. */
+const hardlyAny =
+  /spinach|kale|chard|cavolo|collard|lettuce|leaves|greens|arugula|watercress|endive|radicchio|broccoli|cauliflower|zucchini|cucumber|^celery|asparagus|mushroom|cremini|shiitake|cabbage|bok-choy|choy-sum|green-bean|radish|bell-pepper|tomato|avocado|^fennel$|sprout|eggplant|okra|olive|^lemon|^lime|parsley|basil|chives|dill|mint|cilantro|^bacon|pancetta|parmesan|feta|sour-cream|creme-fraiche/;
 
 /** What goes into the dish itself, when that is done. */
 const stirredIn: ReadonlySet<string> = new Set([

@@ -62,3 +62,114 @@ describe('what the caller has', () => {
     expect(risi.lines).toMatch(/ml chicken stock \(from your chicken stock cube\)/);
   });
 });
+
+describe('what the list says there is', () => {
+  it('is weighed where the caller weighed it, and weighed as he did, with its peel', () => {
+    const { lines, buy } = cook({
+      ingredients: [
+        '2 duck breasts',
+        '150g cherries',
+        'port',
+        'shallot',
+        'butter',
+        '350g small waxy potatoes',
+      ],
+      cuisine: 'french',
+      servings: 2,
+    });
+    expect(lines).toMatch(/^350 g waxy potatoes/m);
+    expect(buy).not.toMatch(/potato/);
+    expect(
+      cook({ ingredients: ['600g rhubarb', 'oats', 'flour', 'butter', 'sugar'], servings: 4 }).lines,
+    ).toMatch(/^600 g rhubarb/m);
+  });
+
+  it('decides how big a bread or a cake is, and what it can do without is left away for want of it', () => {
+    const { lines, buy } = cook({
+      ingredients: [
+        '450g plain flour',
+        '7g dried yeast',
+        '250g mozzarella',
+        '200g feta',
+        '1 egg',
+        'milk',
+        'butter',
+      ],
+      cuisine: 'georgian',
+      servings: 6,
+    });
+    expect(lines).toMatch(/^2\d\d g low-moisture mozzarella/m);
+    expect(lines).toMatch(/all-purpose flour/);
+    expect(buy).not.toMatch(/egg|mozzarella|flour/);
+    expect(
+      cook({
+        ingredients: [
+          '500g strong bread flour',
+          '1 sachet fast action yeast',
+          'olive oil',
+          'rosemary',
+          'sea salt',
+        ],
+        cuisine: 'italian',
+        servings: 6,
+      }).lines,
+    ).toMatch(/^500 g bread flour/m);
+  });
+
+  it('of two fruits makes up with one for what there is too little of', () => {
+    const { lines, buy } = cook({
+      ingredients: [
+        '4 Bramley apples',
+        'punnet of blackberries',
+        '150g plain flour',
+        '75g oats',
+        'butter',
+        'sugar',
+      ],
+      servings: 6,
+      meal_type: 'dessert',
+    });
+    expect(lines).toMatch(/^150 g blackberries/m);
+    expect(lines).toMatch(/^(?:4|800 g) cooking apples/m);
+    expect(buy).not.toMatch(/apple|berr/);
+  });
+
+  it('names the powder that a stock is made of', () => {
+    expect(
+      cook({
+        ingredients: [
+          '1 boneless chicken thigh',
+          '2 eggs',
+          'half an onion',
+          'instant dashi',
+          'soy sauce',
+          'mirin',
+          'rice',
+        ],
+        cuisine: 'japanese',
+        servings: 1,
+      }).lines,
+    ).toMatch(/dashi \(from your instant dashi\)/);
+  });
+});
+
+describe('a kitchen with taste enough of its own', () => {
+  it('is sent for nothing that the dish can do without', () => {
+    const { lines, buy } = cook({
+      ingredients: [
+        'lamb shoulder',
+        'onions',
+        'prunes',
+        'blanched almonds',
+        'saffron',
+        'cinnamon sticks',
+        'ground ginger',
+        'honey',
+        'coriander',
+      ],
+      cuisine: 'moroccan',
+      servings: 8,
+    });
+    expect(`${lines}\n${buy}`).not.toMatch(/turmeric|garlic/);
+  });
+});

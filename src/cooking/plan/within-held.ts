@@ -2,7 +2,7 @@ import type { Food } from '#food/model';
 import { doughs } from '../doughs.ts';
 import type { DishRole } from '../dish.ts';
 import { gramsPerUnit } from '../amounts.ts';
-import { roleGrams } from '../measure-parts.ts';
+import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
@@ -26,12 +26,12 @@ const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category) || f
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
 const leastEssential = 0.65;
 const leastOther = 0.45;
-const leastOfSeveral = 0.3;
+const leastOfSeveral = 0.25;
 /** A spoonful more than there is nobody notices. */
 const leeway = 1.04;
 
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
-  need === 'essential' ? leastEssential : fills.length > 1 ? leastOfSeveral : leastOther;
+  fills.length > 1 ? leastOfSeveral : need === 'essential' ? leastEssential : leastOther;
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
 
@@ -75,7 +75,72 @@ function needsOf(
  * object where nothing is short, or so short that the rest has to be bought.
  */
 export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
-  asItLies(fewerThanUsual(ranked, servings, brief), brief);
+  asItLies(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), brief);
+
+/** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
+const smallestBatch = 0.6;
+const biggestBatch = 1.5;
+/** From here on it is worth the odd amounts. */
+const worthScaling = 0.04;
+/** Of what is listed for so much, the cook would see no difference. */
+const seenAs = 1.06;
+
+/**
+ * Doughs and batters of as much as the scarcest thing allows, since nothing in them gives way alone; and of the whole bag of
+ * flour, where that is little more than the servings take.
+ */
+function inOneBatch(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+  const { plan } = ranked;
+  const { dish } = plan;
+  if (!doughs.has(dish.family) || pantry.every(({ grams }) => grams === null)) return ranked;
+  const shares: number[] = [];
+  let whole = Infinity;
+  const factor = anchorFactor(plan, servings);
+  for (const [index, { grams, food }] of needsOf(plan, servings)) {
+    const held = pantry[index]!.grams;
+    if (held === null || held <= 0) continue;
+    const share = held / (grams * factor);
+    if (!isNeeded(plan, index)) continue;
+    shares.push(share);
+    if (isBulk(plan, index) && food.category !== 'spices-seasonings') whole = Math.min(whole, share);
+  }
+  if (shares.length === 0) return ranked;
+  const least = Math.min(...shares);
+  const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch && least >= whole ? whole : 1;
+  const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
+  if (batch < smallestBatch || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
+  return { ...ranked, plan: { ...plan, batch } };
+}
+
+/** Whether a dish cannot do without something of the kitchen. */
+const isNeeded = (plan: Plan, index: number): boolean =>
+  plan.dish.roles.some(
+    (role) =>
+      (role.need === 'essential' || role.need === 'required') &&
+      (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
+  );
+
+/** Whether something of the kitchen is what a dough mostly consists of. */
+const isBulk = (plan: Plan, index: number): boolean =>
+  plan.dish.roles.some(
+    (role) =>
+      role.need === 'essential' &&
+      (plan.fills.get(role.id) ?? []).some(({ pantry, food }) => pantry === index && isFlour(food)),
+  );
+const isFlour = ({ id, ancestors }: Food): boolean => id === 'flour' || ancestors.includes('flour');
+
+/** The batch nearest to what is wanted in which the eggs are whole, and nothing is bought for it. */
+function inWholeAnchors(plan: Plan, servings: number, wanted: number): number {
+  const { anchor } = plan.dish;
+  const role = plan.dish.roles.find(({ id }) => id === anchor);
+  const fill = role === undefined ? undefined : plan.fills.get(role.id)?.[0];
+  const each = fill === undefined ? null : gramsPerUnit(fill.food, 'piece');
+  if (role === undefined || fill === undefined || each === null) return wanted;
+  const count = Math.max(1, Math.round((roleGrams(plan, role, servings) * fill.ratio) / each));
+  const nearest = Math.round(count * wanted);
+  const pieces = nearest > count * wanted * seenAs ? nearest - 1 : nearest;
+  return pieces / count;
+}
 
 /**
  * With what the list has to say of the caller's own: the weight of one piece where they were counted, since two big onions
@@ -94,6 +159,9 @@ function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
           return madeFrom === undefined ? fill : { ...fill, madeFrom };
         }
         const held = heldOf(item, fill.food);
+        const powder = fill.food.ancestors.includes('stock') ? instant.exec(item.text)?.[0] : undefined;
+        if (powder !== undefined) return { ...fill, madeFrom: powder.toLowerCase() };
+        if (item.pieces === undefined && isWeighed(item)) return { ...fill, weighed: true };
         if (item.pieces === undefined || held === null) return fill;
         return { ...fill, counted: { pieces: item.pieces, each: held / item.pieces } };
       }),
@@ -101,6 +169,14 @@ function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
   );
   return { ...ranked, plan: { ...plan, fills } };
 }
+
+/** A stock that is stirred into water. */
+const instant =
+  /\binstant \p{L}+(?: stock)?|\bhon-?dashi\b|\b\p{L}+(?: stock| broth)? (?:powder|granules|concentrate|base)\b/iu;
+
+/** Whether somebody has told its weight. */
+const isWeighed = ({ grams, text }: PantryItem): boolean =>
+  grams !== null && /\d ?(?:g|gm|gms|gr|grams?|kgs?|kilos?|oz|ounces?|lbs?|pounds?)\b/i.test(text);
 
 /** Whether one is made from the other in passing: stock from a cube, crumbs from a loaf. */
 const makes = (from: Food, food: Food): boolean =>
@@ -116,24 +192,86 @@ function heldOf(item: PantryItem, food: Food): number | null {
   return each === null ? null : item.pieces * each;
 }
 
-/** Less of vegetables, fruit and meat of which the caller has counted a little less than a dish usually takes. */
-function fewerThanUsual(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+/** One egg for six is none: what a dish can do without is left away where there is so little that more would be bought. */
+const isFarShort = (
+  { need, id }: DishRole,
+  all: readonly Fill[],
+  shares: ReadonlyMap<number, number>,
+): boolean => {
+  const [only] = all;
+  if (need !== 'optional' || all.length !== 1 || only!.pantry === null) return false;
+  const share = shares.get(only!.pantry);
+  return share !== undefined && share < leastOther && !id.startsWith('side_');
+};
+
+/** A plan without the parts of which there is far too little, and without what only goes with them. */
+function withoutShort(ranked: Ranked, shares: ReadonlyMap<number, number>): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
-  if (pantry.every(({ grams, pieces }) => grams === null && pieces === undefined) || doughs.has(dish.family))
-    return ranked;
+  const short = dish.roles.filter(
+    (role) => isFarShort(role, plan.fills.get(role.id) ?? [], shares) && !dish.any.includes(role.id),
+  );
+  if (short.length === 0) return ranked;
+  const gone = new Set(short.map(({ id }) => id));
+  const fills = new Map(
+    [...plan.fills].map(([id, all]) => {
+      const role = dish.roles.find((one) => one.id === id);
+      return [id, gone.has(id) || (role?.only !== null && gone.has(role?.only ?? '')) ? [] : all];
+    }),
+  );
+  const taken = new Set([...fills.values()].flat().map(({ pantry }) => pantry));
+  const used = new Set([...ranked.used].filter((index) => taken.has(index)));
+  return { ...ranked, used, plan: { ...plan, fills } };
+}
+
+/** Of one of several things there may be so many times its equal share. */
+const mostOfOne = 1.9;
+
+/** Several foods of one part, where one is short: the apples make up for the blackberries that are not there. */
+function madeUp(
+  role: DishRole,
+  all: readonly Fill[],
+  fewer: readonly Fill[],
+  share: (fill: Fill) => number | null,
+): readonly Fill[] {
+  const missing = all.reduce((sum, { ratio }, at) => sum + ratio - fewer[at]!.ratio, 0);
+  const open = fewer.filter((fill, at) => {
+    const held = share(fill);
+    return fill.ratio === all[at]!.ratio && fill.pantry !== null && (held === null || held > 1);
+  });
+  if (missing <= 0 || open.length === 0 || role.need === 'optional') return fewer;
+  const more = missing / open.length;
+  return fewer.map((fill) => {
+    if (!open.includes(fill)) return fill;
+    const most = Math.min(mostOfOne, share(fill) ?? mostOfOne) * fill.ratio;
+    return { ...fill, ratio: Math.min(most, fill.ratio + more) };
+  });
+}
+
+/** Less of vegetables, fruit and meat of which the caller has counted a little less than a dish usually takes. */
+function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): Ranked {
+  if (pantry.every(({ grams, pieces }) => grams === null && pieces === undefined)) return asRanked;
   const shares = new Map<number, number>();
-  for (const [index, { grams: needs, food }] of needsOf(plan, servings)) {
-    const held = heldOf(pantry[index]!, food);
-    if (held !== null && held > 0 && needs > held * leeway) shares.set(index, held / needs);
+  const held = new Map<number, number>();
+  for (const [index, { grams: needs, food }] of needsOf(asRanked.plan, servings)) {
+    const there = heldOf(pantry[index]!, food);
+    if (there === null || there <= 0) continue;
+    held.set(index, there / needs);
+    if (needs > there * leeway) shares.set(index, there / needs);
   }
-  if (shares.size === 0) return ranked;
+  if (shares.size === 0) return asRanked;
+  const ranked = withoutShort(asRanked, shares);
+  const { plan } = ranked;
+  const { dish } = plan;
+  const inDough = doughs.has(dish.family);
   const fills = new Map(plan.fills);
   let changed = false;
   for (const role of dish.roles) {
     // What everything is scaled by takes everything along.
     if (role.id === dish.anchor) continue;
     const all = plan.fills.get(role.id) ?? [];
+    // Of a cake only the fruit gives way to other fruit.
+    if (inDough && all.length < 2) continue;
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
@@ -144,10 +282,18 @@ function fewerThanUsual(ranked: Ranked, servings: number, { pantry }: Brief): Ra
       return { ...fill, ratio: fill.ratio * share };
     });
     if (!less) continue;
-    fills.set(role.id, fewer);
-    // What a batter or a pot of lentils rests on gives way only as far as it still holds.
-    if (ratiosHold({ ...plan, fills }, role.id, servings)) changed = true;
-    else fills.set(role.id, all);
+    const shared = madeUp(role, all, fewer, ({ pantry: at }) =>
+      at === null ? null : (held.get(at) ?? null),
+    );
+    for (const way of [shared, fewer]) {
+      fills.set(role.id, way);
+      // What a batter or a pot of lentils rests on gives way only as far as it still holds.
+      if (ratiosHold({ ...plan, fills }, role.id, servings)) {
+        changed = true;
+        break;
+      }
+      fills.set(role.id, all);
+    }
   }
   return changed ? { ...ranked, plan: { ...plan, fills } } : ranked;
 }
