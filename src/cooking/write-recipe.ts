@@ -66,6 +66,10 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
 const fewSteps = 4;
+/** Of biscuits a bigger batch makes more, and not bigger ones; a cake is cut into as many pieces as there are people. */
+const piecesOf = ({ dish, batch = 1 }: Plan, servings: number): number =>
+  dish.family === 'cookie' ? Math.round(servings * batch) : servings;
+
 /** Families in which everything is cut before the fire is lit, since there is no time afterwards. */
 const allAtOnce: ReadonlySet<string> = new Set(['stir-fry', 'noodles', 'rice']);
 
@@ -496,10 +500,12 @@ function createScope(
     isKind: (role, kind) => (plan.fills.get(role) ?? []).some((fill) => wish.isA(fill.food, kind)),
     skill: wish.skill,
     value: (name) => {
-      if (name === 'servings') return numberWord(wish.servings);
+      if (name === 'servings') return numberWord(piecesOf(plan, wish.servings));
       if (name === 'cuisine') return wish.cuisineName;
       if (name.startsWith('count.'))
-        return numberWord(Math.max(1, Math.round((plan.dish.counts[name.slice(6)] ?? 1) * wish.servings)));
+        return numberWord(
+          Math.max(1, Math.round((plan.dish.counts[name.slice(6)] ?? 1) * piecesOf(plan, wish.servings))),
+        );
       return '';
     },
   };

@@ -136,7 +136,9 @@ export function assignRoles(
     const found = picks.filter(
       ({ cost, food }) => cost < tooDear && !(onePot && entry.beside && !isBoiled.test(food.id)),
     );
-    const isDenied = entry.dispensable && entry.own !== null && larder.bars(entry.own);
+    const isDenied =
+      (entry.dispensable && entry.own !== null && larder.bars(entry.own)) ||
+      (entry.finish && brief.seasoned === true && !stocked);
     // Who may not eat the sour cream on top buys nothing in its place.
     const chosen: readonly Candidate[] =
       isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;

@@ -168,6 +168,7 @@ export function tightBound(
     if ((filled & roleBit(at)) !== 0) {
       if (!isSpared) told += telling * kinship;
     } else if (needed) {
+      if (entry.finish && brief.seasoned === true) continue;
       const purchase = leastPurchase(entry, brief, larder);
       if (entry.dispensable && entry.own !== null && larder.bars(entry.own)) continue;
       if (purchase === null) return -Infinity;

@@ -28,6 +28,14 @@ const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
 const needs = ['essential', 'required', 'optional', 'extra'];
 const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
 
+/** Strewn over the dish at the end, or nearly: a fresh herb, scallions, nuts and seeds. */
+const isFinish = ({ need }: DishRole, food: Food | null): boolean =>
+  need === 'required' &&
+  food !== null &&
+  (food.category === 'herbs' ||
+    food.category === 'nuts-seeds-dried-fruit' ||
+    /^(?:scallion|chives)/.test(food.id));
+
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
 
@@ -234,6 +242,8 @@ export function createDishIndex(
         telling: tellingOf(role),
         named,
         dispensable: !named && canDoWithout(dish, role, first?.toBuy ?? null),
+        finish:
+          isFinish(role, first?.toBuy ?? null) && !named && canDoWithout(dish, role, first?.toBuy ?? null),
         titled,
         own: role.food === null ? null : first,
         spared,

@@ -54,6 +54,8 @@ export interface IndexedRole {
   readonly telling: number;
   /** The dish can be told without it, for those who may not eat its food. */
   readonly dispensable: boolean;
+  /** That, and no more than a finish: the herb on top, the nuts over it, for which who has taste enough at home is not sent out. */
+  readonly finish: boolean;
   /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
   readonly named: boolean;
   /** The title says which food it is. */

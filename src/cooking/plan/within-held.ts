@@ -106,7 +106,7 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry }: Brief): Ranked
   }
   if (shares.length === 0) return ranked;
   const least = Math.min(...shares);
-  const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch && least >= whole ? whole : 1;
+  const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch ? Math.max(1, least) : 1;
   const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
   if (batch < smallestBatch || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
   return { ...ranked, plan: { ...plan, batch } };
@@ -120,13 +120,21 @@ const isNeeded = (plan: Plan, index: number): boolean =>
       (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
   );
 
-/** Whether something of the kitchen is what a dough mostly consists of. */
-const isBulk = (plan: Plan, index: number): boolean =>
-  plan.dish.roles.some(
-    (role) =>
-      role.need === 'essential' &&
-      (plan.fills.get(role.id) ?? []).some(({ pantry, food }) => pantry === index && isFlour(food)),
+/** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
+function isBulk({ dish, fills }: Plan, index: number): boolean {
+  const needed = dish.roles.filter(
+    ({ id, need, food }) =>
+      (need === 'essential' || need === 'required') && food !== 'water' && (fills.get(id) ?? []).length > 0,
   );
+  const most = Math.max(...needed.map(({ grams }) => grams));
+  return needed.some(({ id, grams }) =>
+    (fills.get(id) ?? []).some(
+      ({ pantry, food }) => pantry === index && (isFlour(food) || grams >= most * mainShare),
+    ),
+  );
+}
+/** Of the heaviest part. */
+const mainShare = 0.95;
 const isFlour = ({ id, ancestors }: Food): boolean => id === 'flour' || ancestors.includes('flour');
 
 /** The batch nearest to what is wanted in which the eggs are whole, and nothing is bought for it. */
