@@ -204,6 +204,7 @@ const generateLines: Line[] = [
     most: 0,
   },
   { figure: 'verdicts not met', of, value: generated.unmet.length / of, most: 0 },
+  { figure: 'recipes as long as they say, read step by step', of, value: generated.byTheClock, least: 0.87 },
   { figure: 'recipes over their time', of, value: generated.late / of, most: 0 },
   { figure: 'recipes without a due safe temperature', of, value: generated.untempered.length / of, most: 0 },
   { figure: 'recipes with misprints', of, value: generated.misprints.length / of, most: 0 },

@@ -4,6 +4,7 @@ import type { Engine, Generated } from '#cooking/generate';
 import { loadKitchen } from '../../test/support/kitchen.ts';
 import { randomBrief } from './briefs.ts';
 import { objections } from './checker.ts';
+import { keepsTime } from './clock.ts';
 import { sensibleItems } from './sensible.ts';
 
 /** What a run of random briefs showed. */
@@ -17,6 +18,8 @@ export interface GenerateScore {
   readonly unmet: readonly string[];
   /** Recipes over the time that was asked. */
   readonly late: number;
+  /** Share of the recipes that take as long as they say for who reads step by step. */
+  readonly byTheClock: number;
   /** Meat, poultry, fish or egg to be cooked, and no safe temperature stated. */
   readonly untempered: readonly string[];
   readonly distinctTitles: number;
@@ -97,7 +100,7 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
   const failures: string[] = [];
   const shares: number[] = [];
   const buys: number[] = [];
-  let [answered, late, cuisineAsked, cuisineKept, mains, within] = [0, 0, 0, 0, 0, 0];
+  let [answered, late, cuisineAsked, cuisineKept, mains, within, inTime] = [0, 0, 0, 0, 0, 0, 0];
   for (let number = first; number < first + count; number++) {
     const brief = randomBrief(number);
     try {
@@ -108,6 +111,7 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
       const generated = last()!;
       answered += 1;
       origins.push(generated.recipe.origin);
+      if (keepsTime(generated.recipe)) inTime += 1;
       titles.add(recipe.title);
       const lines = recipe.ingredients.map((item) => item.text);
       for (const text of objections(brief.dietary_restrictions ?? [], lines))
@@ -163,6 +167,7 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
     objections: objected,
     unmet,
     late,
+    byTheClock: inTime / Math.max(1, answered),
     untempered,
     distinctTitles: titles.size,
     inCuisine: cuisineAsked === 0 ? 1 : cuisineKept / cuisineAsked,

@@ -99,6 +99,36 @@ function withPotsInTime<One extends { readonly step: DishStep }>(
   return order;
 }
 
+/**
+ * A side in a pan of its own that is begun well before the step that it stands behind comes in front of that: who reads on
+ * would else begin it when it should be done.
+ */
+function sidesByTheClock<One extends { readonly step: DishStep }>(
+  all: readonly One[],
+  spans: () => ReadonlyMap<One, Span>,
+): readonly One[] {
+  const order = [...all];
+  for (const one of all) {
+    const { id, station, after, say, uses } = one.step;
+    if (!isSide(id) || station !== 'burner' || after.length > 0 || leans.test(say)) continue;
+    const from = order.indexOf(one);
+    const own = spans().get(one)!.start;
+    let to = from;
+    while (to > 0) {
+      const { step } = order[to - 1]!;
+      const isLater = spans().get(order[to - 1]!)!.start > own + 1;
+      if (!isLater || step.action === 'preheat' || step.uses.some((role) => uses.includes(role))) break;
+      to -= 1;
+    }
+    if (to === from || spans().get(order[from - 1]!)!.start < own + early) continue;
+    const following = order[to]!;
+    if (leans.test(following.step.say)) continue;
+    order.splice(from, 1);
+    order.splice(to, 0, one);
+  }
+  return order;
+}
+
 /** Where in an order a step of something beside is told of best, as the place of the step that then comes after it; null: where it is. */
 function placeFor<One extends { readonly step: DishStep }>(
   one: One,
@@ -159,7 +189,7 @@ export function inOrderOfNeed<One extends { readonly step: DishStep }>(
     return new Map(all.map((one, at) => [one, schedule[at]!]));
   });
   const movable = all.filter(({ step }) => step.after.length === 0 && suffers(step, plan));
-  const order = [...withPotsInTime(all, times, plan)];
+  const order = [...sidesByTheClock(withPotsInTime(all, times, plan), times)];
   if (movable.length === 0) return order;
   const startOf = (one: One): number => times().get(one)!.start;
   for (const one of movable) {

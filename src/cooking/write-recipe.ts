@@ -202,7 +202,6 @@ export function writeRecipe({
     wish.servings,
     wish.units,
   );
-  const timely = forEaters(wish.servings, sayMeanwhile(recipe.steps, texts));
   // Whoever reads "finely chopped" in the list knows what to do; a beginner is told where nothing waits for the knife, and
   // what can be cut while something cooks.
   const readsTheList =
@@ -211,6 +210,10 @@ export function writeRecipe({
     ({ lead, tasks }) =>
       (readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
       (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
+  );
+  const timely = forEaters(
+    wish.servings,
+    sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id))),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,

@@ -51,6 +51,7 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'creme-fraiche': ['sour-cream'],
   'sour-cream': ['creme-fraiche'],
   'chicken-leg': ['bone-in-chicken-thigh'],
+  cubanelle: ['bell-pepper'],
   'chicken-pieces': ['bone-in-chicken-thigh'],
 };
 

@@ -125,6 +125,27 @@ export const secondHelpings: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_flaked',
+    takes: {
+      'smoked-mackerel': 'skinned and flaked',
+      'smoked-trout': 'skinned and flaked',
+      'hot-smoked-salmon': 'skinned and flaked',
+      'cooked-salmon': 'flaked',
+      'canned-tuna': 'drained',
+      'canned-salmon': 'drained',
+      'canned-sardines': 'drained',
+    },
+    grams: 45,
+    unit: 'g',
+    suits: (plate) =>
+      in_('salad bowl rice pasta soup stew egg')(plate) &&
+      !hasFish(plate) &&
+      mainsOf(plate) === 0 &&
+      !within(plate, indian),
+    tail: ' Lay {side_flaked} over the top.',
+  },
+  {
+    ...plain,
     id: 'side_boiled_egg',
     takes: { 'hard-boiled-egg': 'halved' },
     grams: 50,

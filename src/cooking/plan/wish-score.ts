@@ -24,7 +24,7 @@ const courseWorth: Readonly<Record<string, number>> = {
   snack: -1.2,
   dessert: -1.2,
   sauce: -2.5,
-  drink: -1.8,
+  drink: -3.5,
 };
 
 /** Kitchens whose dishes people everywhere cook at home. */

@@ -64,3 +64,35 @@ test('after a pot beside it a sauce is gone back to', () => {
     'Pour the wine into the pan.',
   );
 });
+
+test('what is begun in another pan, or with any order, is told to be begun meanwhile', () => {
+  const steps = [pasta, step('beans', {}), step('serve', { minutes: 1, after: ['pasta', 'beans'] })];
+  for (const [text, told] of [
+    ['In a second pan, fry the beans.', 'Meanwhile, in a second pan, fry the beans.'],
+    [
+      'Pat the beans dry and fry, turning now and then.',
+      'Meanwhile, pat the beans dry and fry, turning now and then.',
+    ],
+    ['It is time for the beans.', 'It is time for the beans.'],
+  ] as const)
+    expect(sayMeanwhile(steps, ['Boil the pasta.', text, 'Serve.'])[1]).toBe(told);
+});
+
+test('what goes without saying does not come between, and what waits by way of another does not begin meanwhile', () => {
+  const knife = step('knife', {
+    phase: 'prep',
+    action: 'cut',
+    minutes: 3,
+    activeMinutes: 3,
+    station: 'none',
+  });
+  const steps = [pasta, knife, step('sauce', { minutes: 14, after: ['knife'] })];
+  const texts = ['Boil the pasta.', 'Chop the onion.', 'Melt the butter.'];
+  expect(sayMeanwhile(steps, texts, new Set(['knife']))[2]).toBe('Meanwhile, melt the butter.');
+  const chain = [
+    pasta,
+    step('drain', { minutes: 1, activeMinutes: 1, after: ['pasta'] }),
+    step('fry', { after: ['drain'] }),
+  ];
+  expect(sayMeanwhile(chain, ['Boil the pasta.', 'Drain it.', 'Fry the pasta.'])[2]).toBe('Fry the pasta.');
+});

@@ -21,10 +21,11 @@ const leftAlone: ReadonlySet<string> = new Set([
  */
 const wait = { alone: 7, watched: 5, shared: 4, earlier: 3, long: 12 } as const;
 
-/** An order that may stand behind "Meanwhile,"; sentences that begin otherwise mostly tell when they are done. */
-const order =
-  /^(?:Beat|Blend|Boil|Bring|Brown|Combine|Cook|Crush|Dissolve|Fry|Grate|Heat|Mash|Melt|Mix|Pound|Prepare|Rinse|Roast|Sear|Season|Simmer|Soften|Spread|Steam|Stir|Toast|Toss|Warm|Wash|Whip|Whisk)\b/;
-const toldWhen = /\b(?:meanwhile|while|at the same time|towards the end|shortly before|as soon as|now)\b/i;
+/** A sentence that "Meanwhile," may not stand before: no order, or one that tells itself when it is done. */
+const noOrder =
+  /^(?:It|The|This|That|These|Those|When|Once|Towards|Shortly|As soon|Just|At the|After|Before|Back|About|Meanwhile|While|In the meantime|Then|Now|Finally|Taste|Serve|Divide|Spoon|Ladle|Heap|Ten|Five|Both|Leave (?:it|them)|Repeat|For a salad)\b/;
+const toldWhen =
+  /\b(?:meanwhile|while|at the same time|towards the end|shortly before|as soon as|now(?! and (?:then|again)))\b/i;
 
 /** Goes on with what is in a pan, without naming it. */
 const goesOn =
@@ -39,7 +40,11 @@ const isKnifeWork = ({ action }: Step): boolean => action === 'cut';
  * goes on, so that nobody who reads step by step waits for the pasta before the sauce is put on; "Back at the pan," before
  * one that goes on with an earlier pan after another pot has been told of. A step that tells by itself stays as it is.
  */
-export function sayMeanwhile(steps: readonly Step[], texts: readonly string[]): readonly string[] {
+export function sayMeanwhile(
+  steps: readonly Step[],
+  texts: readonly string[],
+  unsaid: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const schedule = scheduleSteps(steps);
   const said: string[] = [];
   const tell = (text: string, at: number): string => {
@@ -47,24 +52,36 @@ export function sayMeanwhile(steps: readonly Step[], texts: readonly string[]): 
     const told = (text[0] ?? '').toLowerCase() + text.slice(1);
     const back = wayBack(steps, texts, at, first);
     if (back !== null) return `Back at the ${back}, ${told}`;
-    const before = steps[at - 1];
+    let last = at - 1;
+    while (last >= 0 && unsaid.has(steps[last]!.id)) last -= 1;
+    const before = steps[last];
     if (before?.phase !== 'cook' && !leftAlone.has(before?.action ?? '')) return text;
     if (before === undefined || before.action === 'preheat') return text;
-    const { start, end } = schedule[at - 1]!;
+    const { start, end } = schedule[last]!;
     const begun = schedule[at]!.start;
     const isShared =
       before.minutes - before.activeMinutes >=
-        (leftAlone.has(before.action ?? '') ? wait.alone : wait.watched) &&
-      begun >= start - wait.earlier &&
-      end - begun >= wait.shared;
-    if (!isShared || steps[at]!.after.includes(before.id)) return text;
-    if (!order.test(text) || toldWhen.test(first)) return text;
+        (leftAlone.has(before.action ?? '') ? wait.alone : wait.watched) && end - begun >= wait.shared;
+    if (!isShared || waitsFor(steps, at, before.id)) return text;
+    if (noOrder.test(text) || toldWhen.test(first)) return text;
     if (begun - start < wait.long || !leftAlone.has(steps[at]!.action ?? ''))
-      return `${/^(?:Meanwhile|While)\b/.test(said.at(-1) ?? '') ? 'In the meantime' : 'Meanwhile'}, ${told}`;
+      return `${/^(?:Meanwhile|While)\b/.test(said[last] ?? '') ? 'In the meantime' : 'Meanwhile'}, ${told}`;
     return `About ${formatMinutes(Math.round((end - begun) / 5) * 5)} before that is done, ${told}`;
   };
   for (const [at, text] of texts.entries()) said.push(tell(text, at));
   return said;
+}
+
+/** Whether a step cannot begin before another one is done, directly or by way of others. */
+function waitsFor(steps: readonly Step[], at: number, id: string): boolean {
+  const { after } = steps[at]!;
+  return (
+    after.includes(id) ||
+    after.some((one) => {
+      const place = steps.findIndex((other) => other.id === one);
+      return place >= 0 && place < at && waitsFor(steps, place, id);
+    })
+  );
 }
 
 /** What a step goes back to that goes on with an earlier pan after a pot beside it; null where the words leave no doubt. */
