@@ -381,9 +381,10 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['all-purpose-flour', 'self-raising-flour'],
     minor: true,
-    family: /^(?:cake|cookie|pancake|bread)$/,
+    family: /^(?:cake|pancake)$/,
     doing: /mix|whisk|fold|stir|combine/,
-    said: /whisk|overmix|lump|knead|toughen|stop/i,
+    telling: /\b(?:batter|fold)/i,
+    said: /whisk|potato|overmix|lump|knead|toughen|stop/i,
     texts: ['Stir the flour in only until it has disappeared. Every stroke more makes it tougher.'],
   },
 ];

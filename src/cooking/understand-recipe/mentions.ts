@@ -33,6 +33,18 @@ export interface FoundFoods {
   readonly unlisted: readonly Omit<UnlistedFood, 'stepId'>[];
 }
 
+/** Second halves of words for foods, by which the whole is called for short. */
+const inOneWord: ReadonlySet<string> = new Set(['milk', 'bread', 'crumb', 'corn']);
+
+/** The lines of a list whose food is written as one word that ends so: buttermilk, breadcrumbs, flatbread. */
+const writtenWith = (ending: string, lines: readonly GroundedLine[]): readonly GroundedLine[] =>
+  lines.filter(({ parsed }) =>
+    parsed.name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > ending.length + 2 && new RegExp(`${ending}s?$`).test(word)),
+  );
+
 /** A verb made of a food still puts that food in: "butter the dish", "salt the water". */
 const foodVerbs = new Set(['salt', 'pepper', 'butter', 'oil', 'flour', 'sugar', 'bread', 'season']);
 /** "Mince back in", "flour in, stir": a food whose name is a verb too, put somewhere rather than worked. */
@@ -264,6 +276,13 @@ export function createMentionReader(
       if (named.length === 1) {
         const { start, end } = token;
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });
+        continue;
+      }
+      // "The milk" of a list with buttermilk and no other.
+      const closed = ownLength === 0 && inOneWord.has(token.key) ? writtenWith(token.key, lines) : [];
+      if (closed.length === 1) {
+        const { start, end } = token;
+        mentions.push({ start, end, text: text.slice(start, end), key: closed[0]!.key, kind: 'head' });
         continue;
       }
       // "The whites" are eggs', "white" a colour.

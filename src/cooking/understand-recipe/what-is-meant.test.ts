@@ -118,3 +118,21 @@ describe('what is mainly done', () => {
     expect(said.filter(({ aside }) => !aside).map((one) => one.action)).toEqual(['blend']);
   });
 });
+
+describe('a food whose name is written as one word', () => {
+  it('is called by the end of it', () => {
+    const lines = ['250 g flour', '400 ml buttermilk', '1 tsp baking soda'];
+    const { unlisted, recipe } = read(lines, [
+      'Mix the flour and soda.',
+      'Tip in nearly all the milk and stir.',
+    ]);
+    expect(unlisted).toEqual([]);
+    expect(recipe.steps[1]!.inputs).toEqual([recipe.ingredients[1]!.key]);
+  });
+
+  it('is not meant where there is one of the shorter name, or none', () => {
+    const both = read(['100 ml milk', '400 ml buttermilk'], ['Warm the milk.']);
+    expect(both.recipe.steps[0]!.inputs).toEqual([both.recipe.ingredients[0]!.key]);
+    expect(read(['250 g flour'], ['Stir in the milk.']).unlisted.map(({ food }) => food)).toHaveLength(1);
+  });
+});
