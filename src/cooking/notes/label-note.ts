@@ -7,7 +7,7 @@ import { shortNames } from '../text/naming.ts';
 const packets = {
   stock: /stock(?!fish)|broth|bouillon/,
   sauce:
-    /(?<!soy-|fish-|oyster-)sauce|ketchup|mayonnaise|mustard(?!-(?:seed|greens|oil))|salsa|harissa|gochujang|miso|relish|chutney|dressing|marinara|passata|tahini/,
+    /(?<!soy-|fish-|oyster-|apple)sauce|ketchup|mayonnaise|mustard(?!-(?:seed|greens|oil))|salsa|harissa|gochujang|miso|relish|chutney|dressing|marinara|passata|tahini/,
   // Brewed from beans or fish, and never with milk, egg or nuts.
   brewed: /(?:soy|fish|oyster)-sauce|tamari/,
   pickle: /kimchi/,

@@ -65,6 +65,7 @@ const isAside = ({ roles }: Dish, step: DishStep): boolean =>
  * @param food that it takes
  */
 export function potStep(dish: Dish, id: string, food: Food): DishStep | null {
+  if (id.startsWith('side_folded')) return batterStep(dish, id);
   const minutes = minutesFor(dish, id, food);
   if (minutes === undefined) return null;
   for (let at = dish.steps.length - 2; at >= 0; at--) {
@@ -84,4 +85,58 @@ export function potStep(dish: Dish, id: string, food: Food): DishStep | null {
     return { ...step, uses: [...step.uses, id], active: step.active + 1, say, short };
   }
   return null;
+}
+
+const stirs: ReadonlySet<string> = new Set(['fold', 'mix', 'stir', 'combine', 'beat', 'whisk']);
+const floury = /flour|oats|semolina|cornmeal|ground-almonds/;
+
+/**
+ * The step in which the batter or dough of a cake or biscuit has its flour, with what is folded in at its end; null where
+ * there is no such step before the oven.
+ */
+function batterStep(dish: Dish, id: string): DishStep | null {
+  const oven = dish.steps.findIndex(({ action, station }) => action === 'bake' && station === 'oven');
+  if (oven < 0) return null;
+  const flour = new Set(dish.roles.filter(({ food }) => floury.test(food ?? '')).map((role) => role.id));
+  const step = dish.steps
+    .slice(0, oven)
+    .findLast(
+      ({ action, uses, when }) =>
+        stirs.has(action) && when.length === 0 && uses.some((used) => flour.has(used)),
+    );
+  if (step === undefined) return null;
+  // Flour and sugar that are only stirred dry are no batter yet; the last of what is beaten is.
+  const later = dish.steps
+    .slice(dish.steps.indexOf(step) + 1, oven)
+    .findLast(({ action, when, after }) => stirs.has(action) && when.length === 0 && after.includes(step.id));
+  const batter = later ?? step;
+  const added = `Fold in {${id}}.`;
+  return {
+    ...batter,
+    uses: [...batter.uses, id],
+    say: beforeTheTin(batter.say, added),
+    short: batter.short === null ? null : beforeTheTin(batter.short, added),
+  };
+}
+
+/** A sentence more in front of the first that fills a tin or shapes the dough, else at the end; never inside a condition. */
+function beforeTheTin(text: string, added: string): string {
+  const sentences: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '[') depth += 1;
+    else if (text[at] === ']') depth -= 1;
+    else if (depth === 0 && text[at] === '.' && /\s/.test(text[at + 1] ?? '')) {
+      sentences.push(text.slice(from, at + 1).trim());
+      from = at + 1;
+    }
+  }
+  sentences.push(text.slice(from).trim());
+  const at = sentences.findIndex((one) =>
+    /\b(?:tins?|trays?|mou?lds?|cases|spoonfuls|balls|log)\b/.test(one),
+  );
+  return (at < 1 ? [...sentences, added] : [...sentences.slice(0, at), added, ...sentences.slice(at)])
+    .filter((one) => one !== '')
+    .join(' ');
 }

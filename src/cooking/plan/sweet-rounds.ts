@@ -1,5 +1,8 @@
 import type { Food } from '#food/model';
+import type { Dish } from '../dish.ts';
+import { potStep } from './into-the-pot.ts';
 import { has, in_, plain, set, spoonable, type LeftoverSide, type Plate } from './plate.ts';
+import { step } from './side-role.ts';
 
 const nuts = {
   almond: 'toasted and roughly chopped',
@@ -38,6 +41,26 @@ const isSyrupy = ({ foods }: Plate): boolean =>
   foods.some(({ traits, id }) => traits.includes('honey') || /syrup|caramel|dulce-de-leche|jam/.test(id));
 const madeOf = 'porridge pancake pudding fruit bowl';
 
+/** Folded into a batter or a dough; of the sweet ones and the nuts more than of the seeds. */
+const foldedIn = {
+  'chocolate-chips': '',
+  'white-chocolate-chips': '',
+  raisin: '',
+  sultana: '',
+  'dried-currants': '',
+  'dried-cranberries': '',
+  'dried-cherries': '',
+  'candied-ginger': 'finely chopped',
+  walnut: 'roughly chopped',
+  pecan: 'roughly chopped',
+  hazelnut: 'roughly chopped',
+};
+const seeds = { 'poppy-seeds': '', 'sesame-seeds': '', 'chia-seeds': '', 'caraway-seeds': '' };
+/** Cakes that are nothing but air, cream or chocolate, and those with a fruit of their own on top, take nothing in. */
+const takesNothing = /cheese|meringue|angel|chiffon|sponge|caprese|upside|roulade|swiss-roll|genoise/;
+const isBatter = ({ dish }: Plate): boolean =>
+  (dish.family === 'cake' || dish.family === 'cookie') && !takesNothing.test(dish.id);
+
 /** What is handed round with a sweet dish, or strewn over it. */
 export const sweetRounds: readonly LeftoverSide[] = [
   {
@@ -48,6 +71,58 @@ export const sweetRounds: readonly LeftoverSide[] = [
     most: 2,
     suits: (plate) => !hasFruit(plate) && in_('porridge pancake pudding cake bowl custard')(plate),
     tail: ' Serve with {side_sweet_fruit}.',
+  },
+  {
+    ...plain,
+    id: 'side_folded',
+    takes: foldedIn,
+    grams: 7,
+    unit: 'g',
+    most: 1,
+    group: '',
+    suits: (plate, food) =>
+      isBatter(plate) &&
+      !(food.category === 'nuts-seeds-dried-fruit' && food.roles[0] !== 'fruit' && hasNuts(plate)) &&
+      !(/chocolate/.test(food.id) && isChocolate(plate)) &&
+      potStep(plate.dish, 'side_folded', food) !== null,
+    tail: '',
+    step: step('side_folded', {
+      action: 'fold',
+      uses: ['side_folded'],
+      minutes: [1, 1],
+      active: 1,
+      say: 'Fold in {side_folded}.',
+    }),
+  },
+  {
+    ...plain,
+    id: 'side_folded_seeds',
+    takes: seeds,
+    grams: 2,
+    unit: 'tbsp',
+    most: 1,
+    group: '',
+    suits: (plate, food) => isBatter(plate) && potStep(plate.dish, 'side_folded_seeds', food) !== null,
+    tail: '',
+    step: step('side_folded_seeds', {
+      action: 'fold',
+      uses: ['side_folded_seeds'],
+      minutes: [1, 1],
+      active: 1,
+      say: 'Fold in {side_folded_seeds}.',
+    }),
+  },
+  {
+    ...plain,
+    id: 'side_iced',
+    takes: { 'powdered-sugar': 'sifted' },
+    grams: 9,
+    unit: 'g',
+    suits: (plate) =>
+      in_('cake')(plate) &&
+      !takesNothing.test(plate.dish.id) &&
+      !plate.foods.some(({ id }) => /powdered-sugar|cream-cheese|frosting|icing/.test(id)),
+    tail: ' When it is cold, stir {side_iced} with a few drops of water or lemon juice to a thick icing and run it over.',
   },
   {
     ...plain,
@@ -167,3 +242,10 @@ export function isSweet(course: string, foods: readonly Food[]): boolean {
     roles[0] === 'fruit';
   return sweetCourses.has(course) && !foods.some(isSavoury) && foods.some(sweetens);
 }
+
+/** A cake is one though it is made of courgettes or carrots. */
+export const isSweetBake = ({ family, course }: Dish, foods: readonly Food[]): boolean =>
+  (family === 'cake' || family === 'cookie') &&
+  course !== 'main' &&
+  foods.some(({ roles, traits }) => roles[0] === 'sweet' || traits.includes('added-sugar')) &&
+  !foods.some(({ category, id }) => savoury.has(category) || category === 'cheese' || id === 'black-pepper');

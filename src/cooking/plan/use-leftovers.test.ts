@@ -171,3 +171,62 @@ describe('slices of roast beef', () => {
     }
   });
 });
+
+describe('what a batter takes besides', () => {
+  const loaf = generateRecipe(kitchen, {
+    ingredients: [
+      '2 courgettes',
+      'self raising flour',
+      '3 eggs',
+      'sunflower oil',
+      'caster sugar',
+      '2 lemons',
+      'poppy seeds',
+      'icing sugar',
+    ],
+    must_use: ['2 courgettes'],
+    allergies: ['tree nuts'],
+    servings: 8,
+    meal_type: 'snack',
+  });
+
+  it('is folded in before it is in the tin', () => {
+    expect(loaf.instructions.join(' ')).toMatch(/Fold in the poppy seeds\. Scrape into the tin/);
+    expect(loaf.ingredients.map(({ text }) => text)).toContain('2 tbsp poppy seeds');
+  });
+
+  it('is iced when it is cold', () => {
+    expect(loaf.instructions.at(-1)).toMatch(/When it is cold, stir the powdered sugar .* run it over\.$/);
+  });
+});
+
+describe('who counts carbohydrates', () => {
+  it('is given the leaves that are left over, and no starch', () => {
+    const { instructions, pantry } = generateRecipe(kitchen, {
+      ingredients: [
+        '4 salmon fillets',
+        'cauliflower',
+        '200g baby spinach',
+        'double cream',
+        'lemon',
+        'parmesan',
+        'rice',
+      ],
+      dietary_restrictions: ['keto'],
+      servings: 4,
+    });
+    expect(instructions.join(' ')).toMatch(/Add the spinach for the last 2 minutes\. Off the heat/);
+    expect(pantry.unused.map(({ item }) => item)).toEqual(['rice']);
+  });
+});
+
+describe('boiled rice', () => {
+  it('is no rice cake', () => {
+    const { ingredients } = generateRecipe(kitchen, {
+      ingredients: ['gochujang', 'gochugaru', 'cooked rice', 'scallions', 'fish cakes', 'cabbage'],
+      cuisine: 'korean',
+      servings: 2,
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('rice-cakes-tteok');
+  });
+});

@@ -14,7 +14,7 @@ import { isStaple } from './staples.ts';
 import { withTails } from './tails.ts';
 import { noStarch } from './tilt.ts';
 import { isServedLikeItsKind } from './served-like.ts';
-import { isSweet, sweetRounds } from './sweet-rounds.ts';
+import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from './tools.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
@@ -117,7 +117,7 @@ const tableFor = (dish: Dish, foods: readonly Food[]): readonly LeftoverSide[] =
     ? leftoverSides
     : dish.course === 'drink'
       ? drinkRounds
-      : isSweet(dish.course, foods)
+      : isSweet(dish.course, foods) || isSweetBake(dish, foods)
         ? sweetRounds
         : dish.course === 'breakfast'
           ? besideBreakfast
@@ -245,6 +245,8 @@ const hardlyAny =
 
 /** What goes into the dish itself, when that is done. */
 const stirredIn: ReadonlySet<string> = new Set([
+  'side_folded',
+  'side_folded_seeds',
   'side_pot_beans',
   'side_pot_veg',
   'side_pot_greens',
