@@ -52,6 +52,7 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'sour-cream': ['creme-fraiche'],
   'chicken-leg': ['bone-in-chicken-thigh'],
   cubanelle: ['bell-pepper'],
+  'cooked-mayocoba-beans': ['cooked-white-beans'],
   'chicken-pieces': ['bone-in-chicken-thigh'],
 };
 
@@ -65,7 +66,7 @@ const noTimeToBoilIt = 21;
  * names it.
  */
 const ownNameOnly =
-  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork|salmon)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
+  /^dried-(?:porcini|shiitake|morel|wood-ear|mixed-mushrooms|shrimp|anchovy|smoked-fish|egg|buttermilk|hominy|corn-kernels|kanpyo)$|^(?:milk|skim-milk|whey|egg-white|meringue|tomato|cheese)-powder$|^bonito-flakes$|^salt-cod$|^parmesan-rind$|^pearl-sugar$|^stockfish$|^truffle$|^pearl-onion$|^cipollini|^cooked-(?:lamb|pork|salmon)$|^frozen-(?:fries|hash-browns|potato-wedges|roast-potatoes)$/;
 
 /** Boiled already: it goes where it is named, or its like is, and never into water for a quarter of an hour. */
 const boiledAlready =
@@ -115,6 +116,9 @@ const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 /** Sweet unless somebody says that it is sour. */
 const sweetDairy: ReadonlySet<string> = new Set(['cream', 'milk']);
 const isSoured = ({ traits }: Food): boolean => traits.includes('fermented');
+
+/** What was named second. */
+const orElse = 0.04;
 
 /** "Chicken" is the cut that the dish is made of, as soon as it is the usual one. */
 const likelyKind = 0.02;
@@ -191,6 +195,9 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       )
         put(kind, { index: at, food: own, guess: 0 });
     for (const twin of nearlySame[food.id] ?? []) put(twin, { index: at, food: own, guess: 0.03 });
+    // "Canary beans (or cannellini)": either will do.
+    for (const other of item.or ?? [])
+      if (other.id !== food.id && !denied(other)) put(other.id, { index: at, food: other, guess: orElse });
     for (const id of item.also) {
       // A lemon gives juice, "chickpeas" may mean a tin of them.
       const node = brief.get(id);
