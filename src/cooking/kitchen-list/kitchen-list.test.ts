@@ -20,6 +20,10 @@ describe('how many there are, wherever it is written', () => {
     ['cheese ends', 'cheddar'],
     ['bacon bits and ends', 'bacon'],
     ['sultanas handful', 'sultana'],
+    ['mangoes 3 ripe', 'mango'],
+    ['plantains 2 very ripe', 'plantain'],
+    ['tomatoes 4 medium ripe', 'tomato'],
+    ['carrots 3 peeled', 'carrot'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 
   it('counts as in front of the food', () => {
