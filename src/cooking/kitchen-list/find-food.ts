@@ -66,6 +66,9 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'cold chips': 'fries',
   'leftover chili': 'chili con carne',
   'leftover chilli': 'chili con carne',
+  'leftover chicken carcass': 'chicken carcass',
+  'roast chicken carcass': 'chicken carcass',
+  'cooked chicken carcass': 'chicken carcass',
   'cooked sausages': 'smoked sausage',
   'leftover sausages': 'smoked sausage',
 };
@@ -133,8 +136,14 @@ function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Cat
     for (const word of inFront[form]) all.push(`${word} ${food}`, `${word} ${plain}`);
   }
   const cooked = bareFood === food ? [] : [inAKitchen[`cooked ${bareFood}`] ?? `cooked ${bareFood}`];
-  return [...all, ...(fuller === null ? [] : [fuller]), plain, food, ...cooked].filter((way) => way !== '');
+  return [...all, ...(fuller === null ? [] : [fuller]), plain, food, ...cooked, lastFirst(food)].filter(
+    (way) => way !== '',
+  );
 }
+
+/** "Rice noodles wide", as a shop's label turns it: "wide rice noodles". */
+const lastFirst = (food: string): string =>
+  /^\S+(?: \S+)+$/.test(food) ? food.replace(/^(.+) (\S+)$/, '$2 $1') : '';
 
 /** Vegetables of which the tables have none that is cooked, read as cooked ones all the same; null where it is no such thing. */
 function someCookedVegetable({ food }: TidyLine, foods: Catalogue): Food | null {
@@ -151,8 +160,12 @@ const eatenSo =
 /** Forms in which a food of its kind is another one: of green lentils the tinned. */
 const ownFood: readonly Form[] = ['frozen', 'canned', 'cooked', 'smoked', 'bone_in', 'skin_on'];
 
+/** What is left of a roast besides its meat. */
+const bones = /(?:^|-)(?:carcass|bones?)$/;
+
 /** The food as the line says that it is: the tables' own name for it, or that of its kind, in that form. */
 function inItsForm(food: Food, way: string, { forms, leftover }: TidyLine, foods: Catalogue): Food {
+  if (bones.test(food.id)) return food;
   const bare = forms.has('skinless') || forms.has('boneless');
   for (const form of ownFood) {
     const cookedBefore = form === 'cooked' && leftover && !halfUsed.has(`cooked-${food.id}`);

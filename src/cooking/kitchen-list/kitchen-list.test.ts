@@ -21,6 +21,8 @@ describe('how many there are, wherever it is written', () => {
     ['bacon bits and ends', 'bacon'],
     ['sultanas handful', 'sultana'],
     ['mangoes 3 ripe', 'mango'],
+    ['rice noodles wide', 'pad-thai-noodles'],
+    ['chicken carcass from Sunday roast', 'chicken-carcass'],
     ['plantains 2 very ripe', 'plantain'],
     ['tomatoes 4 medium ripe', 'tomato'],
     ['carrots 3 peeled', 'carrot'],
