@@ -18,6 +18,7 @@ import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { balanced } from './plan/balanced.ts';
+import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
@@ -255,7 +256,7 @@ export function createEngine(tables: KitchenTables): Engine {
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
       const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
-      return withinLimits(withinHeld(balanced(dressed), servings, planning), servings, limits);
+      return withinLimits(withinHeld(broughtAlong(balanced(dressed)), servings, planning), servings, limits);
     });
     const ranked =
       most === null

@@ -33,8 +33,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'leftover roast turkey': 'cooked turkey',
   'red beans': 'kidney beans',
   sprouts: 'brussels sprouts',
-  'leftover sprouts': 'brussels sprouts',
-  'cooked sprouts': 'brussels sprouts',
+  'leftover sprouts': 'cooked brussels sprouts',
+  'cooked sprouts': 'cooked brussels sprouts',
   'mung beans': 'whole mung beans',
   'mung bean': 'whole mung beans',
   curry: 'curry powder',
@@ -44,6 +44,10 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'mash potatoes': 'mashed potatoes',
   stuffing: 'stuffing mix',
   // Off the cob it comes in tins and bags.
+  'cooked corn': 'canned corn',
+  'leftover corn': 'canned corn',
+  'cooked sweetcorn': 'canned corn',
+  'leftover sweetcorn': 'canned corn',
   sweetcorn: 'canned corn',
   'sweet corn': 'canned corn',
   'ladies fingers': 'okra',
@@ -62,6 +66,9 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'cold chips': 'fries',
   'leftover chili': 'chili con carne',
   'leftover chilli': 'chili con carne',
+  'leftover chicken carcass': 'chicken carcass',
+  'roast chicken carcass': 'chicken carcass',
+  'cooked chicken carcass': 'chicken carcass',
   'cooked sausages': 'smoked sausage',
   'leftover sausages': 'smoked sausage',
 };
@@ -69,10 +76,24 @@ const inAKitchen: Readonly<Record<string, string>> = {
 const leftOver =
   /^(?:leftover|left-over|cold|remaining)\s+(?:(?:roast|roasted|cooked|boiled|grilled)\s+)?(.+)$/;
 
+/** Cooked, whatever was done to it: never raw again, and never cooked again as long as raw ones are. */
+const cookedInFront =
+  /^(?:(?:honey|pan|stir|slow|oven|air|char)[- ])?(?:cooked|pre-?cooked|roast|roasted|boiled|steamed|grilled|griddled|braised|sauteed|sautéed|fried|blanched|baked|mashed|charred|barbecued|microwaved) (?=\p{L}{3})/u;
+
+/** What lies there raw as often as cooked, half used: of a leftover onion nobody knows that it was cooked. */
+const halfUsed: ReadonlySet<string> = new Set(
+  'onion leek celeriac mushroom zucchini eggplant asparagus'.split(' ').map((raw) => `cooked-${raw}`),
+);
+/** "Half a leftover cabbage" was never in the pot. */
+const halfOfOne =
+  /^(?:(?:about|roughly) )?(?:half|most of|a quarter|a third|½|¼|¾|⅓|⅔|1\/[234])(?: of)?(?: an?| the)? left[- ]?over /;
+const saysCooked = /\b(?:cooked|roast|roasted|boiled|steamed|grilled|braised|fried|mashed)\b/;
+
 /** "Leftover roast turkey" as the tables have it, cooked; null where they have no such food, or it is no leftover. */
 function asCooked(said: string, foods: Catalogue): string | null {
   const what = leftOver.exec(said)?.[1];
   if (what === undefined) return null;
+  if (halfUsed.has(foods.match(`cooked ${what}`).food?.id ?? '') && !saysCooked.test(said)) return null;
   const names = [`leftover ${what}`, `cooked ${what}`, `roast ${what}`, inAKitchen[what] ?? ''];
   return names.find((name) => name !== '' && isNamed(foods.match(name))) ?? null;
 }
@@ -103,6 +124,7 @@ const inFront: Readonly<Record<Form, readonly string[]>> = {
 function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Catalogue): readonly string[] {
   const plain = inAKitchen[food] ?? food;
   const all = leftover ? [inAKitchen[`leftover ${food}`] ?? asCooked(`leftover ${food}`, foods) ?? ''] : [];
+  const bareFood = food.replace(cookedInFront, '');
   // "Peppers (red)", "beans, kidney": which kind stands behind.
   const kinds = kept.filter((part) => part.split(' ').length <= 2);
   if (kinds.length > 1) all.push(`${kinds.join(' ')} ${food}`);
@@ -113,17 +135,41 @@ function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Cat
     if (bare && (form === 'bone_in' || form === 'skin_on')) continue;
     for (const word of inFront[form]) all.push(`${word} ${food}`, `${word} ${plain}`);
   }
-  return [...all, ...(fuller === null ? [] : [fuller]), plain, food].filter((way) => way !== '');
+  const cooked = bareFood === food ? [] : [inAKitchen[`cooked ${bareFood}`] ?? `cooked ${bareFood}`];
+  return [...all, ...(fuller === null ? [] : [fuller]), plain, food, ...cooked, lastFirst(food)].filter(
+    (way) => way !== '',
+  );
 }
+
+/** "Rice noodles wide", as a shop's label turns it: "wide rice noodles". */
+const lastFirst = (food: string): string =>
+  /^\S+(?: \S+)+$/.test(food) ? food.replace(/^(.+) (\S+)$/, '$2 $1') : '';
+
+/** Vegetables of which the tables have none that is cooked, read as cooked ones all the same; null where it is no such thing. */
+function someCookedVegetable({ food }: TidyLine, foods: Catalogue): Food | null {
+  const said = food.replace(cookedInFront, '');
+  const { food: raw, candidates } = foods.match(said);
+  if (said === food || raw === null || !isNamed({ food: raw, candidates } as FoodMatch)) return null;
+  const fresh = raw.ancestors.includes('vegetable') || raw.ancestors.includes('mushroom');
+  return fresh && !eatenSo.test(raw.id) && raw.category === 'produce' ? foods.get('cooked-vegetables') : null;
+}
+/** Roots that stand for a starch, and what is sold or eaten as it is. */
+const eatenSo =
+  /cooked|potato|yam|cassava|taro|plantain|garlic|ginger|chili|seaweed|kelp|wakame|nori|sprouts$/;
 
 /** Forms in which a food of its kind is another one: of green lentils the tinned. */
 const ownFood: readonly Form[] = ['frozen', 'canned', 'cooked', 'smoked', 'bone_in', 'skin_on'];
 
+/** What is left of a roast besides its meat. */
+const bones = /(?:^|-)(?:carcass|bones?)$/;
+
 /** The food as the line says that it is: the tables' own name for it, or that of its kind, in that form. */
 function inItsForm(food: Food, way: string, { forms, leftover }: TidyLine, foods: Catalogue): Food {
+  if (bones.test(food.id)) return food;
   const bare = forms.has('skinless') || forms.has('boneless');
   for (const form of ownFood) {
-    if (!forms.has(form) && !(form === 'cooked' && leftover)) continue;
+    const cookedBefore = form === 'cooked' && leftover && !halfUsed.has(`cooked-${food.id}`);
+    if (!forms.has(form) && !cookedBefore) continue;
     if (bare && (form === 'bone_in' || form === 'skin_on')) continue;
     if (inFront[form].some((word) => way.startsWith(`${word} `))) continue;
     const kinds = form === 'canned' || form === 'cooked' ? kindsOf(food, foods) : [];
@@ -175,7 +221,8 @@ const oneWhole = /^(?:an?|one|1) (?:small |large |big )?whole /i;
 function findNamed(text: string, reader: ListReader): Found {
   const { foods } = reader;
   const whole = text.trim().toLowerCase();
-  const tidy = tidyLine(text);
+  const read = tidyLine(text);
+  const tidy = halfOfOne.test(whole) && !saysCooked.test(whole) ? { ...read, leftover: false } : read;
   const line = reader.parse(again(tidy));
   const unknown: Found = { food: null, grams: null, named: false };
   // What was in somebody's stew is not known, and a leftover curry is no powder.
@@ -205,6 +252,8 @@ function findNamed(text: string, reader: ListReader): Found {
       const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
       return { food, ...amount(food), named: true };
     }
+  const some = added === null && tidy.kept.length === 0 ? someCookedVegetable(tidy, foods) : null;
+  if (some !== null) return { food: some, ...amount(some), named: true };
   const { food } = foods.match(line.name === '' ? text : line.name, {
     unit: line.unit,
     preparation: line.preparation,

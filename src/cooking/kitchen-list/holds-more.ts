@@ -44,6 +44,8 @@ const isSisterCut = (one: Food, food: Food): boolean =>
 export function holdsMore(said: string, kept: readonly string[], food: Food, foods: Catalogue): boolean {
   const kindOf = (one: Food): boolean =>
     one.id === food.id ||
+    // Of mixed vegetables somebody may tell which.
+    (food.id === 'cooked-vegetables' && one.ancestors.includes('vegetable')) ||
     one.ancestors.includes(food.id) ||
     food.ancestors.includes(one.id) ||
     isSisterCut(one, food);

@@ -20,6 +20,12 @@ describe('how many there are, wherever it is written', () => {
     ['cheese ends', 'cheddar'],
     ['bacon bits and ends', 'bacon'],
     ['sultanas handful', 'sultana'],
+    ['mangoes 3 ripe', 'mango'],
+    ['rice noodles wide', 'pad-thai-noodles'],
+    ['chicken carcass from Sunday roast', 'chicken-carcass'],
+    ['plantains 2 very ripe', 'plantain'],
+    ['tomatoes 4 medium ripe', 'tomato'],
+    ['carrots 3 peeled', 'carrot'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 
   it('counts as in front of the food', () => {
@@ -65,6 +71,34 @@ describe('the form that is told behind a food', () => {
     ['sweetcorn', 'canned-corn'],
     ['2 corn on the cob', 'corn'],
   ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
+describe('vegetables that were cooked before', () => {
+  it.each([
+    ['cooked sprouts', ['cooked-brussels-sprout']],
+    ['leftover Brussels sprouts from Sunday', ['cooked-brussels-sprout']],
+    ['leftover roast vegetables', ['cooked-vegetables']],
+    ['leftover roast veg (carrots, parsnips)', ['cooked-vegetables']],
+    ['roast carrots and parsnips', ['cooked-carrot', 'cooked-parsnip']],
+    ['roasted butternut squash, 2 cups', ['cooked-squash']],
+    ['steamed broccoli', ['cooked-broccoli']],
+    ['grilled aubergine', ['cooked-eggplant']],
+    ['mashed swede', ['cooked-rutabaga']],
+    ['roast chestnuts', ['cooked-chestnuts']],
+  ])('%s are never raw', (text, foods) => expect(read(text)).toEqual(foods));
+
+  it('are cooked ones of some sort where the tables have none of theirs', () => {
+    expect(read('braised fennel')).toEqual(['cooked-vegetables']);
+    expect(read('cooked okra')).toEqual(['cooked-vegetables']);
+  });
+
+  it.each([
+    ['half a leftover butternut squash', 'butternut-squash'],
+    ['half an onion, leftover', 'onion'],
+    ['2 leftover leeks', 'leek'],
+    ['baked beans', 'baked-beans'],
+    ['roasted red peppers', 'roasted-red-pepper'],
+  ])('%s is what it says', (text, food) => expect(read(text)).toEqual([food]));
 });
 
 describe('several foods in one line', () => {

@@ -108,7 +108,7 @@ const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[
 const about = String.raw`(?:(?:about|approx\.?|approximately|around|roughly|maybe|c\.|~|say) ?)?`;
 /** An amount behind its food, of which the first group is what goes in front. */
 export const measure = new RegExp(
-  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?\.?$`,
+  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
 );
 
 const held =
