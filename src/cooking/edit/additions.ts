@@ -1,7 +1,7 @@
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import type { WrittenLine } from './edit-lines.ts';
-import { beforeLastWords } from './last-words.ts';
+import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
 
 /** Puts the use of a further ingredient into the text of its step. */
@@ -59,7 +59,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
     if (spoken !== undefined) return afterSentence(ended, spoken.text, edit.sentence);
     return onPlate.test(edit.sentence) && !/\b(?:toss|fold) (?:it|them) in\b/.test(edit.sentence)
-      ? `${ended} ${edit.sentence}`
+      ? beforeTalk(ended, edit.sentence)
       : beforeLastWords(ended, edit.sentence);
   }
   switch (edit.as) {
@@ -160,6 +160,8 @@ const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
 /** "… and serve with naan." */
 const andServe = /,?\s+(?:and|then|and then)\s+(serve\b(?! beside\b)[^.!?]*[.!?]+)\s*$/u;
+/** What comes after in the oven or under the grill. */
+const intoHeat = /\b(?:bake|oven|broil|grill|roast|return to the heat)\b|°|\b\d{3} ?[CF]\b/;
 const garnish = /\b((?:garnish|top|sprinkle|scatter|finish|strew) with)\s+([^.,;]+?)(?=\s+and serve|[.,;])/iu;
 
 /** A last touch of taste before the sentence that serves, in one sentence with another; null where nothing serves. */
@@ -180,7 +182,10 @@ function beforeServing(text: string, sentence: string): string | null {
   if (three !== null && /^Scatter/.test(plain))
     return `${text.slice(0, three.index)}${three[1]!}, ${lower} and ${text.slice(three.index + three[0].length)}`;
   // "Garnish with cilantro" has a place for the herb already.
-  const strewn = garnish.exec(text);
+  const garnished = garnish.exec(text);
+  // "Top with mash and bake": herbs that are strewn there would burn.
+  const strewn =
+    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[0].length)) ? null : garnished;
   const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
   if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;
@@ -285,6 +290,11 @@ function closedBy(text: string, ended: string, { word, sentence }: NonNullable<A
     .trim();
 }
 
+/** "Stir in the spinach and cook for 2 minutes", "stir them in to heat through". */
+const onlyHeats = /\b(?:heat|warm) through\b|\bcook for (?:[1-5]|\d–[1-5]) minutes?\b/i;
+const cooksLong =
+  /\b(?:simmer|braise|stew|cook|bubble)\b[^.!?]*\b(?:\d+(?:[ /½¼¾⅓⅔.–-]\d*\/?\d*)? ?(?:h|hrs?|hours?)\b|[2-9]\d ?(?:m|mins?|minutes)\b|an hour\b|half an hour\b)/i;
+
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {
   const parts = text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
@@ -298,6 +308,12 @@ function afterSentence(text: string, word: string, sentence: string): string {
   );
   const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
   if (named < 0 || named === parts.length - 1) return beforeLastWords(text, sentence);
+  // What only gets hot does not go in before the pot has simmered for an hour.
+  if (
+    onlyHeats.test(sentence) &&
+    parts.slice(named + 1).some((part) => cooksLong.test(part) && !/\brice\b|\bpasta\b/i.test(part))
+  )
+    return beforeLastWords(text, sentence);
   return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
     .join('')
     .replace(/\s{2,}/g, ' ')

@@ -425,13 +425,22 @@ function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDep
 /** "Shredded store-brand cheddar": the brand goes before what is done with it. */
 const brandedLate = /((?:\b(?!of\b)\p{L}+(?:ed|en)\s+)+)(store-brand\s+)/iu;
 
+/** "Unsalted stock (made with 2 cubes)" is none: of the salted cubes nothing is said any more. */
+const withoutCubes = (text: string, food: Food): string =>
+  isKind(food, 'stock') && /^(?:unsalted|low-sodium|homemade)-/.test(food.id)
+    ? text.replace(
+        /\s*(?:\((?:made )?(?:with|from|using)[^()]*(?:cubes?|stock ?pots?|bouillon|powder)[^()]*\)|,\s*(?:made )?(?:with|from|using)\b[^,]*(?:cubes?|stock ?pots?|bouillon|powder)\b[^,]*)/gi,
+        '',
+      )
+    : text;
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
   const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
-  const text = plain.replace(brandedLate, '$2$1');
+  const text = withoutCubes(plain.replace(brandedLate, '$2$1'), part.food);
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
@@ -481,6 +490,9 @@ function nameFor(name: string, food: Food | null, quantity: number, unit: string
   const [one, many] = [food.name, food.plural].map((said) => said.split(' ').at(-1)!);
   if (quantity > 1 && low.endsWith(` ${one}`) && one !== many)
     return name.slice(0, name.length - one!.length) + many!;
+  // "Yolks" of an egg yolk.
+  if (quantity <= 1 && one !== many && ` ${low}`.endsWith(` ${many}`))
+    return name.slice(0, name.length - many!.length) + one!;
   return name;
 }
 

@@ -32,13 +32,20 @@ export function inSameWords(
   }
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
-  if (amountAgain.test(rest)) return null;
+  const dissolved = /\b(?:cubes?|stock ?pots?)\b,?\s+(.*)$/i.exec(rest)?.[1];
+  if (amountAgain.test(rest) && !madeUp.test(dissolved ?? '')) return null;
   return `${label}${amount} ${rest.trimStart()}`.trimEnd();
 }
 
+/** "In 300 ml boiling water": half a cube goes into as much water. */
+const madeUp =
+  /^(?:dissolved |crumbled |made up |mixed |stirred )?(?:in|into|with|to)(?:to)? (?:about )?[\d.,/ ½¼¾⅓⅔]+ ?(?:ml|l|litres?|liters?|cups?|pints?|fl\.? ?oz)\b(?: of)?(?: (?:just[- ])?(?:boiling|boiled|hot|warm|cold))?(?: water)?$/i;
+
 /** A remark that speaks of an amount is not true of another one. */
 export const timelessComment = (comment: string | null): string | null =>
-  comment !== null && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment) ? null : comment;
+  comment !== null && !madeUp.test(comment) && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment)
+    ? null
+    : comment;
 
 /** Spoons as a text writes them: where it says "tbsp", another amount is said in "tbsp" too. */
 export function spoonsLike(was: string, amount: string): string {

@@ -10,6 +10,9 @@ it.each([
   ['1 ham hock (about 1kg)', '1 ham hock (about 500 g)'],
   ['1 leg of lamb (about 2kg)', '1 leg of lamb (about 1 kg)'],
   ['8 pork sausages', '4 pork sausages'],
+  ['1 fish stock cube in 300ml boiling water', '1/2 fish stock cube in 300ml boiling water'],
+  ['2 egg yolks', '1 egg yolk'],
+  ['2 yolks', '1 yolk'],
 ])('half of %s is said as it was', (line, half) => {
   const [grounded] = kitchen.grounder.ground([line]);
   expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);

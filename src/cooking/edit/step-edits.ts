@@ -198,8 +198,13 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   }
   // "Add the broccoli" of the frozen one.
   if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
-  // Rice is rice in a title, of whatever kind.
-  if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
+  // Rice is rice in a title, of whatever kind, and a steak pie of chuck steak a steak pie.
+  if (
+    edits.title === true &&
+    (stillTrue(mark.was, name.food, edits.deps) ||
+      name.text.toLowerCase().endsWith(` ${mark.was.toLowerCase()}`))
+  )
+    return;
   const place = marked.text.indexOf(target);
   const again = all.some(
     (other) =>

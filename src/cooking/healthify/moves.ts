@@ -21,6 +21,7 @@ import { ovenFry } from './technique.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
+import { qualified } from './qualified.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
 import {
   besideItself,
@@ -29,6 +30,7 @@ import {
   comesWhole,
   friesDeep,
   measuredInStep,
+  onTheBone,
   oneEach,
   pours,
   saysMore,
@@ -86,7 +88,7 @@ function movesOfLine(
     line.parsed.source,
   );
   const reductions =
-    partly || vague || each || comesWhole(line) || saysMore(line, parts)
+    partly || vague || each || comesWhole(line) || onTheBone(line) || saysMore(line, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -597,19 +599,3 @@ function incomingOf(
   const least = rule.least > 0 ? 0.33 : 0.5;
   return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), least) ? null : incoming;
 }
-
-/** "Reduced-Sodium Soy Sauce" where the list writes names large. */
-const capitals = (words: string): string =>
-  words.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */
-const qualified = (qualifier: string, { parsed }: GroundedLine): string => {
-  const name = parsed.name.replace(
-    /^(?:(?:salted|regular|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
-    '',
-  );
-  if (!/^\p{Lu}\p{Ll}/u.test(name)) return `${qualifier} ${name}`;
-  return / \p{Ll}/u.test(name)
-    ? `${qualifier.charAt(0).toUpperCase()}${qualifier.slice(1)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-    : `${capitals(qualifier)} ${name}`;
-};

@@ -313,7 +313,7 @@ const inLiquid = new Set([
 
 /** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
 const pouredOff =
-  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b/i;
+  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
 
 /** "In a saucepan heat the butter": what is made there is made apart. */
 const ownVessel =

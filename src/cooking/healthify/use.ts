@@ -262,6 +262,14 @@ export const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
   (parsed.unit ?? 'piece') === 'piece' &&
   (ingredient.grams ?? 0) >= 800;
 
+/** A ham bone or a hock is one: a piece of it is for the butcher's saw. */
+export const onTheBone = ({ parsed, ingredient: { food } }: GroundedLine): boolean =>
+  parsed.quantity !== null &&
+  parsed.quantity < 2 &&
+  (parsed.unit ?? 'piece') === 'piece' &&
+  (/\b(?:bones?|hocks?|shanks?|knuckles?|trotters?|carcass)\b/i.test(parsed.name) ||
+    /-(?:hock|bone|shank)$/.test(food?.id ?? ''));
+
 /** Ten buns for ten, four tortillas for four: nobody goes without; of two each, one may stay. */
 export const oneEach = (
   { parsed: { quantity, unit } }: GroundedLine,

@@ -161,8 +161,19 @@ function denialFor(
   const carried = new Set(
     start.judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
   );
+  const denyAsked = denialsOf(deps)({ ...bench.asks });
+  const kinds = new Set(
+    start.understood.grounded.flatMap(({ ingredient: { food } }) => food?.ancestors.slice(0, 1) ?? []),
+  );
+  /** Of a stock cube nobody knows all that is in it, nor of the stock out of a carton: where nobody asks, one is as sure as the other. */
+  const denied = (food: Food): string | null => {
+    const found = deny(food);
+    if (found === null) return null;
+    const alike = food.ancestors.some((id) => kinds.has(id));
+    return !found.sure && alike && denyAsked(food) === null ? null : found.reason;
+  };
   return (food) =>
-    deny(food)?.reason ??
+    denied(food) ??
     (food.allergens.some(({ allergen, level }) => level === 'contains' && !carried.has(allergen))
       ? 'the dish is free of an allergen that it would bring'
       : null);

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { budgetifyRecipe } from './budgetify-recipe.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const cheaper = (
+  title: string,
+  ingredients: string[],
+  instructions: string[],
+  reduction_percent: number,
+): { readonly list: readonly string[]; readonly steps: readonly string[]; readonly title: string } => {
+  const made = budgetifyRecipe(kitchen, {
+    recipe: { title, servings: 4, ingredients, instructions },
+    reduction_percent,
+  });
+  return { list: made.ingredients.map(({ text }) => text), steps: made.instructions, title: made.title };
+};
+
+it('a risotto gives away the carton of stock and the counter before its salmon', () => {
+  const { list, steps } = cheaper(
+    'Salmon & Asparagus Risotto',
+    [
+      '4 salmon fillets (about 500g)',
+      '250g asparagus tips',
+      '3 banana shallots, finely chopped',
+      '350g arborio rice',
+      '200ml dry white wine',
+      '1.2 litres fresh fish stock',
+      '75g butter',
+      '80g Parmigiano Reggiano, grated',
+      '150g mascarpone',
+      '1 lemon',
+    ],
+    [
+      'Season the salmon, roast at 200C for 12 minutes, flake into large pieces and set aside.',
+      'Blanch the asparagus in boiling water for 2 minutes, drain and refresh.',
+      'Heat the stock. Melt half the butter and soften the shallots for 5 minutes. Stir in the rice for 2 minutes.',
+      'Add the wine and let it evaporate. Add the stock a ladleful at a time for 18 minutes.',
+      'Off the heat, beat in the remaining butter, the Parmesan and the mascarpone. Fold through the salmon, asparagus, lemon zest and a squeeze of juice.',
+    ],
+    25,
+  );
+  expect(list[0]).toBe('4 frozen salmon fillets (about 500g)');
+  expect(list).toContain('2 fish stock cubes');
+  expect(list.join()).not.toMatch(/sour cream/);
+  // Water beside wine that boils away would boil away with it.
+  expect(list).toContain('100 ml dry white wine');
+  expect(steps.join(' ')).not.toMatch(/wine and water/);
+});
+
+it('a pie that simmers for two hours is made of braising steak, and is a steak pie still', () => {
+  const { list, title } = cheaper(
+    'Steak & ale pie',
+    [
+      '800g rump steak, diced',
+      '2 onions, sliced',
+      '500ml pale ale',
+      '300ml beef stock',
+      '2 tbsp plain flour',
+    ],
+    [
+      'Toss the steak in the flour and brown it in batches.',
+      'Cook the onions till golden.',
+      'Return meat, add ale and stock. Simmer gently 2 hrs, lid half on, till tender.',
+    ],
+    25,
+  );
+  expect(list[0]).toBe('800 g braising steak, diced');
+  expect(title).toBe('Steak & ale pie');
+});
+
+it('fresh pasta becomes the same shape, dried, with its own time', () => {
+  const { list, steps } = cheaper(
+    'Prawn linguine',
+    ['400g fresh linguine', '500g raw king prawns, peeled', '4 tbsp olive oil', '4 cloves garlic, sliced'],
+    [
+      'Warm the oil with the garlic, add the prawns, 1 minute a side until just pink.',
+      'Cook the linguine 3 minutes. Toss with the prawns and eat immediately.',
+    ],
+    20,
+  );
+  expect(list[0]).toMatch(/^\d+ g dried linguine$/);
+  expect(list).toContain('500g frozen raw king prawns, peeled');
+  expect(steps.at(-1)).toContain('9–11 minutes');
+});
+
+it('no pitta becomes a tortilla and no tzatziki a raita', () => {
+  const { list } = cheaper(
+    'Chicken souvlaki',
+    ['4 chicken breasts, cubed', '250g halloumi, sliced', '4 pitta breads', '200g tzatziki', '1 cucumber'],
+    [
+      'Thread the chicken on skewers and griddle 10-12 minutes until cooked through.',
+      'Griddle the halloumi. Serve in the pittas with tzatziki and cucumber.',
+    ],
+    30,
+  );
+  expect(list.join('\n')).not.toMatch(/tortilla|raita/);
+  expect(list.join('\n')).toMatch(/boneless, skinless chicken thighs, cubed/);
+});
