@@ -19,6 +19,7 @@ import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
 import { isWorthTelling } from './reason.ts';
+import { loosens, quenched } from './thirst.ts';
 import { meets, shortfall } from './targets.ts';
 
 /** What planning needs. */
@@ -286,13 +287,26 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
+  const loosened = quenched(
+    [...chosen, ...tastes, ...welcome],
+    understood,
+    judgement.ingredients,
+    character,
+    facts,
+  );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
     Math.max(0, most - chosen.length - tastes.length - said - welcome.length),
   );
+  const made = [...chosen, ...tastes, ...welcome].map(
+    // What is poured in need not be advised.
+    ({ tip, ...move }): Move =>
+      tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },
+  );
   return {
     moves: [
-      ...[...chosen, ...tastes, ...welcome].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      ...made.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      ...(loosened === null || made.length + said + sides.length >= most ? [] : [loosened]),
       // Words that name what was added come after it.
       ...spoken,
       ...habits,

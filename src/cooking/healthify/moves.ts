@@ -14,6 +14,7 @@ import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
+import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
@@ -125,6 +126,8 @@ function movesOfLine(
     }
   const extra = optionalExtra(line, food, before, parts);
   if (extra !== null) moves.push(extra);
+  const cube = cubeBesideStock(line, before, parts);
+  if (cube !== null) moves.push(cube);
   const scent = measuredInStep(line, parts) || saysMore(line, parts) ? null : moreOfScent(line, food);
   if (scent !== null)
     moves.push({
