@@ -28,6 +28,13 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/tzatziki/, /raita/],
   [/raita/, /tzatziki/],
   [/bone-broth/, /./],
+  // Tart berries that are cooked with sugar are no sweet ones, and honey is there for its taste.
+  [
+    /raspberry|raspberries|strawberry|strawberries|blueberry|blueberries|blackberry/,
+    /cranberr|gooseberr|currant/,
+  ],
+  [/honey/, /sugar/],
+  [/granola|muesli/, /cereal|flakes/],
   [/^almond-flour/, /./],
   [/coleslaw-mix/, /red-cabbage/],
   [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],

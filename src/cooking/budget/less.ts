@@ -129,6 +129,14 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (found === undefined && !garnish) return [];
   const { title, instructions } = understood.source;
   if (found?.savoury === true) {
+    // The fat of a cake is its crumb.
+    const { words } = characterOf(understood, health, foods);
+    if (
+      ['baked', 'cake', 'cookie', 'batter', 'pastry', 'sweet', 'custard', 'frozen'].some((word) =>
+        words.has(word),
+      )
+    )
+      return [];
     const { contexts, functions } = useOf(line.food, line.name, recipeText(title, instructions));
     const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
       (one) => contexts.has(one),

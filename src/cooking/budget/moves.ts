@@ -273,6 +273,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       !isHeated(line, scope)
     )
       return [];
+    // What is blended from frozen is thick because it is frozen.
+    if (/\bfrozen\b/i.test(line.name) && isKind(line.food, 'fruit') && !/^frozen-/.test(main.id)) return [];
     if (isKind(line.food, main.id) || /^(?:toasted-)?sesame-oil$/.test(line.food.id)) return [];
     if (
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))

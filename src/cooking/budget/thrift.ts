@@ -47,7 +47,11 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     )
       return [];
     // What decorates is looked at: out of the freezer it weeps.
-    if (/^frozen-/.test(main!.food.id) && isKind(line.food, 'fruit') && shownOff.test(grounded.parsed.source))
+    if (
+      /^frozen-/.test(main!.food.id) &&
+      isKind(line.food, 'fruit') &&
+      (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
+    )
       return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
@@ -189,6 +193,16 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
     },
   ];
 }
+
+/** Berries out of the freezer go into the heat, the blender or the freezer, not between two cakes. */
+const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
+  understood.steps.some(({ mentions }, at) => {
+    if (!mentions.some((one) => one.key === key && one.kind !== 'pronoun')) return false;
+    const rest = understood.source.instructions.slice(at).join(' ');
+    return /\b(?:blend|blitz|whizz|pur[eé]e|simmer|boil|bake|cook|oven|freez|churn|roast|stew|overnight|°|[1-4]\d\d ?[CF])/i.test(
+      rest,
+    );
+  });
 
 /** "To decorate", "on top". */
 const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;

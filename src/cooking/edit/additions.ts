@@ -161,7 +161,8 @@ const carriedOut =
 /** "… and serve with naan." */
 const andServe = /,?\s+(?:and|then|and then)\s+(serve\b(?! beside\b)[^.!?]*[.!?]+)\s*$/u;
 /** What comes after in the oven or under the grill. */
-const intoHeat = /\b(?:bake|oven|broil|grill|roast|return to the heat)\b|°|\b\d{3} ?[CF]\b/;
+const intoHeat =
+  /\b(?:bake|oven|broil|grill|roast|return to the heat)\b|°|\b\d{3} ?[CF]\b|\b[2-5]\d{2}(?: degrees)?,? (?:for|until|till)\b/i;
 const garnish = /\b((?:garnish|top|sprinkle|scatter|finish|strew) with)\s+([^.,;]+?)(?=\s+and serve|[.,;])/iu;
 
 /** A last touch of taste before the sentence that serves, in one sentence with another; null where nothing serves. */
@@ -200,6 +201,10 @@ function beforeServing(text: string, sentence: string): string | null {
     const listed = `${strewn[2]!.slice(0, row.index)}, ${strewn[2]!.slice(row.index + 5)} and ${scattered}`;
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${listed}${text.slice(strewn.index + strewn[0].length)}`;
   }
+  // "Scatter the parsley on top." takes one more.
+  const first = /\bScatter (the (?:(?! and\b)[\p{L} -])+?) on top\.\s*$/u.exec(text);
+  if (first !== null && scattered !== undefined)
+    return `${text.slice(0, first.index)}Scatter ${first[1]!} and ${scattered} on top.`;
   const served = carriedOut.exec(text);
   if (served !== null && served.index > 0)
     return `${text.slice(0, served.index)} ${plain}. ${served[1]!}`.trim();
@@ -217,7 +222,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;

@@ -125,6 +125,12 @@ function rawAmount(
     if (ounces.unit === 'oz') return ounces;
   }
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
+  // Nobody weighs out oil: it is spooned, by halves.
+  const spoon = own === 'tbsp' && isKind(food, 'oil') ? gramsPerUnit(food, 'tbsp') : null;
+  if (spoon !== null && stated === null && grams >= spoon * 0.9 && grams <= spoon * 6) {
+    const halves = Math.round((grams / spoon) * 2) / 2;
+    return { quantity: halves, unit: 'tbsp', grams: halves * spoon };
+  }
   // Water beside the new food is poured by the cup.
   if (own === null && system === 'us' && isKind(food, 'water')) {
     const cups = kitchenAmount(food, grams, 'cup', 'us');
@@ -150,6 +156,9 @@ const spoonedOff = 0.2;
 /** What was measured by the cup or the spoon stays so: "4 tsp", not "20 ml" or "1 oz"; and two teaspoons, not 1¾. */
 function handy(made: KitchenAmount, own: string | null, food: Food, grams: number): KitchenAmount {
   let best = made;
+  // Four tablespoons of what was spooned are no quarter of a cup.
+  if (own === 'tbsp' && made.unit === 'cup' && (made.quantity ?? 1) <= 0.5)
+    best = { quantity: Math.round(made.quantity! * 16), unit: 'tbsp', grams: made.grams };
   if (own !== null && spoonUnits.has(own) && !spoonUnits.has(made.unit ?? '')) {
     const spoons = (['cup', 'tbsp', 'tsp'] as const)
       .map((unit) => kitchenAmount(food, grams, unit, 'us'))
@@ -273,11 +282,15 @@ function countLike({ food, grams, name }: EditPart, old: GroundedLine | null): K
   if (old!.parsed.quantityMax !== null || old!.parsed.amountEach !== null || !countedUnits.has(unit))
     return null;
   const head = (one: string): string => one.toLowerCase().split(' ').at(-1)!.replace(/s$/, '');
-  if (head(name ?? food.name) !== head(before.food.name) || food.id === before.food.id) return null;
+  const own = head(name ?? food.name);
+  const alike = own === head(before.food.name) || own === head(old!.parsed.name);
+  if (!alike || food.id === before.food.id) return null;
   const each = gramsPerUnit(food, unit);
   if (each === null) return null;
   const share = (grams ?? before.grams) / before.grams;
-  const made = Math.max(1, Math.round(quantity * (share > 0.85 && share < 1.4 ? 1 : share)));
+  // Without its skin a piece weighs less, and is one piece still.
+  const least = food.traits.includes('meat') || food.traits.includes('poultry') ? 0.74 : 0.85;
+  const made = Math.max(1, Math.round(quantity * (share > least && share < 1.4 ? 1 : share)));
   // Twenty pearl onions are not twenty onions.
   if (grams !== null && grams !== undefined && made * each > grams * 2) return null;
   return { quantity: made, unit: unit === 'piece' ? null : unit, grams: made * each };
@@ -366,7 +379,13 @@ export function writePart(
   // Prawns stay prawns, out of the freezer too.
   const last = (name: string): string => (/\p{L}+$/u.exec(name.toLowerCase())?.[0] ?? '').replace(/s$/, '');
   const like = old === null ? [] : food.aliases.filter((name) => last(name) === last(old.parsed.name));
-  const names = [...new Set([part.name ?? mince ?? food.name, ...like, food.name, ...food.aliases])];
+  // "Turkey breakfast sausage" for breakfast sausage: the alias that says all that the line said.
+  const said = (old?.parsed.name ?? '').toLowerCase().split(' ');
+  const whole =
+    said.length < 2 || !isFlesh(food) || !isFlesh(old!.ingredient.food)
+      ? undefined
+      : like.find((name) => said.every((word) => name.toLowerCase().split(' ').includes(word)));
+  const names = [...new Set([part.name ?? mince ?? whole ?? food.name, ...like, food.name, ...food.aliases])];
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0) {
     // "400 g", not "397 g".
@@ -652,7 +671,7 @@ export function scaleLine(
           : pluralise(newUnit.replace(/-/g, ' '));
   const counted = newUnit === null || newUnit === 'piece';
   const own =
-    each !== null || (counted && (!sameUnit || quantity > 1 !== parsed.quantity > 1))
+    (each !== null && each !== one) || (counted && (!sameUnit || quantity > 1 !== parsed.quantity > 1))
       ? null
       : inSameWords(
           parsed,

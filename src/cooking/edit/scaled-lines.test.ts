@@ -13,6 +13,8 @@ it.each([
   ['1 fish stock cube in 300ml boiling water', '1/2 fish stock cube in 300ml boiling water'],
   ['2 egg yolks', '1 egg yolk'],
   ['2 yolks', '1 yolk'],
+  ['2 x 400g tins chickpeas, drained', '1 x 400g tin chickpeas, drained'],
+  ['2 (15 oz) cans black beans', '1 (15 oz) can black beans'],
 ])('half of %s is said as it was', (line, half) => {
   const [grounded] = kitchen.grounder.ground([line]);
   expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);

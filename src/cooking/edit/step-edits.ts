@@ -10,6 +10,7 @@ import { canDo, shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Leftover } from './leftovers.ts';
+import { beforeLastWords } from './last-words.ts';
 import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
@@ -91,7 +92,9 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
 function beforeServed(text: string, notes: string): string {
   const served =
     /\s((?:Serve|Garnish|Divide|Ladle|Spoon over|Top|Scatter|Sprinkle)\b[^.!?]*[.!?]+)\s*$/u.exec(text);
-  return served === null ? `${text} ${notes}` : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
+  return served === null
+    ? beforeLastWords(text, notes)
+    : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
 }
 
 /** "Buttery" goes, with the space after it. */
@@ -202,7 +205,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (
     edits.title === true &&
     (stillTrue(mark.was, name.food, edits.deps) ||
-      name.text.toLowerCase().endsWith(` ${mark.was.toLowerCase()}`))
+      (name.food.kind === line.ingredient.food?.kind &&
+        name.text.toLowerCase().endsWith(` ${mark.was.toLowerCase()}`)))
   )
     return;
   const place = marked.text.indexOf(target);
@@ -222,9 +226,16 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       usedLater: again || edits.later.has(mark.keys[0]!),
       otherCan: (word, keys) =>
         keys.some((key) => {
-          const other = edits.lines.get(key)?.ingredient.food;
-          const stays = !byKey.has(key) || byKey.get(key)!.kind === 'amount';
-          return other !== null && other !== undefined && stays && canDo(word, other);
+          const change = byKey.get(key);
+          // What came in for another can do what it is able to itself.
+          const other =
+            change?.kind === 'swap' && key !== first.key
+              ? change.by[0]!.food
+              : edits.lines.get(key)?.ingredient.food;
+          const stays = change === undefined || change.kind === 'amount' || key !== first.key;
+          return (
+            other !== null && other !== undefined && change?.kind !== 'remove' && stays && canDo(word, other)
+          );
         }),
     });
   if (!here) return;

@@ -135,7 +135,10 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           ? 'add:legume'
           : isKind(food, 'leafy-green')
             ? 'add:leaves'
-            : `add:${food.id}`,
+            : // One kind of bran or meal is as dry as mince or a batter bears.
+              /-bran$|flaxseed/.test(food.id)
+              ? 'add:bran'
+              : `add:${food.id}`,
         kind: 'add',
         loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
         edits: [

@@ -166,8 +166,25 @@ const keysOf = (
       food !== null && !changed.has(key) && kinds.some((id) => isKind(food, id)) && !isLean(food),
   );
 
+/** "Don't drain it." */
+const keepsFat = /\b(?:do not|don[’']?t) (?:drain|pour off)(?: (?:it|them|off|the fat|the grease))*\b/i;
+const pourAll = 'Pour off all but a tablespoon of the fat';
+
 /** The fat of browned mince, sausage or bacon goes before the rest comes in. */
 function pouredOff(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  const kept = understood.source.instructions.flatMap((text, at) => {
+    const found = keepsFat.exec(text);
+    return found === null
+      ? []
+      : [{ at, start: found.index, end: found.index + found[0].length, was: found[0], text: pourAll }];
+  });
+  if (kept.length > 0)
+    return moveOf(
+      understood,
+      'words:pour',
+      kept,
+      'a spoonful of the fat carries its taste, and the rest is left in the pan',
+    );
   const all = understood.source.instructions.join(' ');
   if (
     /\bdrain|pour(?:ed)? off|spoon(?:ed)? off|drippings?|render|\b(?:bacon|remaining) (?:fat|grease)\b|roux/i.test(

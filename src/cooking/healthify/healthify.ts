@@ -6,6 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
+import { sauceInBalance } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -287,6 +288,12 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
+  const balance = sauceInBalance(
+    [...chosen, ...tastes, ...welcome],
+    understood,
+    judgement.ingredients,
+    facts,
+  ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
   const loosened = quenched(
     [...chosen, ...tastes, ...welcome],
     understood,
@@ -296,9 +303,9 @@ export function planHealth(
   );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
-    Math.max(0, most - chosen.length - tastes.length - said - welcome.length),
+    Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
   );
-  const made = [...chosen, ...tastes, ...welcome].map(
+  const made = [...chosen, ...tastes, ...welcome, ...balance].map(
     // What is poured in need not be advised.
     ({ tip, ...move }): Move =>
       tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },

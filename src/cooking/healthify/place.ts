@@ -1,5 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { cookedApart } from '../edit/follow-up.ts';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
@@ -163,6 +164,7 @@ export function placeOf(
     return held / Math.max(1, understood.recipe.ingredients.length);
   };
   // What roasts first is not what is baked at the end: a sauce made between takes what is stirred in.
+  const apart = cookedAlone(understood);
   const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
   const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
@@ -177,6 +179,8 @@ export function placeOf(
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
           !pouredOff.test(understood.source.instructions[at]!) &&
+          // Rice that boils by itself is no pot for the peas of the stew.
+          !apart.has(at) &&
           // What is done in another pan meanwhile is not the dish.
           !aside.test(understood.source.instructions[at]!) &&
           // Nothing is worked into the crust.
@@ -318,6 +322,18 @@ const pouredOff =
 /** "In a saucepan heat the butter": what is made there is made apart. */
 const ownVessel =
   /^\W*(?:meanwhile,? |now,? )?in (?:a|an|another) (?:\p{L}+[- ]){0,3}(?:pan|pot|saucepan|skillet|bowl)\b/iu;
+
+/** Steps in which rice, pasta or grain is cooked by itself, beside the pot of the dish. */
+function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
+  if (understood.grounded.length < 4) return new Set();
+  return new Set(
+    understood.grounded.flatMap(({ key, ingredient: { food } }) => {
+      if (food === null || ![...starches, 'grain'].some((kind) => isKind(food, kind))) return [];
+      const found = cookedApart(understood, key);
+      return found === null ? [] : [found.at];
+    }),
+  );
+}
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {

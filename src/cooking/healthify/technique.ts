@@ -28,6 +28,18 @@ const bakingTimes: readonly (readonly [kinds: readonly string[], minutes: string
 const otherwise = '20–25 minutes';
 const shortly = '12–15 minutes';
 
+/** Pieces on the bone, whatever the table calls them. */
+const onBone = (key: string, { understood }: MoveParts): boolean => {
+  const line = understood.grounded.find((one) => one.key === key);
+  return (
+    line !== undefined &&
+    line.ingredient.food !== null &&
+    isKind(line.ingredient.food, 'poultry') &&
+    /\b(?:thighs?|drumsticks?|legs?|wings?|pieces|bone-in|jointed)\b/i.test(line.parsed.source) &&
+    !/\b(?:boneless|breasts?|fillets?|tenders?)\b/i.test(line.parsed.source)
+  );
+};
+
 /** What is put in the oil is none of these. */
 const coatings = [
   'flour',
@@ -43,6 +55,10 @@ const coatings = [
   'stock',
   'sauce',
   'condiment',
+  'milk',
+  'buttermilk',
+  'yogurt-kind',
+  'bird-egg',
 ] as const;
 
 /** "When you're ready to fry" and "before frying" fry nothing yet. */
@@ -145,7 +161,9 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main.food, kind)) && beatenThin.test(all);
   const usual = thin
     ? shortly
-    : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
+    : onBone(main.key, parts)
+      ? bakingTimes[0]![1]
+      : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
   // What goes into the oven once more under its sauce is not baked through twice.
   const { instructions } = understood.source;
   const fried = instructions.findIndex((text) => fryVerb.test(text));
@@ -397,6 +415,15 @@ function rewritten(
           if (spot >= after)
             replace(spot, spot, cue === null ? ` for ${minutes}` : `for ${minutes}, turning once, `);
         }
+        const several = /(?:,\s*)?\b(?:\d+|two|three|four|a few) (?:pieces )?at a time\b,?/i.exec(
+          sentence.text,
+        );
+        if (several !== null && several.index > verb.index)
+          replace(
+            sentence.start + several.index,
+            sentence.start + several.index + several[0].length,
+            opens ? 'them for' : '',
+          );
         const batches =
           /,?\s*\bin (?:small |two |three |several )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
             sentence.text,

@@ -88,7 +88,9 @@ export function boils(key: string, { understood }: MoveParts): boolean {
     const sentence = named === undefined ? -1 : text.slice(0, named.start).search(/[^.!?]*$/);
     return (
       named === undefined ||
-      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish)\b/i.test(text.slice(sentence).trim()) ||
+      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish|fill|assemble|build|dress|drizzle|stuff|pile)\b/i.test(
+        text.slice(sentence).trim(),
+      ) ||
       heats.test(text.slice(named.end))
     );
   });
@@ -272,13 +274,15 @@ export const onTheBone = ({ parsed, ingredient: { food } }: GroundedLine): boole
 
 /** Ten buns for ten, four tortillas for four: nobody goes without; of two each, one may stay. */
 export const oneEach = (
-  { parsed: { quantity, unit } }: GroundedLine,
+  { parsed: { quantity, unit, amountEach } }: GroundedLine,
   food: Food,
   { understood }: MoveParts,
   factor = 0,
 ): boolean =>
   quantity !== null &&
   quantity > 1 &&
+  // "2 steaks (250 g each)": smaller ones are bought, and everybody gets one.
+  amountEach === null &&
   (unit === null || unit === 'piece' || unit === 'slice' || unit === 'rasher') &&
   portioned.some((id) => isKind(food, id)) &&
   [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each) &&

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { HealthFocus } from '#cooking/vocabulary';
+import { healthify } from './healthify.ts';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const made = (
+  health_focus: HealthFocus,
+  title: string,
+  ingredients: string[],
+  instructions: string[],
+): { readonly list: readonly string[]; readonly steps: readonly string[]; readonly title: string } => {
+  const answer = healthify(kitchen, {
+    health_focus,
+    recipe: { title, servings: 4, ingredients, instructions },
+  });
+  return {
+    title: answer.title,
+    list: answer.ingredients.map(({ text }) => text),
+    steps: answer.instructions,
+  };
+};
+
+describe('a change is carried through', () => {
+  it('whole grain and seeds bring their liquid, and the batter stands', () => {
+    const { list, steps } = made(
+      'highFiber',
+      'Saturday pancakes',
+      [
+        '1 1/2 cups all purpose flour',
+        '3 1/2 tsp baking powder',
+        '1 tbsp sugar',
+        '1 1/4 cups milk',
+        '1 egg',
+        '3 tbsp melted butter',
+      ],
+      [
+        'Whisk the dry stuff in a big bowl.',
+        'Pour in the milk, egg and melted butter, mix till just combined.',
+        'Cook on a lightly oiled griddle, flip when bubbles pop.',
+      ],
+    );
+    expect(list).toContain('1 1/2 cups whole wheat flour');
+    expect(list.find((line) => /milk/.test(line))).not.toBe('1 1/4 cups milk');
+    expect(steps.join(' ')).toMatch(/stand for 10 minutes/);
+  });
+
+  it('a cube on top of a pot of stock goes', () => {
+    const { list, steps } = made(
+      'lowSodium',
+      'Split pea soup',
+      [
+        '1 lb split peas',
+        '1 onion, chopped',
+        '8 cups chicken broth',
+        '2 chicken bouillon cubes',
+        '1 tsp salt',
+      ],
+      ['Put the peas, onion, broth, bouillon cubes and salt in a pot. Simmer 1 1/2 hours.'],
+    );
+    expect(list.join('\n')).not.toMatch(/bouillon/);
+    expect(steps.join(' ')).not.toMatch(/bouillon/);
+  });
+
+  it('less soy sauce takes some of the sugar along, and water makes up the sauce', () => {
+    const { list } = made(
+      'lowSodium',
+      'Mongolian Beef',
+      [
+        '1 1/2 lbs flank steak, sliced',
+        '3/4 cup soy sauce',
+        '3/4 cup water',
+        '2/3 cup brown sugar',
+        '1 tbsp ginger, minced',
+        '2 tbsp vegetable oil',
+      ],
+      [
+        'Simmer the ginger, soy sauce, water and sugar 8 minutes.',
+        'Fry the beef in the oil in a wok, pour the sauce over and cook 2 minutes.',
+      ],
+    );
+    expect(list.find((line) => /sugar/.test(line))).toBe('1/3 cup brown sugar');
+    expect(list.find((line) => /water/.test(line))).toBe('1 1/4 cups water');
+  });
+
+  it('pieces of chicken on the bone stay in the oven until they are done', () => {
+    const { steps, list } = made(
+      'lowFat',
+      'Buttermilk Fried Chicken',
+      [
+        '8 chicken pieces (thighs and drumsticks)',
+        '500ml buttermilk',
+        '2 cups flour',
+        '2 tsp salt',
+        'oil for deep frying (about 2 litres)',
+      ],
+      [
+        'Soak the chicken in the buttermilk 4 hours.',
+        'Mix the flour with the salt. Dredge each piece.',
+        'Heat oil to 325F. Fry 4 pieces at a time, 14-16 minutes, turning, until golden and 165F inside.',
+      ],
+    );
+    expect(steps.join(' ')).toMatch(/35–40 minutes/);
+    expect(steps.join(' ')).not.toMatch(/at a time/);
+    expect(list[0]).toMatch(/^8 /);
+  });
+
+  it('sausage in a gravy is lean sausage, and its fat is poured off', () => {
+    const { list, steps } = made(
+      'heartHealthy',
+      'Biscuits and Sausage Gravy',
+      [
+        '2 cups self-rising flour',
+        '1 stick cold butter, cubed',
+        '3/4 cup buttermilk',
+        '1 lb breakfast sausage',
+        '1/3 cup all-purpose flour',
+        '3 cups whole milk',
+        '1 tsp salt',
+      ],
+      [
+        'Cut the butter into the self-rising flour. Stir in buttermilk. Cut 12 biscuits. Bake 13-15 min.',
+        "Brown the sausage in a big skillet, breaking it up. Don't drain it.",
+        'Sprinkle the flour over. Slowly pour in the milk, then simmer 5 min. Salt.',
+      ],
+    );
+    expect(list).toContain('1 lb turkey breakfast sausage');
+    expect(steps.join(' ')).not.toMatch(/Don't drain/);
+  });
+
+  it('chips that are cut and fried in the recipe are no side out of a bag', () => {
+    const { steps } = made(
+      'mediterranean',
+      'Steak and chips',
+      ['2 sirloin steaks (250g each)', '600g potatoes', 'oil for frying', '30g butter', 'watercress'],
+      [
+        'Cut the potatoes into chips. Fry at 190C until crisp.',
+        'Fry the steaks in the butter 3 minutes a side. Rest.',
+        'Serve the steak with the chips and watercress.',
+      ],
+    );
+    expect(steps.at(-1)).toMatch(/with the chips/);
+  });
+
+  it('peas go into the chilli, not into the pan of rice beside it', () => {
+    const { steps, list } = made(
+      'highProtein',
+      'Veggie chilli',
+      [
+        '1 tbsp olive oil',
+        '2 onions, chopped',
+        '2 x 400g tins chopped tomatoes',
+        '1 x 400g tin kidney beans, drained',
+        '200g basmati rice',
+        'grated cheddar',
+      ],
+      [
+        'Soften onions in the oil, 10 min. Tomatoes in, simmer 20 min.',
+        'Add beans, 10 min more.',
+        'Cook the rice. Serve chilli on rice with cheddar.',
+      ],
+    );
+    expect(list).toContain('2 x 400g tins kidney beans, drained');
+    expect(steps.at(-1)).not.toMatch(/peas/);
+  });
+});
