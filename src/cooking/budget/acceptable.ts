@@ -159,6 +159,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (seaStock.test(from.id) && !seaStock.test(to.id) && !/^vegetable-stock/.test(to.id)) return false;
   // Thick coconut cream let down with water is more work than it saves.
   if (from.id === 'coconut-milk' && /coconut-cream/.test(to.id)) return false;
+  // Slices that are laid and rolled up round something are eaten as thin as they are; bacon is not.
+  if (
+    /prosciutto|parma-ham|serrano|bresaola|speck/.test(from.id) &&
+    /bacon|pancetta/.test(to.id) &&
+    /\b(?:wrap|roll|lay|line|drape)\b/i.test(scope.understood.source.instructions.join(' '))
+  )
+    return false;
   // Squid, mussels and prawns are three things on a plate.
   if ((isKind(from, 'mollusc') || isKind(from, 'crustacean')) && !isKind(to, from.id) && to.kind !== from.id)
     return false;

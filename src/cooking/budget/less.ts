@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
-import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine, isJoint } from './scope.ts';
 
 /** What half the herbs cost a dish of its character. */
 const halfGarnish = 0.08;
@@ -123,7 +123,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const { understood, health, foods } = scope;
   const fry = fryingOil(line, scope);
   if (fry !== null) return [fry];
-  if (isStructural(line) || isBulk(line, understood)) return [];
+  if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];

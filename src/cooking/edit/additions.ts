@@ -116,6 +116,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       const filled = intoTin.exec(ended);
       if (filled !== null)
         return `${ended.slice(0, filled.index + filled[1]!.length)}Add the ${called}. ${filled[2]!}`;
+      // What is rolled or shaped holds it already.
+      const shaped = intoShape.exec(ended);
+      if (shaped !== null && shaped.index > 0)
+        return `${ended.slice(0, shaped.index)} Add the ${called}. ${shaped[1]!}`;
       return beforeLastWords(ended, `Add the ${called}.`);
     }
   }
@@ -123,10 +127,14 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
 
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
+/** "Roll into 24 balls." */
+const intoShape =
+  /\s((?:Roll|Shape|Form|Make|Mould|Mold|Pat|Divide)\b[^.!?]*\b(?:balls?|meatballs?|patt(?:y|ies)|burgers?|cakes?|loaf|logs?|portions|pieces|koftas?)\b[^.!?]*[.!?]+(?:\s[^]*)?)$/u;
 /** "Spread in the tin." */
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
-const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+const takesAll =
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 

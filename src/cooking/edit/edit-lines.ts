@@ -156,6 +156,9 @@ const spoonedOff = 0.2;
 /** What was measured by the cup or the spoon stays so: "4 tsp", not "20 ml" or "1 oz"; and two teaspoons, not 1¾. */
 function handy(made: KitchenAmount, own: string | null, food: Food, grams: number): KitchenAmount {
   let best = made;
+  // What was bought by the kilo is.
+  if (own === 'kg' && made.unit === 'g' && (made.quantity ?? 0) >= 1000)
+    best = { quantity: Math.round(made.quantity! / 100) / 10, unit: 'kg', grams: made.grams };
   // Four tablespoons of what was spooned are no quarter of a cup.
   if (own === 'tbsp' && made.unit === 'cup' && (made.quantity ?? 1) <= 0.5)
     best = { quantity: Math.round(made.quantity! * 16), unit: 'tbsp', grams: made.grams };
@@ -391,7 +394,11 @@ export function writePart(
     // "400 g", not "397 g".
     const step = amount.grams >= 100 ? 10 : amount.grams >= 40 ? 5 : 1;
     const round = Math.max(1, Math.round(amount.grams / step) * step);
-    amounts.push({ quantity: round, unit: 'g', grams: round });
+    amounts.push(
+      amount.unit === 'kg' && round >= 1000
+        ? { quantity: Math.round(round / 100) / 10, unit: 'kg', grams: round }
+        : { quantity: round, unit: 'g', grams: round },
+    );
   }
   let first: WrittenLine | null = null;
   for (const one of amounts)
@@ -448,7 +455,7 @@ const brandedLate = /((?:\b(?!of\b)\p{L}+(?:ed|en)\s+)+)(store-brand\s+)/iu;
 const withoutCubes = (text: string, food: Food): string =>
   isKind(food, 'stock') && /^(?:unsalted|low-sodium|homemade)-/.test(food.id)
     ? text.replace(
-        /\s*(?:\((?:made )?(?:with|from|using)[^()]*(?:cubes?|stock ?pots?|bouillon|powder)[^()]*\)|,\s*(?:made )?(?:with|from|using)\b[^,]*(?:cubes?|stock ?pots?|bouillon|powder)\b[^,]*)/gi,
+        /\s*(?:\((?:made )?(?:with|from|using)[^()]*(?:cubes?|stock ?pots?|bouillon|powder)[^()]*\)|,?\s+(?:made )?(?:with|from|using)\b[^,()]*(?:cubes?|stock ?pots?|bouillon|powder)\b[^,]*)/gi,
         '',
       )
     : text;

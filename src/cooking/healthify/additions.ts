@@ -42,6 +42,9 @@ export const shortCall = (called: string | null): string | null =>
 /** Grams of something beside the dish that a kitchen still thinks of as a side. Own rule. */
 const mostBeside = 600;
 
+/** Less than this share of what is meant is not worth a line. Own rule. */
+const leastOfWanted = 0.3;
+
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
 const spoonable = [
   'yogurt-kind',
@@ -127,6 +130,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     // A teaspoon of vanilla scents a whole tin of brownies.
     const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
     const weighed = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
+    // Three quarters of a teaspoon of bran, for the flour of a gravy, does nothing.
+    if (rule.per !== null && rule.taste === null && weighed < wanted * leastOfWanted) return [];
     const { grams, ...measure } = bought(food, weighed, rule.whole, us);
     return [
       {

@@ -322,7 +322,13 @@ export function planHealth(
     limits,
     character,
     note: rule.note,
-    advice: adviceFor(wish.focus, character, understood, health),
+    advice: adviceFor(
+      wish.focus,
+      character,
+      understood,
+      health,
+      new Set(made.flatMap(({ slot, replaces }) => (replaces === undefined ? [] : [slot]))),
+    ),
   };
 }
 
@@ -377,6 +383,7 @@ function adviceFor(
   { words }: Character,
   { grounded }: UnderstoodRecipe,
   { advice }: HealthTables,
+  gone: ReadonlySet<string>,
 ): readonly string[] {
   return advice
     .filter(
@@ -386,7 +393,8 @@ function adviceFor(
         !one.not.some((word) => words.has(word)) &&
         (one.beside.length === 0 ||
           grounded.some(
-            ({ ingredient: { food } }) => food !== null && one.beside.some((id) => isKind(food, id)),
+            ({ key, ingredient: { food } }) =>
+              food !== null && !gone.has(key) && one.beside.some((id) => isKind(food, id)),
           )),
     )
     .map(({ say }) => say);

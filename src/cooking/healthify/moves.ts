@@ -30,6 +30,7 @@ import {
   byLook,
   comesWhole,
   friesDeep,
+  isSpread,
   measuredInStep,
   onTheBone,
   oneEach,
@@ -153,6 +154,7 @@ function movesOfLine(
     if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
+    if (isKind(incoming[0]!.food, 'oil') && !isKind(food, 'oil') && isSpread(line, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
     const partial = rule.by[0]!.food === 'same';

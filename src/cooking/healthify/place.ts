@@ -165,7 +165,10 @@ export function placeOf(
   };
   // What roasts first is not what is baked at the end: a sauce made between takes what is stirred in.
   const apart = cookedAlone(understood);
-  const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
+  const heated = (step: Step): boolean =>
+    (step.action !== null && baking.has(step.action)) ||
+    // "Foil on, 375 for 25 min".
+    ovenBound.test(understood.source.instructions[steps.indexOf(step)]!);
   const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
   const cooksOn = rule.say !== null && /\bcook for\b/.test(rule.say);
@@ -256,6 +259,9 @@ export function besideLike(
 
 const watery =
   /\b(?:salted|of|boiling|pot of) (?:salted )?water\b|\bcolander\b|\bmarinat|\bcoat(?:ing)?\b|\bdredg/i;
+
+/** A step that is nothing but the oven, by its figures. */
+const ovenBound = /^\W*(?:foil on|foil off|into the oven|oven)\b|\b[2-4]\d{2} ?[°FC]*,? for \d+/i;
 
 /** "Combine all pastry ingredients", "knead the dough". */
 const crust = /\b(?:pastry|dough|crust)\b/i;

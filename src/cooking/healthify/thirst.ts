@@ -24,7 +24,7 @@ const liquids = ['milk', 'buttermilk', 'plant-milk', 'water', 'yogurt-kind', 'ju
 /** Less than this share of the liquid there is nobody pours in besides. Own rule. */
 const leastShare = 0.08;
 const mostShare = 0.5;
-const forms = ['batter', 'cake', 'bread'] as const;
+const forms = ['batter', 'cake', 'bread', 'pizza'] as const;
 /** A batter with bran or whole grain in it stands a while. */
 const stands = 'Let the batter stand for 10 minutes, so that the flour swells.';
 

@@ -1,5 +1,5 @@
 import type { GroundedLine } from '#food/ground';
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
@@ -17,7 +17,7 @@ export function soakedIn(key: string, { understood }: MoveParts): readonly strin
     ({ key: other, ingredient: { food } }) =>
       other !== key &&
       food !== null &&
-      isKind(food, 'stock') &&
+      (isKind(food, 'stock') || isWater(food)) &&
       understood.steps[apart.at]!.mentions.some(
         (one) => one.key === other && one.start >= apart.start && one.end <= apart.end,
       ),
@@ -210,6 +210,19 @@ export const besideItself = (
       other.key !== key &&
       other.ingredient.food?.id === main.id &&
       understood.recipe.steps.some(({ inputs }) => inputs.includes(key) && inputs.includes(other.key)),
+  );
+
+/** "With the rest of the butter on toast": oil is no spread. */
+export const isSpread = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
+  /\b(?:for|to) (?:spread|butter)/i.test(parsed.source) ||
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /^[^.!?;,]{0,20}\bon (?:the |your |their )?(?:\p{L}+ )?(?:toast|bread|muffins?|crumpets?|rolls?)\b/iu.test(
+          understood.source.instructions[at]!.slice(one.end),
+        ),
+    ),
   );
 
 /** A liquid measured by volume that another takes the place of; oil only coats. */

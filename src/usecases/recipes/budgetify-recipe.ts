@@ -28,6 +28,9 @@ import {
 
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
+/** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
+const fullProtein = 0.9;
+const leanEnergy = 0.45;
 const usd = 'USD';
 /** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
 const nearly = 0.04;
@@ -267,13 +270,16 @@ function settleWith(
         start.judgement.constraints.some((one) => one.constraint === constraint && one.status === 'met'),
     );
     if (broken) return false;
-    return (['protein_g', 'energy_kcal'] as const).every((nutrient) => {
+    const share = (nutrient: 'protein_g' | 'energy_kcal'): number => {
       const [was, is] = [
         start.judgement.nutrition.perServing[nutrient],
         next.judgement.nutrition.perServing[nutrient],
       ];
-      return was === null || is === null || is >= was * leastNourishment;
-    });
+      return was === null || is === null || was <= 0 ? 1 : is / was;
+    };
+    // Where all the protein stays it was fat that went, and it is a meal still.
+    const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
+    return share('protein_g') >= leastNourishment && share('energy_kcal') >= leastEnergy;
   };
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];

@@ -164,3 +164,124 @@ describe('a change is carried through', () => {
     expect(steps.at(-1)).not.toMatch(/peas/);
   });
 });
+
+describe('what else a change touches', () => {
+  it('the water of the rice goes with the rice', () => {
+    const { list } = made(
+      'lowCarb',
+      'Chicken burrito bowls',
+      ['1 1/2 lb chicken thighs', '1 1/2 cups long grain rice', '3 cups water', '1 cup salsa', '1 avocado'],
+      [
+        'Cook rice in the water, covered, 18 min.',
+        'Grill the chicken 6 min per side to 165. Chop.',
+        'Build bowls: rice, chicken, salsa, avocado.',
+      ],
+    );
+    expect(list.join('\n')).toMatch(/cauliflower rice/);
+    expect(list.join('\n')).not.toMatch(/water/);
+  });
+
+  it('nothing is stirred into what is baked, and what is shaped takes its vegetables before', () => {
+    const shells = made(
+      'ironRich',
+      'Stuffed shells',
+      [
+        '12 oz jumbo pasta shells',
+        '15 oz ricotta',
+        '1 egg',
+        '2 cups shredded mozzarella',
+        '24 oz jar marinara',
+      ],
+      [
+        'Boil the shells 9 min, drain.',
+        'Mix ricotta, egg and 1 cup of the mozzarella.',
+        'Spread 1 cup marinara in a 9x13. Fill shells, nestle in. Rest of sauce over, rest of mozzarella.',
+        'Foil on, 375 for 25 min; foil off, 10 min.',
+      ],
+    );
+    expect(shells.steps.at(-1)).not.toMatch(/stir in/i);
+    const balls = made(
+      'plantForward',
+      'Swedish meatballs',
+      [
+        '1 lb ground beef',
+        '1 cup breadcrumbs',
+        '1/2 cup milk',
+        '1 egg',
+        '4 tbsp butter',
+        '1 cup tomato sauce',
+      ],
+      [
+        'Mix the beef, breadcrumbs, milk and egg. Roll into 36 balls.',
+        'Brown in the butter. Simmer in the sauce 10 min.',
+      ],
+    );
+    expect(balls.steps[0]).toMatch(/Roll into 36 balls\.$/);
+  });
+
+  it('a pizza dough keeps its salt and gets water for its whole grain', () => {
+    const { list } = made(
+      'balanced',
+      'Pepperoni pizza',
+      [
+        '500g strong white bread flour',
+        '7g sachet yeast',
+        '1 tsp salt',
+        '325ml warm water',
+        '200ml passata',
+        '300g mozzarella, grated',
+        '120g pepperoni',
+      ],
+      [
+        'Mix flour, yeast, salt and water. Knead 10 mins, prove 1 hour.',
+        'Stretch out. Top with passata, mozzarella, pepperoni.',
+        'Bake on a hot tray at 250C for 8-10 mins.',
+      ],
+    );
+    expect(list).toContain('1 tsp salt');
+    expect(list).toContain('250 g wholemeal flour');
+    expect(list.join('\n')).not.toMatch(/325ml/);
+  });
+
+  it('butter for the toast is no oil, and bread is not fried in the fat of the bacon', () => {
+    const { list, steps } = made(
+      'heartHealthy',
+      'Fried breakfast',
+      [
+        '4 pork sausages',
+        '4 rashers streaky bacon',
+        '2 eggs',
+        '2 slices white bread',
+        '50g butter',
+        '2 tbsp oil',
+      ],
+      [
+        'Fry the sausages in 1 tbsp oil for 15 mins. Add the bacon.',
+        'Fry the bread in the bacon fat till golden. Fry the eggs in the rest of the oil.',
+        'Serve with the butter on toast.',
+      ],
+    );
+    expect(list.join('\n')).toMatch(/g (?:unsalted )?butter/);
+    expect(steps.join(' ')).toMatch(/Toast the bread/);
+  });
+
+  it('coconut cream, water and sugar are nothing that is creamed', () => {
+    const { list } = made(
+      'lowSaturatedFat',
+      'Chicken korma',
+      [
+        '4 chicken breasts, cubed',
+        '2 tbsp ghee',
+        '2 onions',
+        '160 ml coconut cream',
+        '1 tbsp sugar',
+        '100ml water',
+      ],
+      [
+        'Heat ghee, fry the onions 10 mins. Add chicken, 5 mins.',
+        'Add coconut cream, water and sugar. Simmer 15 mins.',
+      ],
+    );
+    expect(list.join('\n')).not.toMatch(/ghee/);
+  });
+});

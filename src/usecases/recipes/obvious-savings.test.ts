@@ -97,3 +97,51 @@ it('no pitta becomes a tortilla and no tzatziki a raita', () => {
   expect(list.join('\n')).not.toMatch(/tortilla|raita/);
   expect(list.join('\n')).toMatch(/boneless, skinless chicken thighs, cubed/);
 });
+
+it('a joint is not cut down while its roasting time stays', () => {
+  const { list } = cheaper(
+    'Sunday roast rib of beef',
+    ['2.5kg rib of beef on the bone', '1.5kg potatoes', '6 carrots', '500ml beef stock'],
+    [
+      'Roast the beef 220C 20 mins then 160C 1 hr 15. Rest 30 mins.',
+      'Roast the potatoes. Boil the carrots.',
+      'Make gravy with the stock.',
+    ],
+    25,
+  );
+  expect(list[0]).not.toMatch(/rib of beef on the bone/);
+  expect(list[0]).toMatch(/^[\d.]+ kg topside of beef/);
+});
+
+it('the fat of a sponge is not what it is fried in, and ham that is wrapped round is no bacon', () => {
+  const sponge = cheaper(
+    'Victoria sponge',
+    [
+      '225g butter, softened',
+      '225g caster sugar',
+      '4 eggs',
+      '225g self-raising flour',
+      '1 tsp vanilla bean paste',
+      '200g raspberries',
+      '300ml double cream',
+    ],
+    [
+      'Cream the butter and sugar until pale. Beat in eggs, then vanilla.',
+      'Fold in the flour. Divide between two tins. 20-25 mins.',
+      'Cool. Whip the cream. Fill with cream and raspberries.',
+    ],
+    20,
+  );
+  expect(sponge.list[0]).toMatch(/^225g (?:own-brand )?butter, softened$/);
+  expect(sponge.list.join('\n')).not.toMatch(/frozen raspberries/);
+  const wrapped = cheaper(
+    'Stuffed chicken',
+    ['4 skinless chicken breasts', '250g mozzarella, sliced', '8 slices prosciutto', '300g cherry tomatoes'],
+    [
+      'Fill each breast with mozzarella, wrap with 2 slices prosciutto.',
+      'Roast with the tomatoes 25-30 mins.',
+    ],
+    25,
+  );
+  expect(wrapped.list.join('\n')).not.toMatch(/bacon/);
+});
