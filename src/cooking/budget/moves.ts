@@ -291,10 +291,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // What comes cooked needs no step; the raw grain in its place would.
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
     // Nobody opens a second kind of stock for a glass of wine.
+    // And where there is none yet, a carton costs more than the glass.
     if (
       isKind(main, 'stock') &&
       !isKind(line.food, 'stock') &&
-      used.some((food) => isKind(food, 'stock') && food.id !== main.id)
+      !used.some((food) => isKind(food, 'stock') && food.id === main.id)
     )
       return [];
     // A cube alone brings no liquid.
@@ -315,7 +316,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     if (
       !acceptable(line, main, scope) ||
-      (/^(?:produce|frozen)$/.test(main.category) && doubled(main, line, scope))
+      ((/^(?:produce|frozen)$/.test(main.category) || main.traits.includes('meat')) &&
+        doubled(main, line, scope))
     )
       return [];
     if (one.converted.grams === null || outgrown(line, main, one.converted.grams, scope)) return [];

@@ -409,7 +409,12 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
       [other, ...alternatives].some(
         (one) =>
           one !== null &&
-          (one.id === food.id || isKind(one, food.id) || isKind(food, one.id) || isKind(one, plain.id)),
+          (one.id === food.id ||
+            isKind(one, food.id) ||
+            isKind(food, one.id) ||
+            isKind(one, plain.id) ||
+            // Thighs on the bone and off it are two lines of one thing.
+            (food.traits.includes('meat') && one.id.endsWith(`-${food.id}`))),
       ) &&
       !isWater(food),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { scaleLine } from './edit-lines.ts';
+import { scaleLine } from './scale-line.ts';
 
 const kitchen = loadKitchen();
 

@@ -19,6 +19,7 @@ import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
+import { goesAlong } from './goes-along.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -64,6 +65,14 @@ function movesOfLine(
 ): readonly Move[] {
   const { food, grams } = line.ingredient;
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
+  // "1 can each black, pinto, kidney beans": a line of which a part is not understood is left whole.
+  const [first] = line.key.split('+');
+  if (
+    parts.understood.grounded.some(
+      ({ key, ingredient }) => key !== line.key && key.split('+')[0] === first && ingredient.food === null,
+    )
+  )
+    return [];
   const { tables, facts, ingredients } = parts;
   const before = [contributionOf(item, facts)];
   if (line.eaten !== null && isKind(food, 'salt')) return waterSalt(line, before, parts);
@@ -447,50 +456,6 @@ const moreSalad =
 const comesIn = ({ parsed }: GroundedLine, factor: number): boolean =>
   !/^(?:can|tin|jar|packet|bag|box|bottle)$/.test(parsed.unit ?? '') ||
   Number.isInteger(Math.round((parsed.quantity ?? 1) * factor * 100) / 100);
-
-/** Grams of water that a gram takes up as it cooks. Own rule. */
-const swells: readonly (readonly [kind: string, water: number])[] = [
-  ['dried-bean', 2.2],
-  ['lentil', 2.2],
-  ['split-pulse', 2.5],
-  ['rice', 2],
-  ['grain', 2.2],
-];
-
-/** What more of something asks for besides: what swells takes its liquid along. Null where the list has none to measure out. */
-function goesAlong(
-  line: GroundedLine,
-  food: Food,
-  more: number,
-  { understood }: MoveParts,
-): readonly Edit[] | null {
-  if (/^(?:cooked|canned|unsalted|frozen|fresh)-/.test(food.id)) return [];
-  const found = swells.find(([kind]) => isKind(food, kind));
-  if (found === undefined) return [];
-  const liquids = understood.grounded
-    .filter(
-      ({ key, parsed, ingredient }) =>
-        key !== line.key &&
-        parsed.quantity !== null &&
-        ingredient.food !== null &&
-        (ingredient.grams ?? 0) > 0 &&
-        (isWater(ingredient.food) || isKind(ingredient.food, 'stock')),
-    )
-    .sort((a, b) => b.ingredient.grams! - a.ingredient.grams!);
-  const [liquid] = liquids;
-  if (liquid === undefined) return null;
-  const all = liquids.reduce((sum, one) => sum + one.ingredient.grams!, 0);
-  // A pot of soup has room for a little more.
-  if (more * found[1] < all * 0.1) return [];
-  return [
-    {
-      kind: 'amount',
-      key: liquid.key,
-      factor: 1 + (more * found[1]) / liquid.ingredient.grams!,
-      reason: `The ${line.ingredient.name} take it up`,
-    },
-  ];
-}
 
 /** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */
 function binds(food: Food, grams: number, { understood, ingredients }: MoveParts): number {
