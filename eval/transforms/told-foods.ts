@@ -109,7 +109,7 @@ export function unusedLines(
     const found = foodsOf(line).filter((food) => !had.has(food.id));
     if (found.length === 0) return false;
     return !found.some((food) =>
-      [food.name, food.plural ?? '', ...food.aliases, ...food.ancestors, ...words(line)]
+      [food.name, food.plural ?? '', ...food.aliases, ...food.ancestors, ...food.traits, ...words(line)]
         .flatMap((name) => words(name.replace(/-/g, ' ')))
         .flatMap((word) => (word === 'bacon' ? [word, 'lardon', 'rasher'] : [word]))
         .filter((word) => word.length > 2)

@@ -285,3 +285,69 @@ describe('what else a change touches', () => {
     expect(list.join('\n')).not.toMatch(/ghee/);
   });
 });
+
+describe('what a cook would not do', () => {
+  it('who will not hear of peas gets no spinach, and half of the smoked fish is plain', () => {
+    const { list, steps } = made(
+      'heartHealthy',
+      "Pam's Fish Pie",
+      [
+        '500g cod',
+        '300g smoked haddock',
+        '600ml full-fat milk',
+        '90g butter',
+        '50g plain flour',
+        '150ml double cream',
+        '1kg potatoes',
+        '75g cheddar',
+      ],
+      [
+        'Poach the cod and haddock in the milk for 8 minutes. Flake into a buttered dish.',
+        'Melt 50g of the butter, stir in the flour, add the milk, simmer until thick. Stir in the cream.',
+        "Mash the potatoes with the remaining butter, spread on top, cheddar over. 200C for 30 mins. I won't hear of peas in it.",
+      ],
+    );
+    expect(list.join('\n')).not.toMatch(/spinach|beans|peas/);
+    expect(list).toContain('150 g smoked haddock');
+    expect(list).toContain('650 g cod');
+    expect(steps[0]).toMatch(/a greased dish/);
+  });
+
+  it('dumplings out of a box are made of what is in it, without the salt', () => {
+    const { list, steps } = made(
+      'lowSodium',
+      'Chicken and Dumplings',
+      ['1 whole chicken (about 4 lb)', '10 cups water', '2 cups Bisquick', '2/3 cup milk', '1 tsp salt'],
+      [
+        'Simmer chicken in the water about 1 hour. Pull the meat off the bones.',
+        'Mix Bisquick and milk, drop by spoonfuls into the boiling broth. Cook 10 min uncovered, 10 covered.',
+        'Put chicken back in. Salt.',
+      ],
+    );
+    expect(list.join('\n')).not.toMatch(/Bisquick/);
+    expect(steps[1]).toMatch(/^Mix flour, baking powder, oil and milk/);
+  });
+
+  it('a line of which a part is not understood stays whole', () => {
+    const { list } = made(
+      'lowSodium',
+      'Bean chili',
+      ['2 lb ground beef', '1 can each black, pinto, kidney beans', '28 oz crushed tomatoes', '1 tsp salt'],
+      ['Brown the beef. Add beans, tomatoes and salt. Simmer 1 hour.'],
+    );
+    expect(list).toContain('1 can each black, pinto, kidney beans');
+  });
+
+  it('"panko the chicken" is crumbed, whatever the crumbs', () => {
+    const { steps } = made(
+      'diabeticFriendly',
+      'Chicken Katsu',
+      ['4 chicken breasts', '100g plain flour', '2 eggs', '150g panko', '100ml sunflower oil', '300g rice'],
+      [
+        'Flour, egg, panko the chicken. Shallow fry 4-5 mins a side in the oil.',
+        'Cook the rice. Serve with the chicken.',
+      ],
+    );
+    expect(steps.join(' ')).not.toMatch(/breadcrumbs the chicken/);
+  });
+});

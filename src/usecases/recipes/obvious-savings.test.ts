@@ -145,3 +145,33 @@ it('the fat of a sponge is not what it is fried in, and ham that is wrapped roun
   );
   expect(wrapped.list.join('\n')).not.toMatch(/bacon/);
 });
+
+it('breasts on the bone become thighs of the same line, and fillets of another fish are counted as they were', () => {
+  const marbella = cheaper(
+    'Chicken Marbella',
+    [
+      '8 bone-in skin-on chicken thighs',
+      '8 bone-in skin-on chicken breasts',
+      '1 cup prunes',
+      '1/2 cup olive oil',
+      '1 cup white wine',
+      '1 cup brown sugar',
+    ],
+    [
+      'Marinate chicken in prunes and oil.',
+      'Arrange in pans, sprinkle with brown sugar, pour wine around. 350F, 50-60 min.',
+    ],
+    20,
+  );
+  expect(marbella.list[0]).toBe('16 bone-in chicken thighs');
+  const parcels = cheaper(
+    'Sea bass en papillote',
+    ['2 sea bass fillets', '1 fennel bulb', '50g black olives', '2 tbsp olive oil', '250g new potatoes'],
+    [
+      'Boil the potatoes.',
+      'Put fennel on two sheets of paper, fish on top, olives, oil. Seal. Bake 15 mins at 200C. Serve with potatoes.',
+    ],
+    30,
+  );
+  expect(parcels.list[0]).toBe('2 pollock fillets');
+});
