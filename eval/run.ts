@@ -323,7 +323,13 @@ const sentLists = [
 const transformLines = sentLists.flatMap(({ list, recipes, met }): Line[] => {
   const score = scoreBudgets(recipes, kitchen);
   const chains = scoreChains(recipes.slice(0, 40), kitchen);
-  note(`budgets, ${list}`, [...score.crashes, ...score.named, ...score.dearer, ...score.inconsistent]);
+  note(`budgets, ${list}`, [
+    ...score.crashes,
+    ...score.named,
+    ...score.dearer,
+    ...score.inconsistent,
+    ...score.untrue,
+  ]);
   note(`chains of transforms, ${list}`, chains.broken);
   const of = score.runs;
   console.log(
@@ -338,6 +344,12 @@ const transformLines = sentLists.flatMap(({ list, recipes, met }): Line[] => {
       of,
       value: score.inconsistent.length / of,
       most: 0.02,
+    },
+    {
+      figure: `budgets that tell or list foods that the dish has not (${list})`,
+      of,
+      value: score.untrue.length / of,
+      most: 0.005,
     },
     { figure: `budgets that save a quarter (${list})`, of, value: score.met, least: met },
     {
@@ -411,6 +423,12 @@ const healthLines = healthLists.flatMap(({ list, recipes }): Line[] => {
       figure: `healthify, ${list}: changes that do not add up`,
       of,
       value: score.inconsistent / of,
+      most: 0.005,
+    },
+    {
+      figure: `healthify, ${list}: foods told or listed that the dish has not`,
+      of,
+      value: score.untrue / of,
       most: 0.005,
     },
     {

@@ -10,6 +10,7 @@ import { allergens, nutrients, type Allergen, type Nutrient } from '#food/vocabu
 import type { HealthifyResult } from '#contract/endpoints/healthify';
 import { healthify } from '../../src/usecases/recipes/healthify.ts';
 import type { Kitchen } from '../../src/kitchen.ts';
+import { untold } from '../transforms/score.ts';
 import { readLabelledRecipes } from '../understand/score.ts';
 
 type Data = Omit<HealthifyResult, 'pantry'>;
@@ -25,6 +26,8 @@ export interface HealthifyScore {
   readonly poisoned: number;
   /** Answers whose changes do not add up to the difference between before and after. */
   readonly inconsistent: number;
+  /** Answers that speak of a food that nobody has, or list one that no step uses. */
+  readonly untrue: number;
   /** Cases where a dietitian would expect a change, and the share that met it or moved it by a quarter. */
   readonly expected: number;
   readonly succeeded: number;
@@ -126,7 +129,16 @@ const fixedForms = [
 export function scoreHealthify(recipes: readonly RecipeText[], kitchen: Kitchen): HealthifyScore {
   const misses: string[] = [];
   const times: number[] = [];
-  const count = { answers: 0, crashes: 0, stale: 0, poisoned: 0, inconsistent: 0, expected: 0, succeeded: 0 };
+  const count = {
+    answers: 0,
+    crashes: 0,
+    stale: 0,
+    poisoned: 0,
+    inconsistent: 0,
+    untrue: 0,
+    expected: 0,
+    succeeded: 0,
+  };
   for (const recipe of recipes) {
     const before = understandRecipe(recipe, kitchen);
     const character = characterOf(before, kitchen.health, kitchen.foods);
@@ -153,6 +165,11 @@ export function scoreHealthify(recipes: readonly RecipeText[], kitchen: Kitchen)
       if (wrong !== null) {
         count.inconsistent += 1;
         note(wrong);
+      }
+      const untrue = untold(recipe, data, kitchen);
+      if (untrue.length > 0) {
+        count.untrue += 1;
+        note(untrue.join('; '));
       }
       const [wanted] = data.targets.filter((target) => !within(target, target.before));
       const fixed = fixedForms.some((form) => character.words.has(form));

@@ -6,6 +6,7 @@ import { healthify } from '#usecases/recipes/healthify';
 import { rewriteTone } from '#usecases/recipes/rewrite-tone';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import { checkChanges, type ChangedAnswer } from './check-changes.ts';
+import { strangeFoods, unusedLines, type Told } from './told-foods.ts';
 
 /** A recipe as people send it. */
 export interface SentRecipe {
@@ -23,6 +24,8 @@ export interface TransformScore {
   /** Answers that carry an allergen which the request named. */
   readonly named: readonly string[];
   readonly dearer: readonly string[];
+  /** Answers that speak of a food that nobody has, or list one that no step uses. */
+  readonly untrue: readonly string[];
   readonly met: number;
   /** Milliseconds of CPU, collecting and compiling included. */
   readonly medianMs: number;
@@ -40,12 +43,42 @@ const input = (recipe: SentRecipe): RecipeInput => ({
 
 const text = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
+/** What an answer says of foods that are in neither recipe, and what it lists and no step uses. */
+export function untold(
+  sent: Pick<SentRecipe, 'title' | 'ingredients' | 'instructions'>,
+  answer: {
+    readonly title: string;
+    readonly ingredients: readonly { readonly text: string }[];
+    readonly instructions: readonly string[];
+    readonly changes: readonly { readonly reason: string }[];
+    readonly tips?: readonly string[];
+  },
+  { foods, grounder }: Pick<KitchenDeps, 'foods' | 'grounder'>,
+): readonly string[] {
+  const told: Told = {
+    before: { title: sent.title, lines: sent.ingredients, steps: sent.instructions },
+    after: {
+      title: answer.title,
+      lines: answer.ingredients.map(({ text: line }) => line),
+      steps: answer.instructions,
+    },
+    said: [...answer.changes.map(({ reason }) => reason), ...(answer.tips ?? [])],
+  };
+  return [
+    ...strangeFoods(told, foods),
+    ...unusedLines(told, (line) =>
+      grounder.ground([line]).flatMap(({ ingredient }) => ingredient.food ?? []),
+    ).map((line) => `no step uses “${line}”`),
+  ];
+}
+
 /** Makes every recipe a quarter cheaper, and once more without milk and gluten. */
 export function scoreBudgets(recipes: readonly SentRecipe[], kitchen: KitchenDeps): TransformScore {
   const crashes: string[] = [];
   const inconsistent: string[] = [];
   const named: string[] = [];
   const dearer: string[] = [];
+  const untrue: string[] = [];
   const times: number[] = [];
   let met = 0;
   for (const sent of recipes) {
@@ -61,6 +94,7 @@ export function scoreBudgets(recipes: readonly SentRecipe[], kitchen: KitchenDep
       if ((answer.saved_percent ?? 0) < 0) dearer.push(sent.title);
       for (const one of checkChanges(before, answer as unknown as ChangedAnswer, kitchen.grounder))
         inconsistent.push(`${sent.title}: ${one}`);
+      untrue.push(...untold(sent, answer, kitchen).map((one) => `${sent.title}: ${one}`));
     } catch (problem) {
       crashes.push(`${sent.title}: ${text(problem)}`);
     }
@@ -82,6 +116,7 @@ export function scoreBudgets(recipes: readonly SentRecipe[], kitchen: KitchenDep
     inconsistent,
     named,
     dearer,
+    untrue,
     met: met / recipes.length,
     medianMs: times[times.length >> 1] ?? NaN,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? NaN,

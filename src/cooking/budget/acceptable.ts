@@ -9,7 +9,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 /** Sharper, softer or of another dish than their kin. */
-const noUnderstudy = /^(?:buffalo-sauce|frozen-banana|canned-mushroom\w*|croutons)$/;
+const noUnderstudy = /^(?:homemade-\S+|buffalo-sauce|frozen-banana|canned-mushroom\w*|croutons)$/;
 /** Raw things that share a kind and nothing else on the plate. */
 const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/tomato/, /pepper/],
@@ -19,9 +19,22 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // Nothing that grows like it costs less than the white one.
   [/^mushroom-white/, /./],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
-  [/mascarpone/, /ricotta|cottage/],
+  [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   [/cream-cheese/, /ricotta|cottage/],
   [/tahini/, /./],
+  // A gyros in a tortilla is a burrito, and a raita is spiced for another table.
+  [/pita|naan|lavash|chapati|roti|flatbread/, /tortilla/],
+  [/tortilla/, /pita|naan|lavash|chapati|roti/],
+  [/tzatziki/, /raita/],
+  [/raita/, /tzatziki/],
+  [/bone-broth/, /./],
+  // Tart berries that are cooked with sugar are no sweet ones, and honey is there for its taste.
+  [
+    /raspberry|raspberries|strawberry|strawberries|blueberry|blueberries|blackberry/,
+    /cranberr|gooseberr|currant/,
+  ],
+  [/honey/, /sugar/],
+  [/granola|muesli/, /cereal|flakes/],
   [/^almond-flour/, /./],
   [/coleslaw-mix/, /red-cabbage/],
   [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],
@@ -146,6 +159,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (seaStock.test(from.id) && !seaStock.test(to.id) && !/^vegetable-stock/.test(to.id)) return false;
   // Thick coconut cream let down with water is more work than it saves.
   if (from.id === 'coconut-milk' && /coconut-cream/.test(to.id)) return false;
+  // Slices that are laid and rolled up round something are eaten as thin as they are; bacon is not.
+  if (
+    /prosciutto|parma-ham|serrano|bresaola|speck/.test(from.id) &&
+    /bacon|pancetta/.test(to.id) &&
+    /\b(?:wrap|roll|lay|line|drape)\b/i.test(scope.understood.source.instructions.join(' '))
+  )
+    return false;
   // Squid, mussels and prawns are three things on a plate.
   if ((isKind(from, 'mollusc') || isKind(from, 'crustacean')) && !isKind(to, from.id) && to.kind !== from.id)
     return false;

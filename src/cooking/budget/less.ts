@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
-import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine, isJoint } from './scope.ts';
 
 /** What half the herbs cost a dish of its character. */
 const halfGarnish = 0.08;
@@ -123,12 +123,20 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const { understood, health, foods } = scope;
   const fry = fryingOil(line, scope);
   if (fry !== null) return [fry];
-  if (isStructural(line) || isBulk(line, understood)) return [];
+  if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];
   const { title, instructions } = understood.source;
   if (found?.savoury === true) {
+    // The fat of a cake is its crumb.
+    const { words } = characterOf(understood, health, foods);
+    if (
+      ['baked', 'cake', 'cookie', 'batter', 'pastry', 'sweet', 'custard', 'frozen'].some((word) =>
+        words.has(word),
+      )
+    )
+      return [];
     const { contexts, functions } = useOf(line.food, line.name, recipeText(title, instructions));
     const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
       (one) => contexts.has(one),

@@ -273,6 +273,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       !isHeated(line, scope)
     )
       return [];
+    // What is blended from frozen is thick because it is frozen.
+    if (/\bfrozen\b/i.test(line.name) && isKind(line.food, 'fruit') && !/^frozen-/.test(main.id)) return [];
     if (isKind(line.food, main.id) || /^(?:toasted-)?sesame-oil$/.test(line.food.id)) return [];
     if (
       one.foods.some(({ traits }) => guarded.some((trait) => traits.includes(trait) && !present.has(trait)))
@@ -289,10 +291,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // What comes cooked needs no step; the raw grain in its place would.
     if (line.food.id.startsWith('cooked-') && !main.id.startsWith('cooked-')) return [];
     // Nobody opens a second kind of stock for a glass of wine.
+    // And where there is none yet, a carton costs more than the glass.
     if (
       isKind(main, 'stock') &&
       !isKind(line.food, 'stock') &&
-      used.some((food) => isKind(food, 'stock') && food.id !== main.id)
+      !used.some((food) => isKind(food, 'stock') && food.id === main.id)
     )
       return [];
     // A cube alone brings no liquid.
@@ -313,7 +316,8 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     if (
       !acceptable(line, main, scope) ||
-      (/^(?:produce|frozen)$/.test(main.category) && doubled(main, line, scope))
+      ((/^(?:produce|frozen)$/.test(main.category) || main.traits.includes('meat')) &&
+        doubled(main, line, scope))
     )
       return [];
     if (one.converted.grams === null || outgrown(line, main, one.converted.grams, scope)) return [];

@@ -157,6 +157,30 @@ export const isCutUp = (key: string, { steps, source }: BudgetScope['understood'
     });
   });
 
+/** Grams from which on a piece is a joint, and minutes in the oven that were told for its weight. Own rule. */
+const jointGrams = 900;
+const jointMinutes = 40;
+
+/** A joint that roasts for the time that its weight asks for: less of it by the scales would be overdone by the clock. */
+export const isJoint = (
+  { key, grams, preparation, name, food }: PricedLine,
+  { understood: { recipe, steps, source } }: BudgetScope,
+): boolean =>
+  grams >= jointGrams &&
+  food.traits.includes('meat') &&
+  !/\b(?:diced?|cubed?|minced?|ground|strips|sliced|pieces|chunks|wings|thighs|drumsticks|ribs)\b/i.test(
+    `${name} ${preparation ?? ''}`,
+  ) &&
+  steps.some(
+    ({ mentions, minutesMax }, at) =>
+      minutesMax >= jointMinutes &&
+      /^(?:roast|bake)$/.test(recipe.steps[at]!.action ?? '') &&
+      !/\b(?:stock|wine|broth|sauce|cover(?:ed)?|braise|fall(?:s|ing)? apart|tender)\b/i.test(
+        source.instructions[at]!,
+      ) &&
+      mentions.some((one) => one.key === key),
+  );
+
 /** What so much of a food costs; null = no price in the currency asked for. */
 export const priceOf = (scope: BudgetScope, food: Food, grams: number): number | null => {
   if (food.id === 'water') return 0;

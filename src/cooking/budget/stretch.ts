@@ -7,7 +7,7 @@ import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
-import { isCutUp, isStructural, priceOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isCutUp, isStructural, priceOf, type BudgetScope, type PricedLine, isJoint } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = {
@@ -144,7 +144,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const { source, steps, recipe } = scope.understood;
   const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
   if (!food.traits.includes('meat') && !seafood) return [];
-  if (food.traits.includes('cured-meat') || line.grams < leastMeat) return [];
+  if (food.traits.includes('cured-meat') || line.grams < leastMeat || isJoint(line, scope)) return [];
   // Stock and dripping are of meat and no part of it.
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
   const peas = seafood && peaDish.test(source.title);
@@ -442,7 +442,7 @@ export function fillUps(
   const counted = whole?.unit === null || whole?.unit === 'piece';
   // Four breasts for four, a whole bird: everybody gets their own.
   if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
-  if (isDealt(line, scope)) return [];
+  if (isDealt(line, scope) || isJoint(line, scope)) return [];
   const heated = (key: string): boolean =>
     understood.steps.some(
       ({ mentions, contents }, index) =>

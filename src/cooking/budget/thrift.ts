@@ -1,4 +1,5 @@
 import { isKind, isWater } from '#food/ingredient';
+import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
@@ -7,8 +8,10 @@ import { characterOf } from '../healthify/character.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
+import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { eatenRaw } from './acceptable.ts';
+import { driedPasta } from './dried-pasta.ts';
 import type { BudgetMove } from './moves.ts';
 import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -30,7 +33,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
     const helping = helpOf(rule, line, scope);
     if (helping === null) return [];
-    const incoming = incomingOf(rule, line, scope);
+    const incoming = incomingOf(rule, line, grounded, scope);
     if (incoming === null) return [];
     const partial = rule.by[0]!.food === 'same';
     // Only where the nuts are ground does another meal take their place.
@@ -44,14 +47,22 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     )
       return [];
     // What decorates is looked at: out of the freezer it weeps.
-    if (/^frozen-/.test(main!.food.id) && isKind(line.food, 'fruit') && shownOff.test(grounded.parsed.source))
+    if (
+      /^frozen-/.test(main!.food.id) &&
+      isKind(line.food, 'fruit') &&
+      (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
+    )
       return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
     // A title may lose a word that the table knows how to change, no other.
-    const named = new Set(wordsOf(main!.food.name, main!.food, scope));
+    // Chuck is sold as braising steak: a steak pie may be made of it.
+    const named = new Set([
+      ...wordsOf(main!.food.name, main!.food, scope),
+      ...main!.food.aliases.flatMap((name) => wordsOf(name, main!.food, scope)),
+    ]);
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
     if (!partial && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
@@ -68,22 +79,33 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     }
     const saved = line.cost - cost;
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
-    const edits = partial
-      ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
-      : [
-          swapEdit(rule, grounded, line.grams, incoming),
-          ...helping.edits,
-          ...(rule.before === null
-            ? []
-            : [
-                {
-                  kind: 'insert-step' as const,
-                  after: null,
-                  text: rule.before.replace('{it}', main!.name ?? main!.food.plural ?? main!.food.name),
-                  reason: rule.why,
-                },
-              ]),
-        ];
+    const away = partial && isWater(incoming[1]!.food) && boiledAway(line, scope);
+    const edits = away
+      ? // Water that boils away with the wine is no use to anybody.
+        [
+          {
+            kind: 'amount' as const,
+            key: line.key,
+            factor: rule.by[0]!.ratio,
+            reason: rule.why.replace(/, and water (?:makes up the rest|thins it)$/, ''),
+          },
+        ]
+      : partial
+        ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
+        : [
+            swapEdit(rule, grounded, line.grams, incoming),
+            ...helping.edits,
+            ...(rule.before === null
+              ? []
+              : [
+                  {
+                    kind: 'insert-step' as const,
+                    after: null,
+                    text: rule.before.replace('{it}', main!.name ?? main!.food.plural ?? main!.food.name),
+                    reason: rule.why,
+                  },
+                ]),
+          ];
     return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
@@ -105,8 +127,22 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...splashes(line, scope),
     ...offeredMeat(line, scope),
     ...splitBreasts(line, scope),
+    ...driedPasta(line, scope),
   ];
 }
+
+/** "Pour in the wine and reduce by half", "let it bubble away". */
+const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: BudgetScope): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        one.kind !== 'pronoun' &&
+        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|almost gone|until dry)\b/i.test(
+          source.instructions[at]!.slice(one.end),
+        ),
+    ),
+  );
 
 /** A glass of spirits in the whole pot, grams. Own rule. */
 const mostSplash = 60;
@@ -157,6 +193,16 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
     },
   ];
 }
+
+/** Berries out of the freezer go into the heat, the blender or the freezer, not between two cakes. */
+const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
+  understood.steps.some(({ mentions }, at) => {
+    if (!mentions.some((one) => one.key === key && one.kind !== 'pronoun')) return false;
+    const rest = understood.source.instructions.slice(at).join(' ');
+    return /\b(?:blend|blitz|whizz|pur[eé]e|simmer|boil|bake|cook|oven|freez|churn|roast|stew|overnight|°|[1-4]\d\d ?[CF])/i.test(
+      rest,
+    );
+  });
 
 /** "To decorate", "on top". */
 const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;
@@ -363,7 +409,12 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
       [other, ...alternatives].some(
         (one) =>
           one !== null &&
-          (one.id === food.id || isKind(one, food.id) || isKind(food, one.id) || isKind(one, plain.id)),
+          (one.id === food.id ||
+            isKind(one, food.id) ||
+            isKind(food, one.id) ||
+            isKind(one, plain.id) ||
+            // Thighs on the bone and off it are two lines of one thing.
+            (food.traits.includes('meat') && one.id.endsWith(`-${food.id}`))),
       ) &&
       !isWater(food),
   );
@@ -384,8 +435,27 @@ const staysWhole = (line: PricedLine, food: Food, { understood }: BudgetScope): 
     ),
   );
 
+/** "Steak and ale pie": of chuck it is chuck steak, and a steak pie still. */
+const steak = (line: PricedLine, food: Food, { understood }: BudgetScope): { readonly name?: string } =>
+  food.id === 'beef-chuck' && /\bsteaks?\b/i.test(`${line.name} ${understood.source.title}`)
+    ? { name: 'chuck steak' }
+    : {};
+
+/** "Beef bone broth" is no chicken stock. */
+const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
+  if (!isKind(food, 'stock')) return false;
+  const said = /\b(?:beef|chicken|turkey|fish|vegetable|lamb|veal)\b/i.exec(line.name)?.[0].toLowerCase();
+  const [own] = /^(?:beef|chicken|fish|vegetable)/.exec(food.id) ?? [];
+  return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
+};
+
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
-function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): readonly Incoming[] | null {
+function incomingOf(
+  rule: SwapRule,
+  line: PricedLine,
+  grounded: GroundedLine,
+  scope: BudgetScope,
+): readonly Incoming[] | null {
   const incoming: Incoming[] = [];
   for (const { food: id, ratio } of rule.by) {
     if (id === 'same') {
@@ -394,6 +464,7 @@ function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): reado
     }
     const food = scope.foods.concrete(id);
     if (food === null || line.food.id === food.id || scope.deny(food) !== null) return null;
+    if (ofAnotherAnimal(line, food)) return null;
     incoming.push({
       food,
       grams: line.grams * ratio,
@@ -402,9 +473,9 @@ function incomingOf(rule: SwapRule, line: PricedLine, scope: BudgetScope): reado
           ? { preparation: 'peeled and cut into wedges' }
           : {}
         : { preparation: rule.preparation }),
-      ...(rule.called === null ? {} : { name: rule.called }),
+      ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),
       // Four fillets are four fillets still.
-      ...(rule.qualifier === null ? {} : { name: `${rule.qualifier} ${line.name}`, sort: true }),
+      ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
     });
   }

@@ -56,7 +56,7 @@ const shopTips: readonly ShopTip[] = [
   {
     of: ['stock'],
     not: ['stock-cube'],
-    say: 'Onion ends, carrot peel and bones, kept in the freezer and simmered for an hour, make stock for nothing.',
+    say: 'The ends and peel of vegetables, and any bones, kept in the freezer and simmered for an hour, make stock for nothing.',
     least: 300,
   },
   {

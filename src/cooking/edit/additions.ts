@@ -1,7 +1,7 @@
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import type { WrittenLine } from './edit-lines.ts';
-import { beforeLastWords } from './last-words.ts';
+import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
 
 /** Puts the use of a further ingredient into the text of its step. */
@@ -59,7 +59,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       return `${ended.slice(0, both.index)}Serve with ${both[1]!} and${edit.sentence.slice(10)}`;
     if (spoken !== undefined) return afterSentence(ended, spoken.text, edit.sentence);
     return onPlate.test(edit.sentence) && !/\b(?:toss|fold) (?:it|them) in\b/.test(edit.sentence)
-      ? `${ended} ${edit.sentence}`
+      ? beforeTalk(ended, edit.sentence)
       : beforeLastWords(ended, edit.sentence);
   }
   switch (edit.as) {
@@ -116,6 +116,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       const filled = intoTin.exec(ended);
       if (filled !== null)
         return `${ended.slice(0, filled.index + filled[1]!.length)}Add the ${called}. ${filled[2]!}`;
+      // What is rolled or shaped holds it already.
+      const shaped = intoShape.exec(ended);
+      if (shaped !== null && shaped.index > 0)
+        return `${ended.slice(0, shaped.index)} Add the ${called}. ${shaped[1]!}`;
       return beforeLastWords(ended, `Add the ${called}.`);
     }
   }
@@ -123,10 +127,14 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
 
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
+/** "Roll into 24 balls." */
+const intoShape =
+  /\s((?:Roll|Shape|Form|Make|Mould|Mold|Pat|Divide)\b[^.!?]*\b(?:balls?|meatballs?|patt(?:y|ies)|burgers?|cakes?|loaf|logs?|portions|pieces|koftas?)\b[^.!?]*[.!?]+(?:\s[^]*)?)$/u;
 /** "Spread in the tin." */
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
-const takesAll = /\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+const takesAll =
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
@@ -160,6 +168,9 @@ const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
 /** "… and serve with naan." */
 const andServe = /,?\s+(?:and|then|and then)\s+(serve\b(?! beside\b)[^.!?]*[.!?]+)\s*$/u;
+/** What comes after in the oven or under the grill. */
+const intoHeat =
+  /\b(?:bake|oven|broil|grill|roast|return to the heat)\b|°|\b\d{3} ?[CF]\b|\b[2-5]\d{2}(?: degrees)?,? (?:for|until|till)\b/i;
 const garnish = /\b((?:garnish|top|sprinkle|scatter|finish|strew) with)\s+([^.,;]+?)(?=\s+and serve|[.,;])/iu;
 
 /** A last touch of taste before the sentence that serves, in one sentence with another; null where nothing serves. */
@@ -180,7 +191,10 @@ function beforeServing(text: string, sentence: string): string | null {
   if (three !== null && /^Scatter/.test(plain))
     return `${text.slice(0, three.index)}${three[1]!}, ${lower} and ${text.slice(three.index + three[0].length)}`;
   // "Garnish with cilantro" has a place for the herb already.
-  const strewn = garnish.exec(text);
+  const garnished = garnish.exec(text);
+  // "Top with mash and bake": herbs that are strewn there would burn.
+  const strewn =
+    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[0].length)) ? null : garnished;
   const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
   if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;
@@ -195,6 +209,10 @@ function beforeServing(text: string, sentence: string): string | null {
     const listed = `${strewn[2]!.slice(0, row.index)}, ${strewn[2]!.slice(row.index + 5)} and ${scattered}`;
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${listed}${text.slice(strewn.index + strewn[0].length)}`;
   }
+  // "Scatter the parsley on top." takes one more.
+  const first = /\bScatter (the (?:(?! and\b)[\p{L} -])+?) on top\.\s*$/u.exec(text);
+  if (first !== null && scattered !== undefined)
+    return `${text.slice(0, first.index)}Scatter ${first[1]!} and ${scattered} on top.`;
   const served = carriedOut.exec(text);
   if (served !== null && served.index > 0)
     return `${text.slice(0, served.index)} ${plain}. ${served[1]!}`.trim();
@@ -212,7 +230,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
     )?.[0];
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
@@ -285,6 +303,11 @@ function closedBy(text: string, ended: string, { word, sentence }: NonNullable<A
     .trim();
 }
 
+/** "Stir in the spinach and cook for 2 minutes", "stir them in to heat through". */
+const onlyHeats = /\b(?:heat|warm) through\b|\bcook for (?:[1-5]|\d–[1-5]) minutes?\b/i;
+const cooksLong =
+  /\b(?:simmer|braise|stew|cook|bubble)\b[^.!?]*\b(?:\d+(?:[ /½¼¾⅓⅔.–-]\d*\/?\d*)? ?(?:h|hrs?|hours?)\b|[2-9]\d ?(?:m|mins?|minutes)\b|an hour\b|half an hour\b)/i;
+
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {
   const parts = text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
@@ -298,6 +321,12 @@ function afterSentence(text: string, word: string, sentence: string): string {
   );
   const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
   if (named < 0 || named === parts.length - 1) return beforeLastWords(text, sentence);
+  // What only gets hot does not go in before the pot has simmered for an hour.
+  if (
+    onlyHeats.test(sentence) &&
+    parts.slice(named + 1).some((part) => cooksLong.test(part) && !/\brice\b|\bpasta\b/i.test(part))
+  )
+    return beforeLastWords(text, sentence);
   return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
     .join('')
     .replace(/\s{2,}/g, ' ')

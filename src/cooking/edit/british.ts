@@ -5,7 +5,7 @@ import type { RecipeText } from '../understand-recipe/model.ts';
 
 /** What only a British (or Irish, Australian) hand writes. */
 const marks =
-  /\b(?:courgettes?|aubergines?|spring onions?|mangetouts?|caster sugar|icing sugar|plain flour|self-raising|cornflour|bicarb\w*|double cream|single cream|streaky bacon|gammon|mince(?! pies?)|prawns?|rocket|swede|beetroot|chill(?:i|ies)|yoghurt|tins?|tinned|hob|gas mark|cling ?film|kitchen paper|baking paper|grill pan|knob of|sultanas|passata|fan\b|flavou?r(?=ed\b)|colour|golden syrup|wholemeal|gherkins?|coriander leaves|bunch of coriander|handful of coriander|litres?|grams|mash|tea towel|frying pan|saucepan)\b/gi;
+  /\b(?:courgettes?|aubergines?|spring onions?|mangetouts?|caster sugar|icing sugar|plain flour|self-raising|cornflour|bicarb\w*|double cream|single cream|streaky bacon|gammon|mince(?! pies?)|prawns?|rocket|swede|chestnut mushrooms?|lardons|beetroot|chill(?:i|ies)|yoghurt|tins?|tinned|hob|gas mark|cling ?film|kitchen paper|baking paper|grill pan|knob of|sultanas|passata|fan\b|flavou?r(?=ed\b)|colour|golden syrup|wholemeal|gherkins?|coriander leaves|bunch of coriander|handful of coriander|litres?|grams|mash|tea towel|frying pan|saucepan)\b/gi;
 const strong =
   /\b(?:courgettes?|aubergines?|mangetouts?|caster sugar|icing sugar|plain flour|cornflour|bicarb|double cream|gas mark|cling ?film|prawns|yoghurt|\d+ ?(?:g|ml) tins?|tins? (?:of )?\w+|kitchen paper)\b/i;
 const american =
@@ -31,12 +31,24 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bcornstarch\b/gi, 'cornflour'],
   [/\ball-purpose flour\b/gi, 'plain flour'],
   [/\bwhole[- ]wheat\b/gi, 'wholemeal'],
+  [/\bwhole[- ]grain\b/gi, 'wholegrain'],
+  [/\bskim milk\b/gi, 'skimmed milk'],
+  [/\breduced-fat milk\b/gi, 'semi-skimmed milk'],
+  [/\bno-salt-added\b/gi, 'no-added-salt'],
+  [/\bextra-sharp cheddar\b/gi, 'extra-mature cheddar'],
+  [/\bsharp cheddar\b/gi, 'mature cheddar'],
+  [/\b(red|green|yellow|orange) bell (peppers?)\b/gi, '$1 $2'],
+  [/\bchili(?= (?:powder|flakes|paste|sauce)\b)/gi, 'chilli'],
+  [/\bbaking soda\b/gi, 'bicarbonate of soda'],
+  [/\bpowdered sugar\b/gi, 'icing sugar'],
+  [/\bparchment paper\b/gi, 'baking paper'],
   [/\bshrimp\b/gi, 'prawns'],
   [/\bground (beef|lamb|pork|turkey|chicken)\b/gi, '$1 mince'],
   [/\bnavy beans\b/gi, 'haricot beans'],
   [/\bfava beans\b/gi, 'broad beans'],
   [/\brutabaga\b/gi, 'swede'],
   [/\bbroth\b/gi, 'stock'],
+  [/\b(?:beef chuck|chuck steak)\b/gi, 'braising steak'],
   [/\bcanadian bacon\b/gi, 'back bacon'],
   [/\bcanned\b/gi, 'tinned'],
   [/\b(\d+(?: ?[½¼¾])?|[½¼¾]|half a|a|one|the) can( of)?\b/gi, '$1 tin$2'],
@@ -85,7 +97,10 @@ export function inItsWords(source: RecipeText): (text: string) => string {
           (said, [pattern, by]) =>
             said.replace(pattern, (...found: string[]) => {
               const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
-              return /^\p{Lu}/u.test(found[0]!) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+              // "Canadian" has its capital wherever it stands; back bacon only where a sentence begins.
+              const [whole, at, all] = [found[0]!, ...found.slice(-2)] as unknown as [string, number, string];
+              const opens = !/^Canadian/.test(whole) || /(?:^|[.!?:]\s+)$/.test(all.slice(0, at));
+              return opens && /^\p{Lu}/u.test(whole) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
             }),
           text,
         );

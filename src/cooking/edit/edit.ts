@@ -7,7 +7,7 @@ import { editLines, type LineEdits } from './line-edits.ts';
 import { editTitle } from './title.ts';
 import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
-import { systemOf } from './edit-lines.ts';
+import { systemOf } from './line-amounts.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { cookedApart, followUp } from './follow-up.ts';
 import { fractionsLike } from './fractions.ts';

@@ -230,6 +230,11 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       const food = lines.get(key);
       return food !== null && food !== undefined && !plants.has(key) && isFlesh(food) && !gone(key);
     });
+  // "Flake it into a buttered dish", before the butter of the list is named.
+  const butterless = ![...lines].some(
+    ([key, food]) =>
+      food !== null && isKind(food, 'butter') && !oiled.has(key) && byKey.get(key)?.kind !== 'remove',
+  );
   const gone = (key: string): boolean => byKey.get(key)?.kind === 'remove';
   const shortened = (at: number): readonly Literal[] => {
     const { action } = understood.recipe.steps[at]!;
@@ -273,7 +278,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
         made = saidOnce(doneAsPoultry(made));
-      if (oiled.size > 0 && held(at).some((key) => oiled.has(key)))
+      if (oiled.size > 0 && (butterless || held(at).some((key) => oiled.has(key))))
         made = made
           .replace(
             /\b([Bb])uttered(?= (?:[\p{L}\d-]+ )?(?:dish|tin|pan|tray|casserole|ramekins?|gratin dish|baking sheet)\b)/gu,

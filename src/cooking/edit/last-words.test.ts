@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeLastWords } from './last-words.ts';
+import { beforeLastWords, beforeTalk } from './last-words.ts';
 
 it.each([
   ['Simmer for 10 minutes. Serve over rice.', 'Simmer for 10 minutes. Add the peas. Serve over rice.'],
@@ -15,4 +15,28 @@ it.each([
   ['Serve at once.', 'Add the peas. Serve at once.'],
 ])('what is added to “%s” goes before its last words', (text, made) => {
   expect(beforeLastWords(text, 'Add the peas.')).toBe(made);
+});
+
+it.each([
+  [
+    'Warm through and ladle into bowls. I like mine with bread.',
+    'Warm through and ladle into bowls. Scatter the seeds on top. I like mine with bread.',
+  ],
+  ['Cheese on top. Slurp.', 'Cheese on top. Scatter the seeds on top. Slurp.'],
+  [
+    'Serve with cheddar. Better on day two.',
+    'Serve with cheddar. Scatter the seeds on top. Better on day two.',
+  ],
+  ['Simmer for 10 minutes.', 'Simmer for 10 minutes. Scatter the seeds on top.'],
+])('what goes on the plate of “%s” goes before the talk', (text, made) => {
+  expect(beforeTalk(text, 'Scatter the seeds on top.')).toBe(made);
+});
+
+it('what is stirred in goes in before the bowls are filled', () => {
+  expect(
+    beforeLastWords('Stir in the cream and ladle into bowls. I like mine with bread.', 'Add the peas.'),
+  ).toBe('Add the peas. Stir in the cream and ladle into bowls. I like mine with bread.');
+  expect(beforeLastWords('Boil the spaghetti, drain, Parmesan on top.', 'Add the peas.')).toBe(
+    'Add the peas. Boil the spaghetti, drain, Parmesan on top.',
+  );
 });

@@ -4,7 +4,8 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnitSystem } from '../amounts.ts';
 import { shapeOf } from './can-do.ts';
-import { ownLine, scaleLine, writePart, type WrittenLine } from './edit-lines.ts';
+import { ownLine, writePart, type WrittenLine } from './edit-lines.ts';
+import { scaleLine } from './scale-line.ts';
 import { leftovers } from './leftovers.ts';
 import type { EditMemory } from './memory.ts';
 import { fractionsLike } from './fractions.ts';
@@ -123,7 +124,11 @@ export function editLines(
 /** "For the biscuits: 2 cups flour": what takes its place, or part of it, is for the biscuits too. */
 function underLabel(text: string, line: GroundedLine | undefined): string {
   const label = line === undefined ? undefined : labelFirst.exec(line.parsed.source)?.[0];
-  return label === undefined || text.startsWith(label) ? text : `${label}${text}`;
+  if (label === undefined || text.startsWith(label)) return text;
+  // The reading of the line has the label as a remark, too.
+  const remark = `, ${label.replace(/:\s*$/, '')}`.toLowerCase();
+  const bare = text.toLowerCase().endsWith(remark) ? text.slice(0, -remark.length) : text;
+  return `${label}${bare}`;
 }
 
 /** Where the old was poured by the millilitre, what is stirred for it is not measured by the cup. */

@@ -9,6 +9,12 @@ export const labelFirst = /^\s*(?:(?:for|to) (?:the )?)?\p{L}[\p{L}' -]{1,30}:\s
 const amountAgain =
   /\d\s*(?:g|kg|ml|cl|dl|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|teaspoons?|tablespoons?)\b|\(\s*(?:about\s+|~\s*)?\d|\bor\s+\d/iu;
 
+/** "1 x 400g tin": of two there are "2 x 400g tins"; so are "2 (15 oz) cans". */
+const timesSize =
+  /^\s*(\d+)(\s*[x×]\s*\d[\d.,]*\s?(?:g|kg|ml|l|oz)\s+|\s*\(\s*\d[\d.]*[ -]?(?:oz|ounces?|g|ml)\.?\s*\)\s*)(tins?|cans?|jars?|packs?|packets?|bags?)\b/iu;
+const withNumber = (noun: string, amount: string): string =>
+  noun.replace(/s$/i, '') + (/^1(?!\d)/.test(amount) ? '' : 's');
+
 /**
  * The line as it was written with nothing but its amount changed: "1 cup finely chopped pepper" stays in that order. Null
  * where the amount does not stand first and alone.
@@ -17,6 +23,9 @@ export function inSameWords(
   { source, quantity, quantityMax, unitText, unit, amountEach, alternateAmount, qualifier }: ParsedLine,
   amount: string,
 ): string | null {
+  const tins = timesSize.exec(source);
+  if (tins !== null && quantity !== null && quantityMax === null && /^\d+(?= |$)/.test(amount))
+    return `${/^\d+/.exec(amount)![0]}${tins[2]!}${withNumber(tins[3]!, amount)}${source.slice(tins[0].length)}`;
   if (quantity === null || quantityMax !== null || amountEach !== null || alternateAmount !== null)
     return null;
   if (qualifier !== null) return null;
@@ -32,13 +41,20 @@ export function inSameWords(
   }
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
-  if (amountAgain.test(rest)) return null;
+  const dissolved = /\b(?:cubes?|stock ?pots?)\b,?\s+(.*)$/i.exec(rest)?.[1];
+  if (amountAgain.test(rest) && !madeUp.test(dissolved ?? '')) return null;
   return `${label}${amount} ${rest.trimStart()}`.trimEnd();
 }
 
+/** "In 300 ml boiling water": half a cube goes into as much water. */
+const madeUp =
+  /^(?:dissolved |crumbled |made up |mixed |stirred )?(?:in|into|with|to)(?:to)? (?:about )?[\d.,/ ½¼¾⅓⅔]+ ?(?:ml|l|litres?|liters?|cups?|pints?|fl\.? ?oz)\b(?: of)?(?: (?:just[- ])?(?:boiling|boiled|hot|warm|cold))?(?: water)?$/i;
+
 /** A remark that speaks of an amount is not true of another one. */
 export const timelessComment = (comment: string | null): string | null =>
-  comment !== null && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment) ? null : comment;
+  comment !== null && !madeUp.test(comment) && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment)
+    ? null
+    : comment;
 
 /** Spoons as a text writes them: where it says "tbsp", another amount is said in "tbsp" too. */
 export function spoonsLike(was: string, amount: string): string {

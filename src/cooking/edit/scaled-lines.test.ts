@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { scaleLine } from './edit-lines.ts';
+import { scaleLine } from './scale-line.ts';
 
 const kitchen = loadKitchen();
 
@@ -10,6 +10,11 @@ it.each([
   ['1 ham hock (about 1kg)', '1 ham hock (about 500 g)'],
   ['1 leg of lamb (about 2kg)', '1 leg of lamb (about 1 kg)'],
   ['8 pork sausages', '4 pork sausages'],
+  ['1 fish stock cube in 300ml boiling water', '1/2 fish stock cube in 300ml boiling water'],
+  ['2 egg yolks', '1 egg yolk'],
+  ['2 yolks', '1 yolk'],
+  ['2 x 400g tins chickpeas, drained', '1 x 400g tin chickpeas, drained'],
+  ['2 (15 oz) cans black beans', '1 (15 oz) can black beans'],
 ])('half of %s is said as it was', (line, half) => {
   const [grounded] = kitchen.grounder.ground([line]);
   expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);

@@ -10,6 +10,7 @@ import { canDo, shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Leftover } from './leftovers.ts';
+import { beforeLastWords } from './last-words.ts';
 import { mendClause, mendVerb, withoutDraining } from './mend-clause.ts';
 import { markText, writeOut, type Literal, type Mark, type MarkedText } from './marked-text.ts';
 import type { EditDeps, SwapEdit } from './model.ts';
@@ -18,6 +19,7 @@ import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { spoonsLike } from './same-words.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
+import { asInText, stillTrue } from './still-true.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
 /** What is needed to edit one text. */
@@ -91,7 +93,9 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
 function beforeServed(text: string, notes: string): string {
   const served =
     /\s((?:Serve|Garnish|Divide|Ladle|Spoon over|Top|Scatter|Sprinkle)\b[^.!?]*[.!?]+)\s*$/u.exec(text);
-  return served === null ? `${text} ${notes}` : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
+  return served === null
+    ? beforeLastWords(text, notes)
+    : `${text.slice(0, served.index)} ${notes} ${served[1]!}`;
 }
 
 /** "Buttery" goes, with the space after it. */
@@ -198,8 +202,14 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   }
   // "Add the broccoli" of the frozen one.
   if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
-  // Rice is rice in a title, of whatever kind.
-  if (edits.title === true && stillTrue(mark.was, name.food, edits.deps)) return;
+  // Rice is rice in a title, of whatever kind, and a steak pie of chuck steak a steak pie.
+  if (
+    edits.title === true &&
+    (stillTrue(mark.was, name.food, edits.deps) ||
+      (name.food.kind === line.ingredient.food?.kind &&
+        name.text.toLowerCase().endsWith(` ${mark.was.toLowerCase()}`)))
+  )
+    return;
   const place = marked.text.indexOf(target);
   const again = all.some(
     (other) =>
@@ -217,12 +227,28 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       usedLater: again || edits.later.has(mark.keys[0]!),
       otherCan: (word, keys) =>
         keys.some((key) => {
-          const other = edits.lines.get(key)?.ingredient.food;
-          const stays = !byKey.has(key) || byKey.get(key)!.kind === 'amount';
-          return other !== null && other !== undefined && stays && canDo(word, other);
+          const change = byKey.get(key);
+          // What came in for another can do what it is able to itself.
+          const other =
+            change?.kind === 'swap' && key !== first.key
+              ? change.by[0]!.food
+              : edits.lines.get(key)?.ingredient.food;
+          const stays = change === undefined || change.kind === 'amount' || key !== first.key;
+          return (
+            other !== null && other !== undefined && change?.kind !== 'remove' && stays && canDo(word, other)
+          );
         }),
     });
   if (!here) return;
+  // "Flour, egg, panko the chicken": there it is what is done.
+  if (
+    isKind(name.food, 'breadcrumbs') &&
+    /(?:^|[.!?,]\s*|\band\s+)$/i.test(marked.text.slice(0, place)) &&
+    /^\s+the \S/u.test(marked.text.slice(place + target.length))
+  ) {
+    marked.text = marked.text.replace(target, 'crumb');
+    return;
+  }
   const carried = carriedWords(mark, line, name.food, edits.deps);
   if (line.ingredient.food?.traits.includes('meat') === true && !name.food.traits.includes('meat'))
     marked.text = withoutDraining(marked.text);
@@ -262,17 +288,6 @@ const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>
 /** The same thing of another make: "reduced-fat cheddar cheese" of "Cheddar Cheese". */
 const isSortOf = ({ by }: SwapEdit, { parsed }: GroundedLine): boolean =>
   by.length === 1 && (by[0]!.name ?? '').toLowerCase().endsWith(` ${parsed.name.toLowerCase()}`);
-
-/** What the list writes with capitals is small where the text writes it small. */
-function asInText(name: NewName, mark: Mark): NewName {
-  if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;
-  // The food's own capitals stay: "Greek", "Canadian".
-  const text = name.text
-    .split(' ')
-    .map((word) => (name.food.name.includes(word) ? word : word.toLowerCase()))
-    .join(' ');
-  return { ...name, text };
-}
 
 /** A chicken soup made with vegetable stock is a vegetable soup, not a vegetable stock soup. */
 const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {
@@ -318,18 +333,6 @@ function owners(mark: Mark, edits: StepEdits): readonly string[] {
   const word = nameKeys(mark.was).at(-1);
   const named = mark.keys.filter((key) => nameKeys(edits.lines.get(key)?.parsed.name ?? '').at(-1) === word);
   return named.length > 0 && named.every((key) => edits.byKey.has(key)) ? named : mark.keys;
-}
-
-/** Whether the words still say what the new food is: "the cheese" of another cheese. */
-function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
-  const bare = words.replace(
-    /^(?:(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+)+/i,
-    '',
-  );
-  // Poultry is no kind of meat in the table, and meat on the plate.
-  if (/^meats?$/i.test(bare)) return food.traits.includes('meat');
-  const { food: node } = deps.foods.matchAny(bare);
-  return node !== null && isKind(food, node.id);
 }
 
 const functionWords =

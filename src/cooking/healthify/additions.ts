@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
-import { systemOf } from '../edit/edit-lines.ts';
+import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
@@ -41,6 +41,13 @@ export const shortCall = (called: string | null): string | null =>
 
 /** Grams of something beside the dish that a kitchen still thinks of as a side. Own rule. */
 const mostBeside = 600;
+
+/** "I won't hear of peas in it": who says so wants no other vegetable stirred in either. */
+const wantsNothingIn =
+  /\bwon[’']?t hear of\b|\b(?:don[’']?t|do not) (?:you )?(?:dare|even think)\b|\b(?:heresy|sacrilege|blasphemy)\b|\bno (?:peas|beans|spinach|carrots|veg\p{L}*|greens)\b[^.!?]{0,20}(?:\bin (?:it|this|here|mine|my)\b|,? please)/iu;
+
+/** Less than this share of what is meant is not worth a line. Own rule. */
+const leastOfWanted = 0.3;
 
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
 const spoonable = [
@@ -90,9 +97,16 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       const named = foods.get(one.food);
       return named !== null && isKind(named, id);
     });
+  const refuses = wantsNothingIn.test(understood.source.instructions.join(' '));
   return tables.add.flatMap((rule): Move[] => {
     const food = foods.concrete(rule.food);
     if (food === null || !applies(rule, parts) || deny(food) !== null) return [];
+    if (
+      rule.taste === null &&
+      refuses &&
+      (food.category === 'produce' || food.category === 'frozen' || isKind(food, 'legume'))
+    )
+      return [];
     // Nobody brings in a new allergen for a taste, or for what is only welcome.
     if ((rule.asked.length > 0 || rule.taste !== null) && surcharge(food) > 0) return [];
     if (rule.asked.length > 0 && (parts.focus === undefined || !rule.asked.includes(parts.focus))) return [];
@@ -127,6 +141,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     // A teaspoon of vanilla scents a whole tin of brownies.
     const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
     const weighed = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
+    // Three quarters of a teaspoon of bran, for the flour of a gravy, does nothing.
+    if (rule.per !== null && rule.taste === null && weighed < wanted * leastOfWanted) return [];
     const { grams, ...measure } = bought(food, weighed, rule.whole, us);
     return [
       {
@@ -135,7 +151,10 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           ? 'add:legume'
           : isKind(food, 'leafy-green')
             ? 'add:leaves'
-            : `add:${food.id}`,
+            : // One kind of bran or meal is as dry as mince or a batter bears.
+              /-bran$|flaxseed/.test(food.id)
+              ? 'add:bran'
+              : `add:${food.id}`,
         kind: 'add',
         loss: rule.loss + surcharge(food) + (rule.taste === null ? orderLoss.add : 0),
         edits: [

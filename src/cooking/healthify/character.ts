@@ -127,7 +127,7 @@ function readCharacter(
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
   if (
-    /\bcream(?:ed)?\b[^.]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in |[&+] ?)?(?:the )?(?:\w+ )?sugar/.test(
+    /(?<!\b(?:coconut|double|heavy|sour|soured|single|light|whipping|whipped|clotted|ice|the|of|with|add|some|thick|fresh|and) )\bcream(?:ed)?\b(?!,)[^.,]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in |[&+] ?)?(?:the )?(?:\w+ )?sugar/.test(
       text,
     )
   )

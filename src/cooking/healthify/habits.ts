@@ -103,6 +103,11 @@ const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
     /\b(?:a (?:good|generous|large|big) (?:knob|lump|amount|piece) of|plenty of|lots of|a lot of) (?=(?:\p{L}+ ){0,2}butter\b)/giu,
     ([said]) => like(said!, 'a teaspoon of '),
   ],
+  // Bread soaks up whatever it is fried in.
+  [
+    /\bfry (the |your )?((?:slices of |slice of )?(?:bread|toast))(?: slices?)? in (?:the |all the |that )?(?:\p{L}+ ){0,2}(?:fat|drippings?|grease|oil|butter)\b/giu,
+    ([said, the, what]) => like(said!, `toast ${the ?? ''}${what!}`),
+  ],
   [
     /\bcover (them|it|the \p{L}+) with ((?:\p{L}+ )?oil)\b/giu,
     ([said, what, oil]) => like(said!, `toss ${what!} with the ${oil!}`),
@@ -119,7 +124,7 @@ const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
 
 function lessFat(understood: UnderstoodRecipe): Move | null {
   const places = understood.source.instructions.flatMap((text, at) =>
-    /oil|butter|lard|ghee|grease|drizzle/i.test(text)
+    /oil|butter|lard|ghee|grease|drizzle|fat|dripping/i.test(text)
       ? poured.flatMap(([pattern, say]) =>
           [...text.matchAll(pattern)].map((one): Place => ({
             at,
@@ -135,12 +140,21 @@ function lessFat(understood: UnderstoodRecipe): Move | null {
     (one, n) =>
       !places.slice(0, n).some((two) => two.at === one.at && one.start < two.end && two.start < one.end),
   );
-  return moveOf(
-    understood,
-    'words:fat',
-    apart,
-    'a film of it is enough to fry in, and what is poured by eye is counted by no list',
-  );
+  const toasted = apart.filter(({ text }) => /^toast/i.test(text));
+  // One thing at a time, what is poured in first.
+  return toasted.length === apart.length
+    ? moveOf(
+        understood,
+        'words:fat',
+        toasted,
+        'bread soaks up whatever it is fried in, and toasted it is as crisp',
+      )
+    : moveOf(
+        understood,
+        'words:fat',
+        apart,
+        'a film of it is enough to fry in, and what is poured by eye is counted by no list',
+      );
 }
 
 const fatty = [
@@ -166,8 +180,25 @@ const keysOf = (
       food !== null && !changed.has(key) && kinds.some((id) => isKind(food, id)) && !isLean(food),
   );
 
+/** "Don't drain it." */
+const keepsFat = /\b(?:do not|don[’']?t) (?:drain|pour off)(?: (?:it|them|off|the fat|the grease))*\b/i;
+const pourAll = 'Pour off all but a tablespoon of the fat';
+
 /** The fat of browned mince, sausage or bacon goes before the rest comes in. */
 function pouredOff(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  const kept = understood.source.instructions.flatMap((text, at) => {
+    const found = keepsFat.exec(text);
+    return found === null
+      ? []
+      : [{ at, start: found.index, end: found.index + found[0].length, was: found[0], text: pourAll }];
+  });
+  if (kept.length > 0)
+    return moveOf(
+      understood,
+      'words:pour',
+      kept,
+      'a spoonful of the fat carries its taste, and the rest is left in the pan',
+    );
   const all = understood.source.instructions.join(' ');
   if (
     /\bdrain|pour(?:ed)? off|spoon(?:ed)? off|drippings?|render|\b(?:bacon|remaining) (?:fat|grease)\b|roux/i.test(

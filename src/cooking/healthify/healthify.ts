@@ -6,6 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
+import { sauceInBalance } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -19,6 +20,7 @@ import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
 import { isWorthTelling } from './reason.ts';
+import { loosens, quenched } from './thirst.ts';
 import { meets, shortfall } from './targets.ts';
 
 /** What planning needs. */
@@ -286,13 +288,32 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
+  const balance = sauceInBalance(
+    [...chosen, ...tastes, ...welcome],
+    understood,
+    judgement.ingredients,
+    facts,
+  ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
+  const loosened = quenched(
+    [...chosen, ...tastes, ...welcome],
+    understood,
+    judgement.ingredients,
+    character,
+    facts,
+  );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
-    Math.max(0, most - chosen.length - tastes.length - said - welcome.length),
+    Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
+  );
+  const made = [...chosen, ...tastes, ...welcome, ...balance].map(
+    // What is poured in need not be advised.
+    ({ tip, ...move }): Move =>
+      tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },
   );
   return {
     moves: [
-      ...[...chosen, ...tastes, ...welcome].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      ...made.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+      ...(loosened === null || made.length + said + sides.length >= most ? [] : [loosened]),
       // Words that name what was added come after it.
       ...spoken,
       ...habits,
@@ -301,7 +322,13 @@ export function planHealth(
     limits,
     character,
     note: rule.note,
-    advice: adviceFor(wish.focus, character, understood, health),
+    advice: adviceFor(
+      wish.focus,
+      character,
+      understood,
+      health,
+      new Set(made.flatMap(({ slot, replaces }) => (replaces === undefined ? [] : [slot]))),
+    ),
   };
 }
 
@@ -356,6 +383,7 @@ function adviceFor(
   { words }: Character,
   { grounded }: UnderstoodRecipe,
   { advice }: HealthTables,
+  gone: ReadonlySet<string>,
 ): readonly string[] {
   return advice
     .filter(
@@ -365,7 +393,8 @@ function adviceFor(
         !one.not.some((word) => words.has(word)) &&
         (one.beside.length === 0 ||
           grounded.some(
-            ({ ingredient: { food } }) => food !== null && one.beside.some((id) => isKind(food, id)),
+            ({ key, ingredient: { food } }) =>
+              food !== null && !gone.has(key) && one.beside.some((id) => isKind(food, id)),
           )),
     )
     .map(({ say }) => say);

@@ -14,13 +14,16 @@ import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
+import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
+import { goesAlong } from './goes-along.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
+import { qualified } from './qualified.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
 import {
   besideItself,
@@ -28,7 +31,9 @@ import {
   byLook,
   comesWhole,
   friesDeep,
+  isSpread,
   measuredInStep,
+  onTheBone,
   oneEach,
   pours,
   saysMore,
@@ -60,6 +65,14 @@ function movesOfLine(
 ): readonly Move[] {
   const { food, grams } = line.ingredient;
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
+  // "1 can each black, pinto, kidney beans": a line of which a part is not understood is left whole.
+  const [first] = line.key.split('+');
+  if (
+    parts.understood.grounded.some(
+      ({ key, ingredient }) => key !== line.key && key.split('+')[0] === first && ingredient.food === null,
+    )
+  )
+    return [];
   const { tables, facts, ingredients } = parts;
   const before = [contributionOf(item, facts)];
   if (line.eaten !== null && isKind(food, 'salt')) return waterSalt(line, before, parts);
@@ -86,7 +99,7 @@ function movesOfLine(
     line.parsed.source,
   );
   const reductions =
-    partly || vague || each || comesWhole(line) || saysMore(line, parts)
+    partly || vague || each || comesWhole(line) || onTheBone(line) || saysMore(line, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -123,6 +136,8 @@ function movesOfLine(
     }
   const extra = optionalExtra(line, food, before, parts);
   if (extra !== null) moves.push(extra);
+  const cube = cubeBesideStock(line, before, parts);
+  if (cube !== null) moves.push(cube);
   const scent = measuredInStep(line, parts) || saysMore(line, parts) ? null : moreOfScent(line, food);
   if (scent !== null)
     moves.push({
@@ -148,6 +163,7 @@ function movesOfLine(
     if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
+    if (isKind(incoming[0]!.food, 'oil') && !isKind(food, 'oil') && isSpread(line, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
     const partial = rule.by[0]!.food === 'same';
@@ -441,50 +457,6 @@ const comesIn = ({ parsed }: GroundedLine, factor: number): boolean =>
   !/^(?:can|tin|jar|packet|bag|box|bottle)$/.test(parsed.unit ?? '') ||
   Number.isInteger(Math.round((parsed.quantity ?? 1) * factor * 100) / 100);
 
-/** Grams of water that a gram takes up as it cooks. Own rule. */
-const swells: readonly (readonly [kind: string, water: number])[] = [
-  ['dried-bean', 2.2],
-  ['lentil', 2.2],
-  ['split-pulse', 2.5],
-  ['rice', 2],
-  ['grain', 2.2],
-];
-
-/** What more of something asks for besides: what swells takes its liquid along. Null where the list has none to measure out. */
-function goesAlong(
-  line: GroundedLine,
-  food: Food,
-  more: number,
-  { understood }: MoveParts,
-): readonly Edit[] | null {
-  if (/^(?:cooked|canned|unsalted|frozen|fresh)-/.test(food.id)) return [];
-  const found = swells.find(([kind]) => isKind(food, kind));
-  if (found === undefined) return [];
-  const liquids = understood.grounded
-    .filter(
-      ({ key, parsed, ingredient }) =>
-        key !== line.key &&
-        parsed.quantity !== null &&
-        ingredient.food !== null &&
-        (ingredient.grams ?? 0) > 0 &&
-        (isWater(ingredient.food) || isKind(ingredient.food, 'stock')),
-    )
-    .sort((a, b) => b.ingredient.grams! - a.ingredient.grams!);
-  const [liquid] = liquids;
-  if (liquid === undefined) return null;
-  const all = liquids.reduce((sum, one) => sum + one.ingredient.grams!, 0);
-  // A pot of soup has room for a little more.
-  if (more * found[1] < all * 0.1) return [];
-  return [
-    {
-      kind: 'amount',
-      key: liquid.key,
-      factor: 1 + (more * found[1]) / liquid.ingredient.grams!,
-      reason: `The ${line.ingredient.name} take it up`,
-    },
-  ];
-}
-
 /** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */
 function binds(food: Food, grams: number, { understood, ingredients }: MoveParts): number {
   if (!isKind(food, 'flour') && !isKind(food, 'starch')) return 0;
@@ -597,19 +569,3 @@ function incomingOf(
   const least = rule.least > 0 ? 0.33 : 0.5;
   return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), least) ? null : incoming;
 }
-
-/** "Reduced-Sodium Soy Sauce" where the list writes names large. */
-const capitals = (words: string): string =>
-  words.replace(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
-/** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */
-const qualified = (qualifier: string, { parsed }: GroundedLine): string => {
-  const name = parsed.name.replace(
-    /^(?:(?:salted|regular|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
-    '',
-  );
-  if (!/^\p{Lu}\p{Ll}/u.test(name)) return `${qualifier} ${name}`;
-  return / \p{Ll}/u.test(name)
-    ? `${qualifier.charAt(0).toUpperCase()}${qualifier.slice(1)} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-    : `${capitals(qualifier)} ${name}`;
-};

@@ -2,7 +2,7 @@ import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
-import { systemOf } from '../edit/edit-lines.ts';
+import { systemOf } from '../edit/line-amounts.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
@@ -77,7 +77,9 @@ export function partialEdits(
             ? (cookedWith(line, part.food, understood) ?? firstNamed(line.key, understood))
             : null) ??
           firstUse(line.key, understood));
-  if (step === null) return null;
+  // "Mix dry": the step names nothing and takes it all.
+  const dry = step === null && /flour|powder|bran|meal/.test(part.food.id) ? mixesDry(understood) : null;
+  if (step === null && dry === null) return null;
   const less = amountEdit(line, food, grams, rule.by[0]!.ratio, rule.why);
   // Where it is there already, there is more of it.
   const there = understood.grounded.find(
@@ -141,19 +143,31 @@ export function partialEdits(
         !(volumes.has(measured.unit ?? '') || measured.unit === 'can')
           ? part
           : { ...part, grams: null, quantity: measured.quantity, unit: measured.unit },
-      stepId: step,
-      as: 'then',
+      stepId: step ?? dry,
+      as: dry === null ? 'then' : 'with',
       together: rule.together,
-      sentence: (rule.say ?? 'Add the {it}.').replace(
-        '{it}',
-        shortCall(part.name ?? null) ?? calledBy(part.food, part.grams),
-      ),
+      ...(dry === null
+        ? {
+            sentence: (rule.say ?? 'Add the {it}.').replace(
+              '{it}',
+              shortCall(part.name ?? null) ?? calledBy(part.food, part.grams),
+            ),
+          }
+        : {}),
       afterKey: company?.key ?? line.key,
       reason: rule.why,
     },
-    ...namedLater(line.key, step, rule, part, understood),
+    ...namedLater(line.key, step ?? dry!, rule, part, understood),
   ];
 }
+
+/** The step that says no more than "mix dry". */
+const mixesDry = ({ steps, source }: UnderstoodRecipe): string | null =>
+  steps[
+    source.instructions.findIndex((text) =>
+      /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry\b/i.test(text),
+    )
+  ]?.id ?? null;
 
 /** What later steps do with the old alone ("fold through the salmon") is done with the new that lies beside it, too. */
 function namedLater(

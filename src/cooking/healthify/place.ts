@@ -1,5 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { cookedApart } from '../edit/follow-up.ts';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { AddRule } from './rules.ts';
@@ -163,7 +164,11 @@ export function placeOf(
     return held / Math.max(1, understood.recipe.ingredients.length);
   };
   // What roasts first is not what is baked at the end: a sauce made between takes what is stirred in.
-  const heated = (step: Step): boolean => step.action !== null && baking.has(step.action);
+  const apart = cookedAlone(understood);
+  const heated = (step: Step): boolean =>
+    (step.action !== null && baking.has(step.action)) ||
+    // "Foil on, 375 for 25 min".
+    ovenBound.test(understood.source.instructions[steps.indexOf(step)]!);
   const oven = rule.say === null ? steps.findIndex(heated) : steps.findLastIndex(heated);
   const end = oven === -1 ? steps.length : oven;
   const cooksOn = rule.say !== null && /\bcook for\b/.test(rule.say);
@@ -177,6 +182,8 @@ export function placeOf(
           actions.has(step.action) &&
           // Where rice or pasta is drained nothing that is stirred in stays.
           !pouredOff.test(understood.source.instructions[at]!) &&
+          // Rice that boils by itself is no pot for the peas of the stew.
+          !apart.has(at) &&
           // What is done in another pan meanwhile is not the dish.
           !aside.test(understood.source.instructions[at]!) &&
           // Nothing is worked into the crust.
@@ -253,6 +260,9 @@ export function besideLike(
 const watery =
   /\b(?:salted|of|boiling|pot of) (?:salted )?water\b|\bcolander\b|\bmarinat|\bcoat(?:ing)?\b|\bdredg/i;
 
+/** A step that is nothing but the oven, by its figures. */
+const ovenBound = /^\W*(?:foil on|foil off|into the oven|oven)\b|\b[2-4]\d{2} ?[°FC]*,? for \d+/i;
+
 /** "Combine all pastry ingredients", "knead the dough". */
 const crust = /\b(?:pastry|dough|crust)\b/i;
 const starches = ['pasta', 'noodle', 'rice'] as const;
@@ -313,11 +323,23 @@ const inLiquid = new Set([
 
 /** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
 const pouredOff =
-  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b/i;
+  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
 
 /** "In a saucepan heat the butter": what is made there is made apart. */
 const ownVessel =
   /^\W*(?:meanwhile,? |now,? )?in (?:a|an|another) (?:\p{L}+[- ]){0,3}(?:pan|pot|saucepan|skillet|bowl)\b/iu;
+
+/** Steps in which rice, pasta or grain is cooked by itself, beside the pot of the dish. */
+function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
+  if (understood.grounded.length < 4) return new Set();
+  return new Set(
+    understood.grounded.flatMap(({ key, ingredient: { food } }) => {
+      if (food === null || ![...starches, 'grain'].some((kind) => isKind(food, kind))) return [];
+      const found = cookedApart(understood, key);
+      return found === null ? [] : [found.at];
+    }),
+  );
+}
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {

@@ -54,7 +54,7 @@ const byHand: readonly Saying[] = [
     pattern:
       /\b(?:(?:1|one|a|2|two|both|the|all the|their) )?(?:of the )?((?:seasoning|flavou?r(?:ing)?|soup|spice|soup base) (?:packets?|sachets?|powder))\b(?! from only)/giu,
     say: ([said, what]) =>
-      /\bhalf\b/i.test(said) ? said : anyCase(said, `half of 1 ${what!.replace(/s$/, '')}`),
+      /\bhalf\b/i.test(said) ? said : anyCase(said, `half the ${what!.replace(/s$/, '')}`),
   },
   {
     pattern:
@@ -358,11 +358,16 @@ export function saltWords(
       water,
       'what boils in salted water soaks it up, and no list counts it; the sauce seasons enough',
     ),
+    ...(packets
+      ? []
+      : move(
+          'words:packet',
+          byHand.filter(({ packet }) => packet === true),
+          'the packet is mostly salt, and half of it seasons as many noodles',
+        )),
     ...move(
       'words:hand',
-      (strict && !listed ? [...noneAdded, ...byHand] : byHand).filter(
-        (one) => one.packet !== true || !packets,
-      ),
+      (strict && !listed ? [...noneAdded, ...byHand] : byHand).filter(({ packet }) => packet !== true),
       strict && !listed
         ? 'no list counts the salt that is added by hand: pepper and what is sharp or fragrant season in its place'
         : 'what is salted by hand is counted by no list',

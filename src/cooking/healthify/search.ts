@@ -266,6 +266,13 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         if (move.kind === 'add' && set.some(({ kind }) => kind === 'add')) continue;
         if (move.kind === 'increase' && set.filter(({ kind }) => kind === 'increase').length >= mostMore)
           continue;
+        // What is lacking no more is not heaped up further.
+        if (
+          (move.kind === 'add' || move.kind === 'increase') &&
+          lacking.length > 0 &&
+          shortfall(lacking, now) === 0
+        )
+          continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
         const next = amounts([...set, move]);

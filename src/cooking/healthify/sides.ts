@@ -126,7 +126,10 @@ export function sideMoves(
           ? { food: foods.get('cooked-brown-rice')!, name: 'cooked brown rice' }
           : {
               // "Rice to serve" names no sort: with the word it is the other food by its own name.
-              food: rule.word === null || foods.get(rule.into)?.name === into ? foods.get(rule.into)! : food,
+              food:
+                rule.word === null || foods.get(rule.into)?.name === into
+                  ? foods.get(rule.into)!
+                  : (namedSo(rule, food, foods) ?? food),
               name: into,
             },
       ],
@@ -162,6 +165,10 @@ export function sideMoves(
   );
   return [...unmet, ...listed, ...spoken].slice(0, mostSides);
 }
+
+/** "Brown basmati rice" is a food of its own. */
+const namedSo = (rule: SideRule, food: Food, foods: Pick<Catalogue, 'get'>): Food | null =>
+  foods.get(`${rule.word!}-${food.id}`) ?? foods.get(`${rule.word!}-${food.id.replace(/^white-/, '')}`);
 
 /** Whether two wordings are of the same piece of the same step. */
 const overlap = (a: Edit, b: Edit): boolean =>
@@ -244,7 +251,12 @@ function offeredIn(
               (isKind(ingredient.food, food.id) || ingredient.food.kind === food.kind) &&
               ingredient.grams !== null,
           );
-        return food === null || listed ? [] : [{ one, at, food }];
+        // Chips that an earlier step cuts and fries are made here: they are no side out of a bag.
+        const head = text.slice(one.start, one.end).toLowerCase().split(' ').at(-1)!;
+        const made =
+          source.instructions.slice(0, at).some((said) => new RegExp(`\\b${head}\\b`, 'i').test(said)) &&
+          /chips|fries|wedges|mash|potato/.test(head);
+        return food === null || listed || made ? [] : [{ one, at, food }];
       });
   });
 }

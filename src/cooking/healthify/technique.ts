@@ -28,6 +28,18 @@ const bakingTimes: readonly (readonly [kinds: readonly string[], minutes: string
 const otherwise = '20–25 minutes';
 const shortly = '12–15 minutes';
 
+/** Pieces on the bone, whatever the table calls them. */
+const onBone = (key: string, { understood }: MoveParts): boolean => {
+  const line = understood.grounded.find((one) => one.key === key);
+  return (
+    line !== undefined &&
+    line.ingredient.food !== null &&
+    isKind(line.ingredient.food, 'poultry') &&
+    /\b(?:thighs?|drumsticks?|legs?|wings?|pieces|bone-in|jointed)\b/i.test(line.parsed.source) &&
+    !/\b(?:boneless|breasts?|fillets?|tenders?)\b/i.test(line.parsed.source)
+  );
+};
+
 /** What is put in the oil is none of these. */
 const coatings = [
   'flour',
@@ -43,6 +55,10 @@ const coatings = [
   'stock',
   'sauce',
   'condiment',
+  'milk',
+  'buttermilk',
+  'yogurt-kind',
+  'bird-egg',
 ] as const;
 
 /** "When you're ready to fry" and "before frying" fry nothing yet. */
@@ -141,11 +157,13 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   // Wet batter runs off before an oven has set it.
   if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
   const main = friedFood(line.key, parts);
-  if (main === null) return null;
+  if (main === null || main.grams / servings < leastFried) return null;
   const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main.food, kind)) && beatenThin.test(all);
   const usual = thin
     ? shortly
-    : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
+    : onBone(main.key, parts)
+      ? bakingTimes[0]![1]
+      : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
   // What goes into the oven once more under its sauce is not baked through twice.
   const { instructions } = understood.source;
   const fried = instructions.findIndex((text) => fryVerb.test(text));
@@ -185,7 +203,9 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
         ],
         reason: why,
       },
-      { kind: 'title', title, reason: 'It is baked now' },
+      ...(title === understood.source.title
+        ? []
+        : [{ kind: 'title', title, reason: 'It is baked now' } as const]),
       // Where some of it is wanted later, the rest is not all poured on here.
       ...texts.map((edit): Edit =>
         extra > 0 && edit.kind === 'replace-text'
@@ -206,22 +226,47 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   };
 }
 
+/** Grams a serving of what is laid on a sheet to bake: garlic and chillies in hot oil are the start of a sauce. Own rule. */
+const leastFried = 40;
+/** What a pan starts with, and what is crumbled or stirred in it: nothing of it can be laid out on a sheet. */
+const loose = [
+  'garlic',
+  'fresh-ginger',
+  'chili-pepper',
+  'ground-beef',
+  'ground-pork',
+  'ground-lamb',
+  'ground-turkey',
+  'ground-chicken',
+  'cooked-rice',
+  'noodle',
+] as const;
+/** What mince and rice are made into before they are fried. */
+const inPieces =
+  /\b(?:balls?|meatballs?|patt(?:y|ies)|cutlets?|croquettes?|kofta\w*|rissoles?|nuggets?|fritters?|arancini)\b/i;
+/** Minutes below which nothing but aromatics is fried. */
+const leastMinutes = 1;
+
 /** The heaviest thing that goes into the oil. */
 function friedFood(
   oil: string,
   { understood, ingredients }: MoveParts,
-): { readonly food: Food; readonly key: string } | null {
+): { readonly food: Food; readonly key: string; readonly grams: number } | null {
   let best: { food: Food; key: string; grams: number } | null = null;
+  const shaped = inPieces.test(understood.source.instructions.join(' '));
   for (const [at, step] of understood.steps.entries()) {
     const text = understood.source.instructions[at]!;
     if (!step.contents.includes(oil) && !fryVerb.test(text)) continue;
     if (!sentencesOf(text).some((one) => fryVerb.test(one.text) && !pansOil(one.text))) continue;
+    // "Fry for 30 seconds until fragrant".
+    if (step.minutesMax > 0 && step.minutesMax < leastMinutes) continue;
     // "Dredge each one", "fry in hot oil": what the step before handled goes in.
     const bare = step.contents.every((key) => key === oil) ? understood.steps[at - 1] : undefined;
     for (const key of [...step.contents, ...(bare?.contents ?? [])]) {
       const one = ingredients.find((other) => other.key === key);
       if (one?.food === undefined || one.food === null || one.grams === null) continue;
       if (coatings.some((kind) => isKind(one.food!, kind))) continue;
+      if (!shaped && loose.some((kind) => isKind(one.food!, kind))) continue;
       if (best === null || one.grams > best.grams) best = { food: one.food, key, grams: one.grams };
     }
   }
@@ -370,6 +415,15 @@ function rewritten(
           if (spot >= after)
             replace(spot, spot, cue === null ? ` for ${minutes}` : `for ${minutes}, turning once, `);
         }
+        const several = /(?:,\s*)?\b(?:\d+|two|three|four|a few) (?:pieces )?at a time\b,?/i.exec(
+          sentence.text,
+        );
+        if (several !== null && several.index > verb.index)
+          replace(
+            sentence.start + several.index,
+            sentence.start + several.index + several[0].length,
+            opens ? 'them for' : '',
+          );
         const batches =
           /,?\s*\bin (?:small |two |three |several )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
             sentence.text,

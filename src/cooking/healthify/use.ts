@@ -1,5 +1,5 @@
 import type { GroundedLine } from '#food/ground';
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { cookedApart, curdles } from '../edit/follow-up.ts';
@@ -17,7 +17,7 @@ export function soakedIn(key: string, { understood }: MoveParts): readonly strin
     ({ key: other, ingredient: { food } }) =>
       other !== key &&
       food !== null &&
-      isKind(food, 'stock') &&
+      (isKind(food, 'stock') || isWater(food)) &&
       understood.steps[apart.at]!.mentions.some(
         (one) => one.key === other && one.start >= apart.start && one.end <= apart.end,
       ),
@@ -88,7 +88,9 @@ export function boils(key: string, { understood }: MoveParts): boolean {
     const sentence = named === undefined ? -1 : text.slice(0, named.start).search(/[^.!?]*$/);
     return (
       named === undefined ||
-      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish)\b/i.test(text.slice(sentence).trim()) ||
+      !/^(?:top|serve|garnish|dollop|spoon|scatter|sprinkle|finish|fill|assemble|build|dress|drizzle|stuff|pile)\b/i.test(
+        text.slice(sentence).trim(),
+      ) ||
       heats.test(text.slice(named.end))
     );
   });
@@ -210,6 +212,19 @@ export const besideItself = (
       understood.recipe.steps.some(({ inputs }) => inputs.includes(key) && inputs.includes(other.key)),
   );
 
+/** "With the rest of the butter on toast": oil is no spread. */
+export const isSpread = ({ key, parsed }: GroundedLine, { understood }: MoveParts): boolean =>
+  /\b(?:for|to) (?:spread|butter)/i.test(parsed.source) ||
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /^[^.!?;,]{0,20}\bon (?:the |your |their )?(?:\p{L}+ )?(?:toast|bread|muffins?|crumpets?|rolls?)\b/iu.test(
+          understood.source.instructions[at]!.slice(one.end),
+        ),
+    ),
+  );
+
 /** A liquid measured by volume that another takes the place of; oil only coats. */
 export const pours = ({ parsed }: GroundedLine, from: Food, to: Food): boolean =>
   (shapeOf(to) === 'liquid' || (curdles(to) && shapeOf(from) === 'liquid')) &&
@@ -262,15 +277,25 @@ export const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
   (parsed.unit ?? 'piece') === 'piece' &&
   (ingredient.grams ?? 0) >= 800;
 
+/** A ham bone or a hock is one: a piece of it is for the butcher's saw. */
+export const onTheBone = ({ parsed, ingredient: { food } }: GroundedLine): boolean =>
+  parsed.quantity !== null &&
+  parsed.quantity < 2 &&
+  (parsed.unit ?? 'piece') === 'piece' &&
+  (/\b(?:bones?|hocks?|shanks?|knuckles?|trotters?|carcass)\b/i.test(parsed.name) ||
+    /-(?:hock|bone|shank)$/.test(food?.id ?? ''));
+
 /** Ten buns for ten, four tortillas for four: nobody goes without; of two each, one may stay. */
 export const oneEach = (
-  { parsed: { quantity, unit } }: GroundedLine,
+  { parsed: { quantity, unit, amountEach } }: GroundedLine,
   food: Food,
   { understood }: MoveParts,
   factor = 0,
 ): boolean =>
   quantity !== null &&
   quantity > 1 &&
+  // "2 steaks (250 g each)": smaller ones are bought, and everybody gets one.
+  amountEach === null &&
   (unit === null || unit === 'piece' || unit === 'slice' || unit === 'rasher') &&
   portioned.some((id) => isKind(food, id)) &&
   [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each) &&

@@ -1,4 +1,4 @@
-import { systemOf } from '../edit/edit-lines.ts';
+import { systemOf } from '../edit/line-amounts.ts';
 import { fractionsLike } from '../edit/fractions.ts';
 import { joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';

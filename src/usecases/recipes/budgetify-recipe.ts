@@ -28,6 +28,9 @@ import {
 
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
+/** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
+const fullProtein = 0.9;
+const leanEnergy = 0.45;
 const usd = 'USD';
 /** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
 const nearly = 0.04;
@@ -161,8 +164,19 @@ function denialFor(
   const carried = new Set(
     start.judgement.allergens.filter(({ status }) => status !== 'unknown').map(({ allergen }) => allergen),
   );
+  const denyAsked = denialsOf(deps)({ ...bench.asks });
+  const kinds = new Set(
+    start.understood.grounded.flatMap(({ ingredient: { food } }) => food?.ancestors.slice(0, 1) ?? []),
+  );
+  /** Of a stock cube nobody knows all that is in it, nor of the stock out of a carton: where nobody asks, one is as sure as the other. */
+  const denied = (food: Food): string | null => {
+    const found = deny(food);
+    if (found === null) return null;
+    const alike = food.ancestors.some((id) => kinds.has(id));
+    return !found.sure && alike && denyAsked(food) === null ? null : found.reason;
+  };
   return (food) =>
-    deny(food)?.reason ??
+    denied(food) ??
     (food.allergens.some(({ allergen, level }) => level === 'contains' && !carried.has(allergen))
       ? 'the dish is free of an allergen that it would bring'
       : null);
@@ -256,13 +270,16 @@ function settleWith(
         start.judgement.constraints.some((one) => one.constraint === constraint && one.status === 'met'),
     );
     if (broken) return false;
-    return (['protein_g', 'energy_kcal'] as const).every((nutrient) => {
+    const share = (nutrient: 'protein_g' | 'energy_kcal'): number => {
       const [was, is] = [
         start.judgement.nutrition.perServing[nutrient],
         next.judgement.nutrition.perServing[nutrient],
       ];
-      return was === null || is === null || is >= was * leastNourishment;
-    });
+      return was === null || is === null || was <= 0 ? 1 : is / was;
+    };
+    // Where all the protein stays it was fat that went, and it is a meal still.
+    const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
+    return share('protein_g') >= leastNourishment && share('energy_kcal') >= leastEnergy;
   };
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];

@@ -68,6 +68,8 @@ export function missed(
     said(target.before!) === said(target.after!)
       ? `${name} ${isPluralName(name) ? 'stay' : 'stays'} at ${said(target.after!)}`
       : `${name} ${isPluralName(name) ? verb : `${verb}s`} from ${said(target.before!).replace(unitOf, '')} to ${said(target.after!)}`;
+  // "From 14 % to 20 %; the aim is 20 %": what is met but for a rounding needs no regret.
+  if (said(target.after!) === said((max ?? min)!)) return [];
   if (max === null) return [`${came}; the aim is ${said(min!)}, which this dish does not reach by itself.`];
   const at = nutrients.indexOf(nutrient);
   const { ingredients } = after.judgement;

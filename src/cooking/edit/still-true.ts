@@ -1,0 +1,28 @@
+import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
+import type { Mark } from './marked-text.ts';
+import type { EditDeps } from './model.ts';
+import type { NewName } from './swap-mention.ts';
+
+/** Whether the words still say what the new food is: "the cheese" of another cheese. */
+export function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
+  const bare = words.replace(
+    /^(?:(?:the|your|all|both|any|chopped|other|remaining|cooked|drained)\s+)+/i,
+    '',
+  );
+  // Poultry is no kind of meat in the table, and meat on the plate.
+  if (/^meats?$/i.test(bare)) return food.traits.includes('meat');
+  const { food: node } = deps.foods.matchAny(bare);
+  return node !== null && isKind(food, node.id);
+}
+
+/** What the list writes with capitals is small where the text writes it small. */
+export function asInText(name: NewName, mark: Mark): NewName {
+  if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;
+  // The food's own capitals stay: "Greek", "Canadian".
+  const text = name.text
+    .split(' ')
+    .map((word) => (name.food.name.includes(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return { ...name, text };
+}

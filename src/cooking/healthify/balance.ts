@@ -1,0 +1,100 @@
+import { isKind, isWater, type Ingredient } from '#food/ingredient';
+import type { FactTables } from '#food/fact-tables';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { contributionOf, differenceOf } from './estimate.ts';
+import type { Move } from './move.ts';
+
+/** Sauces that are salt and liquid at once. */
+const saltySauces = ['soy-sauce', 'fish-sauce', 'oyster-sauce', 'teriyaki-sauce', 'hoisin-sauce'] as const;
+/** Grams a serving that go before the sauce is thinner or sweeter for it. Own rule. */
+const leastGone = 8;
+const leastSweet = 6;
+/** Sweet follows salt, but not all the way down. Own rule. */
+const leastShare = 0.5;
+
+/**
+ * A glaze of soy sauce and sugar is a balance: where much of the salty goes, water makes up the sauce and some of the sweet
+ * goes with it, or what is left is syrup.
+ */
+export function sauceInBalance(
+  chosen: readonly Move[],
+  { grounded, recipe }: UnderstoodRecipe,
+  ingredients: readonly Ingredient[],
+  facts: FactTables,
+): readonly Move[] {
+  const touched = new Set(
+    chosen.flatMap(({ slot, edits }) => [
+      slot,
+      ...edits.flatMap((edit) => ('key' in edit ? [edit.key] : [])),
+    ]),
+  );
+  let gone = 0;
+  let was = 0;
+  const names: string[] = [];
+  for (const { slot, edits } of chosen) {
+    const line = grounded.find(({ key }) => key === slot);
+    const food = line?.ingredient.food ?? null;
+    const grams = line?.ingredient.grams ?? null;
+    if (food === null || grams === null || !saltySauces.some((kind) => isKind(food, kind))) continue;
+    const [first] = edits;
+    const left =
+      first?.kind === 'amount'
+        ? grams * first.factor
+        : first?.kind === 'swap'
+          ? (first.by[0]!.grams ?? grams)
+          : grams;
+    gone += Math.max(0, grams - left);
+    was += grams;
+    names.push(line!.ingredient.name.toLowerCase());
+  }
+  if (gone / recipe.servings < leastGone) return [];
+  const moves: Move[] = [];
+  const change = (at: number, factor: number, why: string): void => {
+    const line = grounded[at]!;
+    const item = ingredients[at]!;
+    moves.push({
+      slot: line.key,
+      kind: factor < 1 ? 'reduce' : 'increase',
+      loss: 0,
+      edits: [{ kind: 'amount', key: line.key, factor, reason: why }],
+      why,
+      difference: differenceOf(
+        [contributionOf(item, facts)],
+        [contributionOf({ ...item, grams: (item.grams ?? 0) * factor }, facts)],
+      ),
+      servings: null,
+      side: false,
+      brings: [],
+      taste: null,
+    });
+  };
+  const pours = grounded.findIndex(
+    ({ key, parsed, ingredient: { food, grams } }) =>
+      !touched.has(key) &&
+      parsed.quantity !== null &&
+      (grams ?? 0) >= gone * 0.5 &&
+      food !== null &&
+      (isWater(food) || (isKind(food, 'stock') && !/cube|paste|powder/.test(food.id))),
+  );
+  if (pours >= 0)
+    change(
+      pours,
+      1 + gone / grounded[pours]!.ingredient.grams!,
+      `it makes up the sauce where ${names[0]!} is not poured in`,
+    );
+  const sweet = grounded.findIndex(
+    ({ key, parsed, ingredient: { food, grams } }) =>
+      !touched.has(key) &&
+      parsed.quantity !== null &&
+      food !== null &&
+      (grams ?? 0) / recipe.servings >= leastSweet &&
+      (isKind(food, 'sugar-kind') || isKind(food, 'sweetener')),
+  );
+  if (sweet >= 0)
+    change(
+      sweet,
+      Math.max(leastShare, 1 - (0.8 * gone) / was),
+      'sweet is there to balance salt: with less of the one the sauce would be a syrup with all of the other',
+    );
+  return moves;
+}
