@@ -101,7 +101,9 @@ export const remarks: readonly RegExp[] = [
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|xmas|easter|thanksgiving|boxing day)`;
 /** Where it comes from or lies, to the end of the line. */
 export const fromElsewhere = new RegExp(
-  String.raw`(?:^| )(?:from (?:frozen|the freezer|last night|yesterday|(?:last |this )?${day}|the (?:other (?:day|night)|day before|weekend|garden|allotment|market|fridge|shops?|farm|butcher'?s?|fishmonger'?s?|deli|takeaway|barbecue|bbq)|my (?:mum|garden|allotment)|the roast)(?:'?s)?(?: (?:roast|dinner|lunch|meal|takeaway|bbq))?|(?:lurking |languishing |left |sitting |still |hiding )?(?:in|at the back of) (?:the |my |our )?(?:back of the )?(?:deep )?(?:freezer|fridge|cupboard|pantry|larder|garden|store ?cupboard|crisper|veg(?:etable)? drawer|bread bin|salad drawer))$`,
+  String.raw`(?:^| )(?:from (?:frozen|the freezer|last night|yesterday|(?:last |this )?${day}|the (?:other (?:day|night)|day before|weekend|garden|allotment|market|fridge|shops?|farm|butcher'?s?|fishmonger'?s?|deli|takeaway|barbecue|bbq)|my (?:mum|garden|allotment)|the roast)(?:'?s)?(?: (?:roast|dinner|lunch|meal|takeaway|bbq))?|(?:still |just )?left in (?:the|a|its|my) (?:\p{L}+ )?(?:tub|jar|tin|can|bottle|packet|pack|bag|carton|box|pot|bowl|pan)|(?:wrapped |covered |kept )?(?:in|under) (?:cling ?film|cling ?wrap|saran wrap|plastic wrap|foil|tin ?foil|tupperware|a zip ?lock(?: bag)?)|(?:lurking |languishing |left |sitting |still |hiding )?(?:in|at the back of) (?:the |my |our )?(?:back of the )?(?:deep )?(?:freezer|fridge|cupboard|pantry|larder|garden|store ?cupboard|crisper|veg(?:etable)? drawer|bread bin|salad drawer))$`,
+
+  'u',
 );
 
 const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[0-9]+)?|[½¼¾⅓⅔])`;
@@ -112,14 +114,14 @@ export const measure = new RegExp(
 );
 
 const held =
-  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|handfuls?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
 /** What else of a plant or a bird lies there: "coriander root and stalks". */
 export const otherParts =
-  /^(?:the )?(?:stalks?|stems?|leaves|roots?|tops?|fronds|skins?|peel|bones?|trimmings)(?: too| as well| attached)?$/;
+  /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
 
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(
-  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of) )?(?:small |large |big |vac )?(${held})(?: in (?:juice|water|brine))?$`,
+  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of|(?:a )?few) )?(?:small |large |big |vac |family |party |value |multi)?(${held})(?: of [0-9]+)?(?: in (?:juice|water|brine))?$`,
 );
 
 /** "Half a bag (of)": how much, and of what. */
