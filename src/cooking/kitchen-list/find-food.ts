@@ -51,6 +51,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   "lady's fingers": 'okra',
   'lady finger': 'okra',
   rashers: 'back bacon',
+  loaf: 'bread',
+  'chopped tomatoes': 'canned tomatoes',
   brussels: 'brussels sprouts',
   lurpak: 'butter',
   kerrygold: 'butter',

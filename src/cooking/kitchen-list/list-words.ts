@@ -110,7 +110,7 @@ const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[
 const about = String.raw`(?:(?:about|approx\.?|approximately|around|roughly|maybe|c\.|~|say) ?)?`;
 /** An amount behind its food, of which the first group is what goes in front. */
 export const measure = new RegExp(
-  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?\.?$`,
+  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?\.?$`,
 );
 
 const held =
@@ -138,13 +138,14 @@ export const tiredFirst = new RegExp(
 
 /** How somebody talks who goes through the kitchen: "got", "there's", "prob", "I think I have". */
 export const chatter =
-  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
+  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |(?:i )?(?:think|reckon|guess|believe) (?=(?:about |around )?[0-9])|prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
 /** Where it lies, before it: "freezer: mince". */
 export const placeInFront =
-  /^(?:in the )?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)\s*:\s*/;
+  /^(?:(?:in|from) (?:the |my )?)?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)(?:\s*:\s*|\s+[-–—]\s+)/;
 
 /** Loose amounts in front of a food that say no more than that there is some. */
 export const loose: readonly RegExp[] = [
+  /^(?:not (?:very )?(?:much|many|a lot of)|hardly any|barely any|very little|a (?:tiny|little|wee|small|good) (?:bit|amount) of|only a (?:bit|little) (?:of )?|a dribble of|a trickle of) /,
   // Most of a jar is as good as the jar.
   /^(?:(?:about |roughly )?(?:most|all|the best part|the better part|the bulk)|(?:nearly|almost|practically) (?:all|the whole)) of (?=(?:an?|the|my|our|this|that|one) )/,
   // A bowl of rice is what it is.

@@ -24,6 +24,7 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
 
 /** Amounts as people write them, turned into those of a recipe: "2 x 150g" in front of the food. */
 const amounts: readonly (readonly [RegExp, string])[] = [
+  [/^(?:a )?(?:whole )?(?:tin|can) of (?=\S)(?!.*[x×] ?[0-9]+$)/i, '1 tin '],
   // "500g-ish", "400 g or so".
   [/([0-9]) ?-?ish (g|kg|ml|oz|lbs?)\b/gi, '$1 $2'],
   [/([0-9] ?(?:g|kg|ml|l|oz|lbs?)|[0-9]) ?-?ish\b/gi, '$1'],
@@ -53,13 +54,29 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 x $3 $2',
   ],
+  // "1 tin coconut milk (400ml)", "1 small can tomato paste (6 oz)".
+  [
+    new RegExp(
+      String.raw`^\s*([0-9]+) (?:small |large |big )?(${vessel})(?: of)? ([^0-9(]+?)[ ,]+\(?${size}(?: each)?\)?\s*$`,
+      'iu',
+    ),
+    '$1 x $4 $2 $3',
+  ],
+  // "Hot dogs (8 pack)".
+  [/^([^0-9(]+?)[ ,(–-]+([0-9]+)[- ]?(?:pack|pk)\)?$/i, '$2 $1'],
+  // "Pint of milk", "bunch of kale".
+  [/^(?=(?:pint|lit(?:re|er)|quart|gallon|cup|kilo|pound|stick|head|bulb|bunch) of \p{L}{3})/iu, '1 '],
+  // A chicken that is counted or measured with the eye is a whole one.
+  [
+    /^(an? (?:large |small |medium |big )?|1 |one |large |small |medium |big |half an? |½ (?:a )?|1\/2 (?:a )?)chicken$/i,
+    '$1whole chicken',
+  ],
   // "Eggs, box of 6", "a pack of 8 sausages", "1 pack of sausages (8)".
   [/^([^0-9(]+?)[ ,(–-]+(?:an? )?(?:pack|packet|box|bag|tray|carton|punnet) of ([0-9]+)\)?$/i, '$2 $1'],
   [/^(?:an? |1 )?(?:pack|packet|box|bag|tray|carton) of ([0-9]+) (?=\p{L}{3})/iu, '$1 '],
   [/^(?:an? |1 )?(?:pack|packet|box|bag|tray|carton)(?: of)? ([^0-9(]+?) \(([0-9]+)\)$/i, '$2 $1'],
   // "Tinned sardines x2", "tin of chickpeas x 1".
   [/^(?:tinned|canned|tins? of|cans? of) (?!of )([^0-9(]+?),? ?[x×] ?([0-9]+)$/i, '$2 tins $1'],
-  [/^(?:a )?(?:whole )?(?:tin|can) of (?=\S)/i, '1 tin '],
   [
     /^([0-9]+ )?(jars?|packets?|packs?|bags?|boxe?s?|bottles?|tubs?) of ([^0-9(]+?),? ?[x×] ?([0-9]+)$/i,
     '$4 $2 of $3',

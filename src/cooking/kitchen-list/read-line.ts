@@ -57,6 +57,12 @@ function withInstead(entry: Entry, said: string, instead: readonly string[], rea
   });
   const [first] = others;
   if (first === undefined) return entry;
-  const or = [entry, ...others].flatMap(({ food }) => food ?? []);
-  return { ...(entry.food === null ? { ...first, text: entry.text } : entry), or: [...new Set(or)] };
+  const or = [...new Set([entry, ...others].flatMap(({ food }) => food ?? []))];
+  if (entry.food !== null) return { ...entry, or };
+  return {
+    ...first,
+    grams: first.grams ?? reader.weigh(first.food!, reader.parse(said)),
+    text: entry.text,
+    or,
+  };
 }

@@ -93,7 +93,9 @@ function note(said: string, into: Reading): boolean {
     measured !== null && measured.index > 0
       ? said.replace(only, '').slice(0, measured.index)
       : said.replace(only, '').replace(ofItsMeat, '$1');
-  const plain = part.replace(/^(?:but|and|they are|they're|it is|it's|its|still|already|all|mostly) /, '');
+  const plain = part
+    .replace(/ (?:maybe|probably|i think|i reckon|approx\.?|roughly|at most|tops|max|only)$/, '')
+    .replace(/^(?:but|and|they are|they're|it is|it's|its|still|already|all|mostly) /, '');
   const multiplied = times.exec(` ${plain}`);
   if (multiplied !== null && multiplied[0].trim() === plain) {
     into.amount ||= multiplied[1]!;
@@ -176,7 +178,7 @@ function formsOf(part: string): readonly Form[] | null {
 /** "1", "half a", "two": how many containers, and no word on how large. */
 const countedIn = /^(?:half(?: an?)?|an?|[0-9]+|1\/2|one|two)$/;
 /** Containers of which the tables tell what one holds. */
-const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block)s?$/;
+const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
 
 /** Words that only say of what sort: the block behind "vegan" is the food. */
 const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
@@ -235,7 +237,7 @@ function strippedBehind(front: string, into: Reading): string {
       for (const one of formsOf(form[1]!) ?? []) into.forms.add(one);
       text = text.slice(0, form.index);
     }
-    if (text.split(' ').length > 3) text = text.replace(potCut, '');
+    if (text.split(' ').length > 2) text = text.replace(potCut, '');
     text = text.trim();
     if (text === before) break;
   }
