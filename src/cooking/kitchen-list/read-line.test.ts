@@ -107,7 +107,7 @@ describe('what a maker calls it', () => {
     ['Goya black beans 2 cans', 'canned-black-beans'],
     ['Blue Dragon coconut milk', 'coconut-milk'],
     ['merchant gourmet puy lentils pouch', 'puy-lentils'],
-    ['Napolina chopped tomatoes', 'canned-tomatoes'],
+    ['Mission flour tortillas', 'flour-tortilla'],
     ['knorr cubes chicken', 'chicken-stock-cube'],
     ['oxo cubes beef', 'beef-stock-cube'],
     ['better than bouillon chicken', 'chicken-stock-cube'],

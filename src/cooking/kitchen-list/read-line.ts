@@ -59,10 +59,9 @@ function withInstead(entry: Entry, said: string, instead: readonly string[], rea
   if (first === undefined) return entry;
   const or = [...new Set([entry, ...others].flatMap(({ food }) => food ?? []))];
   if (entry.food !== null) return { ...entry, or };
-  return {
-    ...first,
-    grams: first.grams ?? reader.weigh(first.food!, reader.parse(said)),
-    text: entry.text,
-    or,
-  };
+  const line = reader.parse(said);
+  const food = first.food!;
+  const usual = reader.foods.concrete(food.id) ?? food;
+  const grams = first.grams ?? reader.weigh(food, line) ?? reader.weigh(usual, line);
+  return { ...first, grams, text: entry.text, or };
 }
