@@ -10,3 +10,46 @@ it('of several names takes the first that is known', () => {
   expect(one('Indian (Punjabi)')).toBe(one('Indian'));
   expect(one('Martian')).toBeUndefined();
 });
+
+it.each([
+  ['Maharashtrian', 'indian'],
+  ['Goan', 'indian'],
+  ['Hyderabadi', 'indian'],
+  ['Punjabi', 'indian'],
+  ['Nepali', 'indian'],
+  ['Sindhi', 'pakistani'],
+  ['Hunan', 'chinese'],
+  ['Taiwanese', 'chinese'],
+  ['Burmese', 'thai'],
+  ['Soul food', 'american'],
+  ['Southern', 'american'],
+  ['Tex-Mex', 'mexican'],
+  ['Chilean', 'peruvian'],
+  ['Ecuadorian', 'venezuelan'],
+  ['Guyanese', 'caribbean'],
+  ['Ligurian', 'italian'],
+  ['Provençal', 'french'],
+  ['Alsatian', 'french'],
+  ['Croatian', 'serbian'],
+  ['Romanian', 'hungarian'],
+  ['Slovak', 'czech'],
+  ['Armenian', 'georgian'],
+  ['Iraqi', 'lebanese'],
+  ['Algerian', 'moroccan'],
+  ['Somali', 'ethiopian'],
+  ['Cameroonian', 'nigerian'],
+  ['Mozambican', 'south-african'],
+  ['Cornish', 'british'],
+])('knows a region by the cuisine next to it: %s is %s', (name, id) =>
+  expect(cuisines.find(name)?.id).toBe(id),
+);
+
+it.each([
+  ['Modern British', 'british'],
+  ['Delhi street food', 'indian'],
+  ['Chinese takeaway', 'chinese'],
+  ['South Indian vegetarian', 'indian'],
+  ['rustic Northern Italian', 'italian'],
+])('finds the name among other words: %s is %s', (name, id) => expect(cuisines.find(name)?.id).toBe(id));
+
+it('takes what is not wanted for no wish', () => expect(cuisines.find('anything but Indian')).toBeNull());

@@ -42,7 +42,7 @@ export function createCuisines(profiles: readonly CuisineProfile[]): Cuisines {
     all: profiles,
     sharing: (food) => shares.get(food) ?? 0,
     get: (id) => profiles.find((profile) => profile.id === id),
-    find: (name) => findOne(name) ?? findAmong(name),
+    find: (name) => findOne(name) ?? findAmong(name) ?? findWithin(name),
   };
 
   function findOne(name: string): ReturnType<Cuisines['find']> {
@@ -64,6 +64,22 @@ export function createCuisines(profiles: readonly CuisineProfile[]): Cuisines {
     }
     return null;
   }
+  /** "Modern British", "Delhi street food": the longest run of words that is a known name. */
+  function findWithin(name: string): ReturnType<Cuisines['find']> {
+    const words = plain(name).split(' ');
+    if (words.length > mostWords || denied.test(name)) return null;
+    for (let length = words.length - 1; length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) {
+        const found = findOne(words.slice(from, from + length).join(' '));
+        if (found !== null && found.id !== anyCuisine) return found;
+      }
+    return null;
+  }
 }
 
+/** A name of a cuisine has no more words. */
+const mostWords = 5;
+/** What somebody does not want is no wish. */
+const denied = /\b(?:no|not|non|never|without|except|but|anything)\b/i;
+const anyCuisine = 'international';
 const severalNames = /[/,&+()]|\s(?:or|and|with|meets)\s|-(?=[A-Z])|\s[–—-]\s/u;

@@ -1,74 +1,9 @@
-/**
- * Kitchen equipment: what people call it, and what owning one thing implies.
- * Canonical names are those that dishes use for their tools; `stove` and `oven` are the stations.
- */
-const synonyms: Readonly<Record<string, string>> = {
-  hob: 'stove',
-  stovetop: 'stove',
-  'stove top': 'stove',
-  cooktop: 'stove',
-  burner: 'stove',
-  'gas burner': 'stove',
-  'camping stove': 'stove',
-  'camp stove': 'stove',
-  'portable stove': 'stove',
-  'hot plate': 'stove',
-  hotplate: 'stove',
-  'induction hob': 'stove',
-  range: 'stove',
-  cooker: 'stove',
-  pan: 'frying pan',
-  skillet: 'frying pan',
-  'fry pan': 'frying pan',
-  frypan: 'frying pan',
-  'non-stick pan': 'frying pan',
-  'nonstick pan': 'frying pan',
-  'nonstick skillet': 'frying pan',
-  'cast iron skillet': 'cast-iron pan',
-  'cast-iron skillet': 'cast-iron pan',
-  'cast iron pan': 'cast-iron pan',
-  pot: 'saucepan',
-  'sauce pan': 'saucepan',
-  stockpot: 'large pot',
-  'stock pot': 'large pot',
-  'big pot': 'large pot',
-  casserole: 'Dutch oven',
-  'dutch oven': 'Dutch oven',
-  'instant pot': 'pressure cooker',
-  'crock pot': 'slow cooker',
-  crockpot: 'slow cooker',
-  'air fryer': 'air fryer',
-  airfryer: 'air fryer',
-  fridge: 'refrigerator',
-  'stove-top': 'stove',
-  'gas stove': 'stove',
-  'electric stove': 'stove',
-  'toaster oven': 'oven',
-  multicooker: 'pressure cooker',
-  'stick blender': 'immersion blender',
-  'hand blender': 'immersion blender',
-  liquidiser: 'blender',
-  'sheet pan': 'baking tray',
-  'baking sheet': 'baking tray',
-  'cookie sheet': 'baking tray',
-  'roasting pan': 'roasting tin',
-  tin: 'baking dish',
-  'baking tin': 'baking dish',
-  'tray bake tin': 'baking dish',
-  'traybake tin': 'baking dish',
-  'oven dish': 'baking dish',
-  'oven tray': 'baking tray',
-  'muffin tray': 'muffin tin',
-  'loaf pan': 'loaf tin',
-  'cake pan': 'cake tin',
-  'stand mixer': 'electric mixer',
-  'hand mixer': 'electric mixer',
-  barbecue: 'grill',
-  bbq: 'grill',
-  'microwave oven': 'microwave',
-  'rice cooker': 'rice cooker',
-};
+import { allOfIt, countBefore, makeBefore, powerBehind, severalInOne, synonyms } from './equipment-words.ts';
 
+/**
+ * Kitchen equipment: what owning one thing implies. Canonical names are those that dishes use for their tools; `stove` and
+ * `oven` are the stations.
+ */
 const stoveWare = [
   'frying pan',
   'saucepan',
@@ -86,7 +21,8 @@ const standsIn: Readonly<Record<string, readonly string[]>> = {
   stove: stoveWare,
   'frying pan': ['large frying pan', 'small frying pan', 'griddle', 'lid'],
   'large frying pan': ['frying pan', 'small frying pan', 'griddle', 'lid'],
-  'cast-iron pan': ['frying pan', 'large frying pan', 'small frying pan', 'griddle'],
+  'cast-iron pan': ['frying pan', 'large frying pan', 'small frying pan', 'griddle', 'ovenproof frying pan'],
+  'ovenproof frying pan': ['frying pan', 'large frying pan', 'small frying pan', 'lid'],
   saucepan: ['small saucepan', 'medium saucepan', 'large saucepan', 'large pot', 'lid'],
   'large pot': ['saucepan', 'small saucepan', 'medium saucepan', 'large saucepan', 'lid'],
   'large saucepan': ['saucepan', 'small saucepan', 'medium saucepan', 'large pot', 'lid'],
@@ -137,13 +73,23 @@ const lidBehind =
 const sizeBefore =
   /^\d+(?:[.,]\d+)?(?:\s*(?:cm|in|")?\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?|cup|hole)\.?(?:\s|-)+/;
 const manner =
-  /\b(?:big|large|medium|medium-sized|small|mini|wide|deep|shallow|heavy|heavy-(?:based|bottomed)|thick-bottomed|lidded|rimmed|good|old|cheap|stainless(?:[\s-]steel)?|steel|metal|glass|ceramic|enamel(?:l?ed)?|copper|carbon[\s-]steel|non-?stick|electric|countertop|stovetop|domestic|basic|ordinary|normal|regular|standard)\s+/g;
+  /\b(?:big|large|medium|medium-sized|small|mini|wide|deep|shallow|heavy|heavy-(?:based|bottomed)|thick-bottomed|lidded|rimmed|good|old|cheap|stainless(?:[\s-]steel)?|steel|metal|glass|ceramic|enamel(?:l?ed)?|copper|carbon[\s-]steel|non[- ]?stick|electric|countertop|stovetop|round|square|domestic|basic|ordinary|normal|regular|standard)\s+/g;
+
+/** What is 9 by 13 goes into the oven, whatever it is called. */
+const ofTwoSides =
+  /^\d+(?:[.,]\d+)? ?[x×] ?\d+(?:[.,]\d+)?(?:[- ]?(?:inch(?:es)?|in|cm|"))? (?:(?:metal|glass|ceramic|baking|cake|oven|pyrex|casserole|deep) )*(?:pan|tin|dish)$/;
 
 /** Canonical name of a tool as people write it: "12-inch nonstick skillet with a lid" is a frying pan. */
 export function canonicalTool(text: string): string {
   const plain = withoutSize(text.trim()).toLowerCase().replace(/\s+/g, ' ');
-  const bare = plain.replace(lidBehind, '').replace(sizeBefore, '').trim();
-  const ways = [plain, bare, bare.replace(manner, '').trim()];
+  if (ofTwoSides.test(plain)) return 'baking dish';
+  const bare = plain
+    .replace(lidBehind, '')
+    .replace(powerBehind, '')
+    .replace(sizeBefore, '')
+    .replace(countBefore, '')
+    .trim();
+  const ways = [plain, bare, bare.replace(manner, '').trim(), bare.replace(makeBefore, '').trim()];
   for (const one of [...ways, ...ways.map((way) => way.replace(/s$/, ''))]) {
     const name = synonyms[one] ?? one;
     if (known.has(name)) return name;
@@ -175,13 +121,30 @@ const usualKitchen = [
   'pastry bag',
 ];
 
+const plainly = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]$/, '');
+/** What may part two tools of a line. */
+const between = /\s*(?:[,;/+&]|\b(?:and|plus|with)\b)\s*(?:an? |built-in |integrated )?/;
+
+/** The tools that a line names: of "oven and hob" two, of "a range cooker" two as well, of "mortar and pestle" one. */
+function toolsIn(text: string): readonly string[] {
+  if (allOfIt.test(plainly(text))) return [];
+  const name = canonicalTool(text.replace(howMany, ''));
+  const several = severalInOne[name] ?? severalInOne[name.replace(makeBefore, '')];
+  if (several !== undefined) return several;
+  if (known.has(name)) return [name];
+  const parts = plainly(text).split(between);
+  const each =
+    parts.length > 1 && parts.length < 9 ? parts.map((part) => canonicalTool(part.replace(howMany, ''))) : [];
+  const found = each.flatMap((one) => severalInOne[one] ?? one);
+  return found.some((one) => known.has(one)) ? found : [name];
+}
+
 /** Everything that a kitchen with these tools can do, stand-ins included. */
 export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   const lacking = listed.filter((text) => without.test(text)).map((text) => text.replace(without, ''));
   const had = listed.filter((text) => !without.test(text));
-  const names = (had.length === 0 && lacking.length > 0 ? usualKitchen : had).map((text) =>
-    canonicalTool(text.replace(howMany, '')),
-  );
+  const all = had.length === 0 ? lacking.length > 0 : had.some((text) => allOfIt.test(plainly(text)));
+  const names = [...(all ? usualKitchen : []), ...had.flatMap(toolsIn)];
   const missing = new Set(lacking.map(canonicalTool));
   const tools = new Set<string>(names.filter((name) => !missing.has(name)));
   if (tools.has('stove')) tools.add(wholeStove);
@@ -197,6 +160,7 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
     'large pot',
     'wok',
     'cast-iron pan',
+    'ovenproof frying pan',
     'Dutch oven',
     'large frying pan',
     'large saucepan',

@@ -1,10 +1,9 @@
 import type { Catalogue } from '#food/catalogue';
-import type { Food } from '#food/model';
 import { understandRestriction } from '#food/restrictions';
 import type { UnsafeScreen } from '#food/unsafe';
 import type { Allergen, Diet } from '#food/vocabulary';
-import { findFood, type ListReader } from './kitchen-list/find-food.ts';
-import { foodsOfLine } from './kitchen-list/split-line.ts';
+import type { ListReader } from './kitchen-list/find-food.ts';
+import { readLine } from './kitchen-list/read-line.ts';
 import { standsFor } from './kitchen-list/stands-for.ts';
 import type { PantryItem } from './plan/brief.ts';
 import type { Exclusion } from './verify/judge.ts';
@@ -81,7 +80,7 @@ export function understandPantry(
   reader: PantryReader,
 ): UnderstoodPantry {
   const unsafe: UnderstoodPantry['unsafe'][number][] = [];
-  const wanted = mustUse.map((text) => ({ text, food: findFood(text, reader).food }));
+  const wanted = mustUse.map((text) => ({ text, food: readLine(text, reader)[0]?.food ?? null }));
   const items: PantryItem[] = [];
   for (const [index, text] of [
     ...texts,
@@ -89,7 +88,7 @@ export function understandPantry(
   ].entries()) {
     const danger = reader.unsafe(text);
     if (danger) unsafe.push({ index, text, reason: danger.reason });
-    const entries = foodsOfLine(inTins(text), reader);
+    const entries = readLine(text, reader);
     for (const entry of entries) {
       const { food, grams, pieces } = entry;
       const must = wanted.some(
@@ -114,7 +113,7 @@ export function understandPantry(
         text: entries.length === 1 ? text : entry.text,
         food,
         also: food === null ? [] : standsFor(entry.text, food, reader.foods),
-        ...(food !== null && either.test(entry.text) ? { or: namedWith(entry.text, reader) } : {}),
+        ...(entry.or === undefined ? {} : { or: entry.or }),
         grams,
         ...(pieces === undefined ? {} : { pieces }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
@@ -125,13 +124,3 @@ export function understandPantry(
   }
   return { items, unsafe };
 }
-
-const either = /\s+or\s+/i;
-/** The foods of "soy sauce or tamari", each as it stands. */
-const namedWith = (text: string, reader: PantryReader): readonly Food[] =>
-  text.split(either).flatMap((one) => findFood(one, reader).food ?? []);
-
-const byTheTin = /^(?:an? )?(can|tin)s? of (?=\S)/i;
-
-/** "Can of tomatoes" as the list of a recipe has it. */
-const inTins = (text: string): string => text.replace(byTheTin, '1 $1 ');

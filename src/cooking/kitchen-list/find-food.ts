@@ -1,7 +1,7 @@
 import type { Catalogue, FoodMatch } from '#food/catalogue';
 import type { ParsedLine } from '#food/line';
 import type { Food } from '#food/model';
-import { addedWord, holdsMore, says } from './holds-more.ts';
+import { addedWord, claimBehind, holdsMore, says } from './holds-more.ts';
 import type { Form } from './list-words.ts';
 import { tidyLine, type TidyLine } from './tidy-line.ts';
 
@@ -55,6 +55,8 @@ const inAKitchen: Readonly<Record<string, string>> = {
   "lady's fingers": 'okra',
   'lady finger': 'okra',
   rashers: 'back bacon',
+  loaf: 'bread',
+  'chopped tomatoes': 'canned tomatoes',
   brussels: 'brussels sprouts',
   lurpak: 'butter',
   kerrygold: 'butter',
@@ -121,13 +123,16 @@ const inFront: Readonly<Record<Form, readonly string[]>> = {
 };
 
 /** The ways to write a food in its forms, from the one that says most. */
-function waysToSay({ food, fuller, forms, leftover, kept }: TidyLine, foods: Catalogue): readonly string[] {
+function waysToSay(line: TidyLine, foods: Catalogue): readonly string[] {
+  const { food, fuller, forms, leftover, kept, perhapsKinds } = line;
   const plain = inAKitchen[food] ?? food;
   const all = leftover ? [inAKitchen[`leftover ${food}`] ?? asCooked(`leftover ${food}`, foods) ?? ''] : [];
   const bareFood = food.replace(cookedInFront, '');
   // "Peppers (red)", "beans, kidney": which kind stands behind.
   const kinds = kept.filter((part) => part.split(' ').length <= 2);
-  if (kinds.length > 1) all.push(`${kinds.join(' ')} ${food}`);
+  const told = [...kinds, ...perhapsKinds];
+  if (told.length > 1) all.push(`${told.join(' ')} ${food}`, `${[...told].reverse().join(' ')} ${food}`);
+  for (const kind of perhapsKinds) all.push(`${kind} ${food}`);
   for (const kind of [...kinds].reverse()) all.push(`${kind} ${food}`, `${food} ${kind}`);
   // What has its skin and no word on its bone has that too; skinned it has neither.
   const bare = forms.has('skinless') || forms.has('boneless');
@@ -215,8 +220,29 @@ export function findFood(text: string, reader: ListReader): Found {
   return food !== null && named ? { food, grams: null, named } : found;
 }
 
+/** Measures of which all foods of a kind hold about the same. */
+const mayBeWeighedAlike: ReadonlySet<string> = new Set([
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'cup',
+  'pint',
+  'quart',
+  'gallon',
+  'fl-oz',
+  'tbsp',
+  'tsp',
+]);
+
 /** One of something, uncut: its weight, where somebody tells it, is that of the piece. */
 const oneWhole = /^(?:an?|one|1) (?:small |large |big )?whole /i;
+
+/** "Jam strawberry", "rice flour glutinous": the kind stands behind, with no comma before it. */
+const kindBehind = /^(\p{L}+(?: \p{L}+)?) (\p{L}+)$/u;
+/** How many there are, in front of a food. */
+const countInFront =
+  /^(?:[0-9½¼¾]+|an?|one|two|three|four|five|six|half(?: an?)?)(?: small| large| big)? (?=\p{L})/u;
 
 function findNamed(text: string, reader: ListReader): Found {
   const { foods } = reader;
@@ -232,18 +258,27 @@ function findNamed(text: string, reader: ListReader): Found {
   const unmeasured = (line.quantity === null && line.unit === null) || line.name === '';
   if (isNamed(asWritten) && unmeasured && tidy.forms.size === 0 && tidy.kept.length === 0)
     return { food: asWritten.food, grams: null, named: true };
+  const weighedAs = (usual: Food | null, food: Food): number | null =>
+    usual === null || usual.id === food.id || !mayBeWeighedAlike.has(line.unit ?? '')
+      ? null
+      : reader.weigh(usual, line);
   const amount = (food: Food): Pick<Found, 'grams' | 'pieces'> => {
     if (line.quantity === null) return { grams: null };
     const counted =
       (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
     // "A whole sea bass, about 2 lb" is one, however heavy.
     const pieces = counted ? line.quantity : oneWhole.test(text.trim()) ? 1 : undefined;
-    return { grams: reader.weigh(food, line), ...(pieces === undefined ? {} : { pieces }) };
+    // A pint of "milk" weighs what that of the usual one does.
+    const grams = reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food);
+    return { grams, ...(pieces === undefined ? {} : { pieces }) };
   };
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.
-  const added = addedWord(text);
+  const added = addedWord(text) ?? claimBehind(tidy.kept);
   const inOrder = line.unit === 'can' ? [renamed, tidy] : [tidy, renamed];
+  // "4 back rashers", "half a sliced pan": what looks like a measure is part of the name.
+  const counted = countInFront.exec(tidy.food);
+  if (counted !== null) inOrder.push({ ...tidy, food: tidy.food.slice(counted[0].length) });
   for (const said of inOrder)
     for (const way of waysToSay(said, foods)) {
       const match = foods.match(way, { unit: line.unit, preparation: line.preparation });
@@ -254,10 +289,21 @@ function findNamed(text: string, reader: ListReader): Found {
     }
   const some = added === null && tidy.kept.length === 0 ? someCookedVegetable(tidy, foods) : null;
   if (some !== null) return { food: some, ...amount(some), named: true };
+  const claim = claimBehind(tidy.kept);
+  if (claim !== null) {
+    const base = foods.match(tidy.food).food;
+    const match = base === null ? null : foods.match(`${claim} ${base.name}`);
+    if (match !== null && isNamed(match)) return { food: match.food, ...amount(match.food!), named: true };
+  }
   const { food } = foods.match(line.name === '' ? text : line.name, {
     unit: line.unit,
     preparation: line.preparation,
   });
+  if (food === null && added === null && tidy.kept.length === 0) {
+    const turned = kindBehind.exec(tidy.food);
+    const match = turned === null ? null : foods.match(`${turned[2]!} ${turned[1]!}`);
+    if (match !== null && isNamed(match)) return { food: match.food, ...amount(match.food!), named: true };
+  }
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);
   return { food: inForm, ...amount(inForm), named: false };

@@ -23,6 +23,13 @@ export function addedWord(text: string): string | null {
   return at < 0 ? null : keysOf(words)[at]!;
 }
 
+/** What stands in for the food of an animal, and is another food. */
+const standIn = /^(?:vegan|veggie|vegetarian|plant[- ]based|meat[- ]free|dairy[- ]free|egg[- ]free)$/;
+
+/** The claim told behind a food by which it is another one: "chicken stock (vegan)"; null where there is none. */
+export const claimBehind = (kept: readonly string[]): string | null =>
+  kept.find((part) => standIn.test(part)) ?? null;
+
 /** Whether a way of writing a food says that word, too. */
 export const says = (way: string, word: string): boolean =>
   way.includes(word) || keysOf(wordsOf(way)).includes(word);

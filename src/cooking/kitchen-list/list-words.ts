@@ -101,7 +101,9 @@ export const remarks: readonly RegExp[] = [
 const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|xmas|easter|thanksgiving|boxing day)`;
 /** Where it comes from or lies, to the end of the line. */
 export const fromElsewhere = new RegExp(
-  String.raw`(?:^| )(?:from (?:frozen|the freezer|last night|yesterday|(?:last |this )?${day}|the (?:other (?:day|night)|day before|weekend|garden|allotment|market|fridge|shops?|farm|butcher'?s?|fishmonger'?s?|deli|takeaway|barbecue|bbq)|my (?:mum|garden|allotment)|the roast)(?:'?s)?(?: (?:roast|dinner|lunch|meal|takeaway|bbq))?|(?:lurking |languishing |left |sitting |still |hiding )?(?:in|at the back of) (?:the |my |our )?(?:back of the )?(?:deep )?(?:freezer|fridge|cupboard|pantry|larder|garden|store ?cupboard|crisper|veg(?:etable)? drawer|bread bin|salad drawer))$`,
+  String.raw`(?:^| )(?:from (?:frozen|the freezer|last night|yesterday|(?:last |this )?${day}|the (?:other (?:day|night)|day before|weekend|garden|allotment|market|fridge|shops?|farm|butcher'?s?|fishmonger'?s?|deli|takeaway|barbecue|bbq)|my (?:mum|garden|allotment)|the roast)(?:'?s)?(?: (?:roast|dinner|lunch|meal|takeaway|bbq))?|(?:still |just )?left in (?:the|a|its|my) (?:\p{L}+ )?(?:tub|jar|tin|can|bottle|packet|pack|bag|carton|box|pot|bowl|pan)|(?:wrapped |covered |kept )?(?:in|under) (?:cling ?film|cling ?wrap|saran wrap|plastic wrap|foil|tin ?foil|tupperware|a zip ?lock(?: bag)?)|(?:lurking |languishing |left |sitting |still |hiding )?(?:in|at the back of) (?:the |my |our )?(?:back of the )?(?:deep )?(?:freezer|fridge|cupboard|pantry|larder|garden|store ?cupboard|crisper|veg(?:etable)? drawer|bread bin|salad drawer))$`,
+
+  'u',
 );
 
 const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[0-9]+)?|[½¼¾⅓⅔])`;
@@ -109,17 +111,18 @@ const about = String.raw`(?:(?:about|approx\.?|approximately|around|roughly|mayb
 /** An amount behind its food, of which the first group is what goes in front. */
 export const measure = new RegExp(
   String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
+  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|a (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?\.?$`,
 );
 
 const held =
-  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|handfuls?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+  'tins?|cans?|jars?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
 /** What else of a plant or a bird lies there: "coriander root and stalks". */
 export const otherParts =
-  /^(?:the )?(?:stalks?|stems?|leaves|roots?|tops?|fronds|skins?|peel|bones?|trimmings)(?: too| as well| attached)?$/;
+  /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
 
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(
-  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of) )?(?:small |large |big |vac )?(${held})(?: in (?:juice|water|brine))?$`,
+  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of|(?:a )?few) )?(?:small |large |big |vac |family |party |value |multi)?(${held})(?: of [0-9]+)?(?: in (?:juice|water|brine))?$`,
 );
 
 /** "Half a bag (of)": how much, and of what. */
@@ -136,13 +139,14 @@ export const tiredFirst = new RegExp(
 
 /** How somebody talks who goes through the kitchen: "got", "there's", "prob", "I think I have". */
 export const chatter =
-  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
+  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |(?:i )?(?:think|reckon|guess|believe) (?=(?:about |around )?[0-9])|prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
 /** Where it lies, before it: "freezer: mince". */
 export const placeInFront =
-  /^(?:in the )?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)\s*:\s*/;
+  /^(?:(?:in|from) (?:the |my )?)?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)(?:\s*:\s*|\s+[-–—]\s+)/;
 
 /** Loose amounts in front of a food that say no more than that there is some. */
 export const loose: readonly RegExp[] = [
+  /^(?:not (?:very )?(?:much|many|a lot of)|hardly any|barely any|very little|a (?:tiny|little|wee|small|good) (?:bit|amount) of|only a (?:bit|little) (?:of )?|a dribble of|a trickle of) /,
   // Most of a jar is as good as the jar.
   /^(?:(?:about |roughly )?(?:most|all|the best part|the better part|the bulk)|(?:nearly|almost|practically) (?:all|the whole)) of (?=(?:an?|the|my|our|this|that|one) )/,
   // A bowl of rice is what it is.

@@ -1,10 +1,12 @@
 import type { Food } from '#food/model';
-import { isRemark, withoutAsides } from './tidy-line.ts';
+import { isRemark, tidyLine, withoutAsides } from './tidy-line.ts';
 import { findFood, type Found, type ListReader } from './find-food.ts';
 
 /** One food of a line, in the words that speak of it. */
 export interface Entry extends Found {
   readonly text: string;
+  /** Foods that the line names in its place, with it: "soy sauce or tamari". */
+  readonly or?: readonly Food[];
 }
 
 /** What may part two foods of a line. */
@@ -23,7 +25,7 @@ const isMade = (food: Food | null): boolean =>
 
 /** What is one product with a flavour before it, or behind it: "milk, coconut", "ice cream, pistachio". */
 const flavoured =
-  /\b(?:milk|butter|cheese|cream|yogh?urt|flour|oil|bread|soup|sauce|stock|paste|vinegar|juice|sausages?|noodles?|pasta|rice|seeds?|ice cream|crisps|chocolate|cakes?|biscuits|cookies|pesto|hou?mm?ous|hummus|stuffing|granola|muesli|dip)$/i;
+  /\b(?:milk|butter|cheese|cream|yogh?urt|flour|oil|bread|soup|sauce|stock|paste|vinegar|juice|sausages?|noodles?|pasta|rice|seeds?|ice cream|crisps|chocolate|cakes?|biscuits|cookies|pesto|hou?mm?ous|hummus|stuffing|granola|muesli|dip|tortillas?|wraps?|crackers?|burgers?|jam|mince|stock cubes?)$/i;
 const anyFlavour =
   /\b(?:ice cream|crisps|chocolate|cakes?|biscuits|cookies|pesto|hou?mm?ous|hummus|stuffing|granola|muesli|dip|soup|sauce|yogh?urt|bread)$/i;
 const mostParts = 8;
@@ -38,7 +40,12 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
   if (withoutAsides(text) !== text && !joint.test(withoutAsides(text))) return alone;
   if (!joint.test(text) || /\bor\b/i.test(text)) return alone;
   const together = saidTogether(text, reader);
-  if (together !== null) return [{ ...whole, food: together, named: true, text }];
+  if (together !== null) {
+    const { amount } = tidyLine(text);
+    const measured = amount === '' ? null : findFood(`${amount} ${together.name}`, reader);
+    const grams = whole.food === null ? (measured?.grams ?? null) : whole.grams;
+    return [{ ...whole, food: together, grams, named: true, text }];
+  }
   const pieces = piecesOf(text);
   if (pieces.length === 1 && whole.food === null) return [{ ...findFood(pieces[0]!.text, reader), text }];
   if (pieces.length < 2 || pieces.length > mostParts) return alone;
@@ -69,10 +76,10 @@ export function foodsOfLine(text: string, reader: ListReader): readonly Entry[] 
 
 /** What "milk, coconut" and "hummus, beetroot" are: one product, known or not; undefined where the comma parts two. */
 function flavourBehind([what, which, more]: readonly Piece[], reader: ListReader): Found | undefined {
-  if (more !== undefined || which!.close || !flavoured.test(what!.text) || /[0-9]/.test(which!.text))
+  const [kind = '', ...behind] = which!.text.split(',');
+  if (more !== undefined || which!.close || !flavoured.test(what!.text) || /[0-9]/.test(kind))
     return undefined;
-  const [kind = ''] = which!.text.split(',');
-  const turned = findFood(`${kind} ${what!.text}`, reader);
+  const turned = findFood([`${kind} ${what!.text}`, ...behind].join(','), reader);
   if (turned.named) return turned;
   const isFood = !/[^s]s$/.test(kind) && findFood(kind, reader).food !== null;
   return isFood && anyFlavour.test(what!.text) ? { food: null, grams: null, named: false } : undefined;
@@ -123,6 +130,10 @@ function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
+/** What is remarked on a food of two names, or how much of it there is. */
+const behindAll =
+  /, ?(?:left[- ]?over|cooked|frozen|fresh|opened)$|(?:,| \(| [–—-]) ?(?:(?:about|around|roughly|maybe|nearly|almost|half|a|an|one|two|most of|small|large|big) )*(?:[0-9½¼¾./]+ ?)?(?:g|ml|l|oz|cups?|pints?|tbsps?|tsps?|jars?|packs?|packets?|bags?|tubs?|bottles?|cartons?|tins?|cans?)\)?$/;
+
 /** The one food of which the name holds what looks like two, or null: "ginger and garlic paste", "half and half". */
 function saidTogether(text: string, { foods }: ListReader): Food | null {
   const bare = text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -131,7 +142,8 @@ function saidTogether(text: string, { foods }: ListReader): Food | null {
   const product = / (?:and|&|n) \p{L}+ \p{L}+$/u.test(uncounted);
   const joined = product ? [uncounted.replace(/ (?:and|&|n) /g, ' ')] : [];
   // "Sage and onion stuffing, leftover".
-  const plain = uncounted.replace(/, ?(?:left[- ]?over|cooked|frozen|fresh|opened)$/, '');
+  const parted = / (?:and|&|n) /.test(uncounted);
+  const plain = parted ? uncounted.replace(behindAll, '') : uncounted;
   for (const way of [bare, uncounted, plain, ...joined]) {
     const { food, candidates } = foods.match(way);
     if (!/,/.test(way) && ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '')) return food;

@@ -27,6 +27,8 @@ export interface TidyLine {
   readonly forms: ReadonlySet<Form>;
   /** What was said behind it and is neither an amount nor a form nor a remark on its state. */
   readonly kept: readonly string[];
+  /** Words that tell a state of some foods and the kind of others: "brown", "sour", "soft". */
+  readonly perhapsKinds: readonly string[];
   /** Whether it is what was left of a meal. */
   readonly leftover: boolean;
 }
@@ -38,6 +40,7 @@ interface Reading {
   leftover: boolean;
   readonly forms: Set<Form>;
   readonly kept: string[];
+  readonly perhapsKinds: string[];
 }
 
 const possessive =
@@ -69,15 +72,30 @@ function saysNoFood(front: string): boolean {
   return words.every((word) => formWords.has(word) || amountWords.test(word));
 }
 
+/** Bananas are brown with age, sugar is so from the start. */
+const stateOrKind = /^(?:brown|sour|soft|hard|dry|ripe|stale|old)$/;
+
 /** "The baking kind": which of its sort, where no food is named. */
 const whichKind = /^(?:the |my )?(?:\p{L}+ ){1,2}(?:kind|type|sort|variety|one|ones)$/u;
 
+/** "About 200 ml", "only 3 left", "maybe a cup of it". */
+const only =
+  /^(?:(?:about|around|roughly|approx\.?|approximately|maybe|only|just|at least|at most|up to|nearly|almost|so) )+(?=[0-9½¼¾a])/;
+
+/** "3 cups meat" of a chicken is how much there is of it. */
+const ofItsMeat = /^([0-9½¼¾./ ]+\p{L}*) (?:of )?(?:(?:the|its|picked|cooked) )*(?:meat|flesh)$/u;
+
 /** Notes a part that says nothing but a form, an amount or a state. Whether it did. */
 function note(said: string, into: Reading): boolean {
-  const measured = measure.exec(said);
+  const measured = measure.exec(said.replace(only, ''));
   if (measured !== null && measured.index > 0) into.amount ||= measured[1]!;
-  const part = measured !== null && measured.index > 0 ? said.slice(0, measured.index) : said;
-  const plain = part.replace(/^(?:but|and|they are|they're|it is|it's|its|still|already|all|mostly) /, '');
+  const part =
+    measured !== null && measured.index > 0
+      ? said.replace(only, '').slice(0, measured.index)
+      : said.replace(only, '').replace(ofItsMeat, '$1');
+  const plain = part
+    .replace(/ (?:maybe|probably|i think|i reckon|approx\.?|roughly|at most|tops|max|only)$/, '')
+    .replace(/^(?:but|and|they are|they're|it is|it's|its|still|already|all|mostly) /, '');
   const multiplied = times.exec(` ${plain}`);
   if (multiplied !== null && multiplied[0].trim() === plain) {
     into.amount ||= multiplied[1]!;
@@ -88,6 +106,11 @@ function note(said: string, into: Reading): boolean {
     for (const form of forms) into.forms.add(form);
     return true;
   }
+  // "3 left" are no leftovers.
+  if (/^left$|\S left$/.test(plain)) {
+    const some = plain.replace(/ ?left$/, '');
+    return some === '' || note(some, into);
+  }
   if (leftOverLast.test(` ${plain}`) || /^left[- ]?over(?:s)?\b/.test(plain)) {
     into.leftover = true;
     return true;
@@ -97,6 +120,7 @@ function note(said: string, into: Reading): boolean {
     noteElsewhere(elsewhere[0], into);
     return true;
   }
+  if (stateOrKind.test(plain)) into.perhapsKinds.push(plain);
   if (
     otherParts.test(plain) ||
     whichKind.test(plain) ||
@@ -107,6 +131,8 @@ function note(said: string, into: Reading): boolean {
   const container = carton.exec(` ${plain}`);
   if (container?.index === 0) {
     if (/^(?:tin|can)/.test(container[2]!)) into.forms.add('canned');
+    const counted = container[1] !== undefined && countedIn.test(container[1]);
+    if (counted && weighable.test(container[2]!)) into.amount ||= `${container[1]!} ${container[2]!} of`;
     return true;
   }
   const amount = measure.exec(` ${plain}`);
@@ -125,6 +151,7 @@ export const isRemark = (words: string): boolean =>
     leftover: false,
     forms: new Set(),
     kept: [],
+    perhapsKinds: [],
   });
 
 function noteElsewhere(words: string, into: Reading): void {
@@ -148,8 +175,10 @@ function formsOf(part: string): readonly Form[] | null {
   return said.length > 0 && forms.every((form) => form !== undefined) ? forms : null;
 }
 
+/** "1", "half a", "two": how many containers, and no word on how large. */
+const countedIn = /^(?:half(?: an?)?|an?|[0-9]+|1\/2|one|two)$/;
 /** Containers of which the tables tell what one holds. */
-const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block)s?$/;
+const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
 
 /** Words that only say of what sort: the block behind "vegan" is the food. */
 const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
@@ -183,6 +212,14 @@ function strippedBehind(front: string, into: Reading): string {
       if (into.amount === '' || into.amount.endsWith(' of')) into.amount = amount[1]!.trim();
       text = text.slice(0, amount.index);
     }
+    // "Avocado 2 ripe", "kimchi old".
+    const looks =
+      /^(.*\D [0-9]+) (.+)$/.exec(text) ?? /^(\p{L}.*) (old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(text);
+    if (looks !== null && describedState.test(looks[2]!)) {
+      into.fuller ??= text;
+      if (stateOrKind.test(looks[2]!)) into.perhapsKinds.push(looks[2]!);
+      text = looks[1]!;
+    }
     const held = carton.exec(text);
     if (held !== null && held.index > 0 && !ownsNoFood.test(text.slice(0, held.index))) {
       const [, count, what] = held;
@@ -200,7 +237,7 @@ function strippedBehind(front: string, into: Reading): string {
       for (const one of formsOf(form[1]!) ?? []) into.forms.add(one);
       text = text.slice(0, form.index);
     }
-    if (text.split(' ').length > 3) text = text.replace(potCut, '');
+    if (text.split(' ').length > 2) text = text.replace(potCut, '');
     text = text.trim();
     if (text === before) break;
   }
@@ -248,6 +285,9 @@ function strippedBefore(front: string, into: Reading): string {
   return text;
 }
 
+/** How many of a kind of shellfish make a pound. */
+const toThePound =
+  /,? ?[([]?\b(?:u ?\/ ?)?[0-9]{1,2}(?: ?[/-] ?[0-9]{1,2})? (?:count|ct)\b(?: per (?:lb|pound))?[)\]]?/;
 /** "5% fat", "93% lean", "80/20": how lean mince is. */
 const ofFat = /,? ?[([]?\b(?:([0-9]{1,2}) ?% ?(fat|lean)\b|([0-9]{2})\/[0-9]{1,2}\b(?! ?cups?))[)\]]?,?/;
 
@@ -266,7 +306,7 @@ function leanness(text: string): Form | null {
 
 /** What comes with it in its own jar: "plus its juice". */
 const itsJuice =
-  / (?:plus|and|with|\+|&) (?:all |some |most |a little )?(?:of )?(?:its|it's|their|the) (?:own )?(?:juices?|brine|(?:pickling )?liquid|marinade|syrup)$/iu;
+  / (?:(?:plus|and|with|\+|&) (?:all |some |most |a little )?(?:of )?(?:its|it's|their|the) (?:own )?(?:juices?|brine|(?:pickling )?liquid|marinade|syrup|carcass|bones|frame)|with (?:the |its |their )?(?:greens|tops|leaves|stalks|fronds))(?: (?:on|attached|still on))?$/iu;
 /** How much so: "really sour", "very ripe". */
 const howMuchSo =
   /\b(?:really|very|super|proper|properly|quite|fairly|lovely|gorgeous|decent|nice)(?: and)? (?=\p{L}+ \p{L})/giu;
@@ -277,6 +317,20 @@ const oneHeld = /^(?=(?:small |large |big )?(?:tin|can|punnet) (?:of )?\p{L}{3})
 export const withoutAsides = (text: string): string =>
   text.trim().replace(itsJuice, '').replace(howMuchSo, '').replace(oneHeld, '1 ');
 
+/** "60g hibiscus (2 cups)", "2 cups hibiscus (60 g)": of two amounts the weight, said once. */
+function oneAmount(front: string, into: Reading): string {
+  const own = measuredFirst.exec(front);
+  if (own === null || into.amount === '') return tidySpaces(front);
+  if (weight.test(own[0]) || !weight.test(into.amount)) {
+    into.amount = '';
+    return tidySpaces(front);
+  }
+  return tidySpaces(front.slice(own[0].length));
+}
+const measuredFirst =
+  /^(?:about |approx\.? |~)?[0-9½¼¾⅓⅔./ ]+ ?(?:g|gms?|grams?|kgs?|kilos?|oz|ounces?|lbs?|pounds?|mls?|l|lit(?:re|er)s?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?)\b\.?(?: of)? (?=\p{L})/u;
+const weight = /[0-9½¼¾⅓⅔] ?(?:g|gms?|grams?|kgs?|kilos?|oz|ounces?|lbs?|pounds?)\b/;
+
 /** Tells the food of a line from its amount, its form and what is remarked on its state. */
 export function tidyLine(text: string): TidyLine {
   const said = tidySpaces(
@@ -285,13 +339,21 @@ export function tidyLine(text: string): TidyLine {
       .replace(/[‘’`]/g, "'")
       .replace(/^[-*•·]+\s+/, '')
       .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
+      .replace(toThePound, ' ')
       .replace(ofFat, ' ')
       .replace(/,? ?[([]?\b[0-9]{2} ?%(?: (?:cocoa|cacao)(?: solids)?)?[)\]]?/, ' ')
       .replace(/ in (?:an? |the )?(jars?|tins?|cans?)$/, ', $1')
       .replace(inTheTin, '$1')
       .replace(/[!?.]+$/, ''),
   );
-  const into: Reading = { amount: '', fuller: null, leftover: false, forms: new Set(), kept: [] };
+  const into: Reading = {
+    amount: '',
+    fuller: null,
+    leftover: false,
+    forms: new Set(),
+    kept: [],
+    perhapsKinds: [],
+  };
   const lean = leanness(text.toLowerCase());
   if (lean !== null) into.forms.add(lean);
   if (inTheTin.test(text.toLowerCase())) into.forms.add('canned');
@@ -303,6 +365,6 @@ export function tidyLine(text: string): TidyLine {
     ? { front: said.replace(placeInFront, '').replace(chatter, ''), behind: [] }
     : told;
   for (const part of behind) if (!note(part, into)) into.kept.push(part);
-  const food = strippedBefore(strippedBehind(strippedBefore(tidySpaces(front), into), into), into);
+  const food = strippedBefore(strippedBehind(strippedBefore(oneAmount(front, into), into), into), into);
   return { ...into, food: food === '' ? said : food };
 }

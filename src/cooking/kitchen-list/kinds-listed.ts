@@ -1,0 +1,126 @@
+import type { Food } from '#food/model';
+import { findFood, type ListReader } from './find-food.ts';
+import type { Entry } from './split-line.ts';
+import { isRemark, tidyLine } from './tidy-line.ts';
+
+/** What parts the kinds of a list. */
+const between = /\s*(?:[,;/+&]|\b(?:and|or|plus)\b)\s*/i;
+const inBrackets = /^([^()]*\p{L}[^()]*?)\s*\(([^()]+)\)$/u;
+
+/** What a shelf's name says of everything on it. */
+const shelves: readonly (readonly [RegExp, string])[] = [
+  [/^(?:in the )?(?:freezer|frozen)$/i, 'frozen'],
+  [/^(?:tins?|tinned(?: goods| food| stuff)?|cans?|canned(?: goods| food)?)$/i, 'tin of'],
+  [/^(?:the |some |my |our |various |usual |basic )*(?:dried|dry) herbs?$/i, 'dried'],
+  [
+    /^(?:the |some |my |our |various |usual |basic |ground |all the |a few )*(?:spices?|spice rack|seasonings?)$/i,
+    '',
+  ],
+  [
+    /^(?:in the |the |some |my |our |various |fresh )*(?:herbs?|veg|veggies|vegetables|fruit|meat|fish|protein|dairy|carbs|fridge|cupboard|pantry|larder|sauces|condiments|staples|basics|usual staples|pantry staples|spuds)$/i,
+    '',
+  ],
+];
+const heading = /^([\p{L} ]+?)\s*(?::|\s[–—-])\s*(.+)$/u;
+/** A list of chillies among spices is of powders. */
+const ground = /^(?:chill?i|chile|chilli)(?:es|s)?$/i;
+
+const partsOf = (list: string): readonly string[] =>
+  list
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^etc\.?$/i.test(part));
+
+/** "Frozen: peas, prawns", "usual spices (cumin, coriander)": everything on a shelf; null where no shelf is named. */
+export function underHeading(line: string, reader: ListReader): readonly Entry[] | null {
+  const [, name, list] = heading.exec(line) ?? inBrackets.exec(line) ?? [];
+  const shelf = name === undefined ? undefined : shelves.find(([pattern]) => pattern.test(name.trim()));
+  if (shelf === undefined || list === undefined) return null;
+  const parts = partsOf(list);
+  if (parts.length < 2) return null;
+  return parts.map((part): Entry => {
+    const spice = /spice|seasoning/i.test(name!);
+    const said = spice && ground.test(part) ? `${part} powder` : part;
+    const plain = findFood(said, reader);
+    // Coriander among spices is no bunch of leaves.
+    const form = spice && plain.food?.category !== 'spices-seasonings' ? 'ground' : shelf[1];
+    const inForm = form === '' ? null : findFood(`${form} ${said}`, reader);
+    const found = inForm?.named === true ? inForm : plain;
+    return { ...found, text: shelf[1] === '' ? part : `${shelf[1]} ${part}` };
+  });
+}
+
+/**
+ * The kinds that a line lists behind a word for all of them: "stock cubes (chicken, veg)", "peppers (2 red, 1 green)", "white
+ * fish (cod or haddock)"; null where the brackets say anything else.
+ */
+export function kindsInBrackets(line: string, reader: ListReader): readonly Entry[] | null {
+  const [, front, list] = inBrackets.exec(line) ?? [];
+  if (front === undefined || list === undefined) return null;
+  const parts = partsOf(list);
+  if (parts.length === 1) return kindAlone(front, parts[0]!, reader);
+  if (parts.length > 6 || parts.some(isRemark)) return null;
+  const head = tidyLine(front).food;
+  const general = findFood(front, reader).food;
+  if (general === null || head === '' || /^[0-9]/.test(head)) return null;
+  // "Flour (strong, white)" is one flour.
+  for (const way of [parts.join(' '), [...parts].reverse().join(' ')])
+    if (findFood(`${way} ${head}`, reader).named) return null;
+  const entries = parts.map((part): Entry | null => {
+    const whole = findFood(`${part} ${head}`, reader);
+    if (whole.named && whole.food !== null && whole.food.id !== general.id)
+      return { ...whole, text: `${part} ${head}` };
+    const alone = findFood(part, reader);
+    return alone.named && alone.food !== null && isOf(alone.food, general) ? { ...alone, text: part } : null;
+  });
+  const known = entries.flatMap((entry) => entry ?? []);
+  if (known.length < entries.length || !areApart(known.map(({ food }) => food!))) return null;
+  if (!/\bor\b/i.test(list)) return known;
+  const amount = findFood(front, reader);
+  return [{ ...known[0]!, grams: amount.grams, text: line, or: known.map(({ food }) => food!) }];
+}
+
+/** "Turnip (swede)", "6 pork sausages (chipolatas)": the name that tells more; null where the brackets say anything else. */
+function kindAlone(front: string, part: string, reader: ListReader): readonly Entry[] | null {
+  if (isRemark(part) || /^[0-9]/.test(part)) return null;
+  const [general, alone] = [findFood(front, reader), findFood(part, reader)];
+  const { food, grams, pieces } = general;
+  if (food === null || !general.named || !alone.named || alone.food === null || alone.food.id === food.id)
+    return null;
+  if (findFood(`${part} ${tidyLine(front).food}`, reader).named) return null;
+  const alike = alone.food.category === food.category && plainSorts.has(food.category);
+  const covers = food.allergens.every(({ allergen }) =>
+    alone.food!.allergens.some((own) => own.allergen === allergen),
+  );
+  const sorts =
+    food.kind !== null && (alone.food.kind === food.kind || alone.food.ancestors.includes(food.kind));
+  if (!alike || !covers || (!sorts && food.allergens.length + alone.food.allergens.length > 0)) return null;
+  const counted = grams === null || pieces === undefined ? {} : { pieces };
+  const measured = tidyLine(front);
+  const own = findFood(`${pieces ?? measured.amount} ${part}`.trim(), reader);
+  return [{ ...alone, grams: own.grams ?? grams, ...counted, text: front }];
+}
+/** Sorts of food of which one stands for another by a second name, and hides nothing. */
+const plainSorts: ReadonlySet<string> = new Set(['produce', 'herbs', 'meat', 'deli']);
+
+/** Whether it is a kind of that, or of the same sort: cannellini and butter beans, of "white beans". */
+const isOf = (food: Food, general: Food): boolean =>
+  food.ancestors.includes(general.id) ||
+  (food.ancestors.includes('bean') && general.ancestors.includes('bean')) ||
+  (general.kind !== null && general.ancestors.length > 2 && food.ancestors.includes(general.kind));
+
+/** "1 red + 1 yellow pepper": so many of each; null where a line is no such list. */
+export function eachOfAHead(line: string, reader: ListReader): readonly Entry[] | null {
+  const found = /^([0-9]+ \p{L}+)(?: ?[+&,] ?| and )([0-9]+ \p{L}+) (\p{L}[\p{L} ]+)$/iu.exec(line);
+  if (found === null) return null;
+  const parts = [`${found[1]!} ${found[3]!}`, `${found[2]!} ${found[3]!}`];
+  const entries = parts.map((text) => ({ ...findFood(text, reader), text }));
+  const alone = findFood(found[1]!, reader);
+  return alone.named || entries.some(({ food, named }) => food === null || !named) ? null : entries;
+}
+
+/** Whether none of them is another one, or a kind of it. */
+const areApart = (foods: readonly Food[]): boolean =>
+  foods.every((one, at) =>
+    foods.every((other, place) => at === place || (one.id !== other.id && !one.ancestors.includes(other.id))),
+  );

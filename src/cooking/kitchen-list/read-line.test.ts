@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandPantry } from '../understand.ts';
+
+const { reader } = loadKitchen();
+const items = (text: string): ReturnType<typeof understandPantry>['items'] =>
+  understandPantry([text], [], reader).items;
+const read = (text: string): readonly (string | null)[] => items(text).map(({ food }) => food?.id ?? null);
+const grams = (text: string): number | null => {
+  const found = items(text)[0]?.grams ?? null;
+  return found === null ? null : Math.round(found);
+};
+
+describe('how much there is, as people write it', () => {
+  it.each([
+    ['2 big cans crushed tomatoes', 'crushed-tomatoes', 1588],
+    ['1 large tin of tomatoes', 'canned-tomatoes', 794],
+    ['large can of pumpkin puree', 'canned-pumpkin', 822],
+    ['1 (14.5 oz) can diced tomatoes', 'canned-tomatoes', 411],
+    ['1 can (400g) chickpeas', 'canned-chickpeas', 240],
+    ['1 tin coconut milk (400ml)', 'coconut-milk', 382],
+    ['a tin of coconut milk (400ml)', 'coconut-milk', 382],
+    ['1 can tomato sauce (15 oz)', 'tomato-sauce', 425],
+    ['canned tuna, 2 cans (5 oz each)', 'canned-tuna', 283],
+    ['sweetened condensed milk, 1 can', 'condensed-milk', 397],
+    ['tinned sardines x2', 'canned-sardines', 184],
+    ['tin of chickpeas x 1', 'canned-chickpeas', 254],
+    ['2 salmon fillets (~150g each)', 'salmon', 300],
+    ['salmon fillets (2 x 130g)', 'salmon', 260],
+    ['salmon fillets, skin on, 4x 120g', 'salmon', 480],
+    ['hot dogs (8 pack)', 'frankfurter', 384],
+    ['eggs, box of 6', 'egg', 300],
+    ['500g-ish mince', 'ground-beef', 500],
+    ['400g or so of beef mince', 'ground-beef', 400],
+    ['I think about 400g of mince', 'ground-beef', 400],
+    ['not much butter left (50g maybe)', 'butter', 50],
+    ['2 T butter', 'butter', 28],
+    ['milk, about 200ml', 'milk', 206],
+    ['pint of milk', 'milk', 488],
+    ['bunch of kale', 'kale', 200],
+    ['scallions, 1 bunch', 'scallion', 100],
+    ['garlic (4 cloves left)', 'garlic', 12],
+    ['eggs - 3 left', 'egg', 150],
+    ['60g dried hibiscus flowers (2 cups)', 'dried-hibiscus', 60],
+    ['2 cups flour (250 g)', 'all-purpose-flour', 250],
+    ['avocado 2 ripe', 'avocado', 300],
+    ['3 tbsp crème fraîche left in the tub', 'creme-fraiche', 45],
+    ['1lb hamburger', 'ground-beef', 454],
+    ['my own eggs, 4', 'egg', 200],
+    ['half a chicken', 'whole-chicken', 550],
+    ['mozzarella (2 balls)', 'mozzarella', 250],
+    ['half and half, about a cup', 'half-and-half', 242],
+    ['chicken wings 1 kg party pack', 'chicken-wings', 620],
+  ])('%s', (text, food, weight) => {
+    expect(read(text)).toEqual([food]);
+    expect(grams(text)).toBe(weight);
+  });
+});
+
+describe('what may be taken instead', () => {
+  it.each([
+    ['canary beans (or cannellini)', 'mayocoba-beans', ['mayocoba-beans', 'canned-cannellini-beans']],
+    ['milk (or oat milk)', 'milk', ['milk', 'oat-milk']],
+    ['chicken thighs, or breasts', 'chicken-thigh', ['chicken-thigh', 'chicken-breast']],
+    ['white fish fillets (cod or haddock)', 'cod', ['cod', 'haddock']],
+    ['white beans (cannellini or butter beans)', 'canned-cannellini-beans', undefined],
+  ] as const)('%s', (text, food, or) => {
+    const [item] = items(text);
+    expect(item?.food?.id).toBe(food);
+    if (or !== undefined) expect(item?.or?.map(({ id }) => id)).toEqual(or);
+  });
+
+  it('helps where the first is not known, with its amount', () => {
+    expect(read('1 cup zorblax (or rice)')).toEqual(['rice']);
+    expect(grams('1 cup zorblax (or rice)')).toBe(grams('1 cup rice'));
+  });
+
+  it.each(['250g kithul jaggery (any dark jaggery is fine)', 'rice (or whatever)', 'eggs (or 6)'])(
+    'is no second food where none is named: %s',
+    (text) => expect(items(text)).toHaveLength(1),
+  );
+});
+
+describe('kinds that stand in brackets or behind a heading', () => {
+  it.each([
+    ['stock cubes (chicken, veg)', ['chicken-stock-cube', 'vegetable-stock-cube']],
+    ['dried herbs (oregano, basil)', ['dried-oregano', 'dried-basil']],
+    ['usual spices (cumin, coriander, turmeric)', ['ground-cumin', 'ground-coriander', 'turmeric']],
+    ['spices: cumin, paprika, chilli', ['ground-cumin', 'paprika', 'chili-powder']],
+    ['frozen: peas, sweetcorn, prawns', ['frozen-peas', 'frozen-corn', 'frozen-shrimp']],
+    ['herbs - thyme, rosemary', ['thyme', 'rosemary']],
+    ['cheese (feta, cheddar)', ['feta', 'cheddar']],
+    ['nuts (almonds, walnuts)', ['almond', 'walnut']],
+    ['1 red + 1 yellow pepper', ['red-bell-pepper', 'yellow-bell-pepper']],
+    ['turnip (swede)', ['rutabaga']],
+    ['6 pork sausages (chipolatas)', ['chipolata']],
+    ['sausages, pork, 6', ['pork-sausage']],
+    ['tortillas, corn', ['corn-tortilla']],
+    ['sugar (brown, soft)', ['brown-sugar']],
+    ['cream (sour)', ['sour-cream']],
+    ['jam strawberry', ['strawberry-jam']],
+  ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
+});
+
+describe('what a maker calls it', () => {
+  it.each([
+    ['Goya black beans 2 cans', 'canned-black-beans'],
+    ['Blue Dragon coconut milk', 'coconut-milk'],
+    ['merchant gourmet puy lentils pouch', 'puy-lentils'],
+    ['Mission flour tortillas', 'flour-tortilla'],
+    ['knorr cubes chicken', 'chicken-stock-cube'],
+    ['oxo cubes beef', 'beef-stock-cube'],
+    ['better than bouillon chicken', 'chicken-stock-cube'],
+    ['violife feta', 'vegan-feta'],
+    ['Alpro yogurt', 'plant-yogurt'],
+    ['Linda McCartney sausages', 'plant-based-sausage'],
+    ['Schar pasta', 'gluten-free-pasta'],
+    ['worcestershire (vegan)', 'vegan-worcestershire-sauce'],
+  ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it.each(['Violife', 'beyond chicken pie', 'chicken stock (vegan)', 'gelatine (vegan)'])(
+    'never gives the food of an animal for what stands in for it: %s',
+    (text) => expect(read(text)).toEqual([null]),
+  );
+});
+
+describe('names that households have for a food', () => {
+  it.each([
+    ['bread soda', 'baking-soda'],
+    ['4 back rashers', 'back-bacon'],
+    ['6 rashers smoked streaky', 'bacon'],
+    ['half a sliced pan, a bit stale', 'white-bread'],
+    ['boiling bacon', 'gammon'],
+    ['sweet pimentón', 'paprika'],
+    ['1 tbsp choricero pepper paste', 'choricero-pepper-paste'],
+    ['250g kithul jaggery (any dark jaggery is fine)', 'palm-sugar'],
+    ['1 long green pepper', 'cubanelle'],
+    ['honey beans', 'black-eyed-peas'],
+    ['kontomire', 'taro-leaves'],
+    ['shaki', 'tripe'],
+    ['garden eggs', 'thai-eggplant'],
+    ['cow foot', 'beef-foot'],
+    ['waterleaf', 'waterleaf'],
+    ['sukuma', 'collard-greens'],
+    ['ndengu', 'mung-beans'],
+    ['red peas', 'dried-kidney-beans'],
+    ['seasoning peppers', 'aji-dulce'],
+    ['caraili', 'bitter-melon'],
+    ['hardough bread', 'white-bread'],
+    ['gavar', 'cluster-bean'],
+    ['split moong', 'mung-dal'],
+    ['matpe', 'whole-urad'],
+    ['jowar atta', 'sorghum-flour'],
+    ['vanaspati', 'shortening'],
+    ['santan', 'coconut-milk'],
+    ['napa', 'napa-cabbage'],
+    ['makrut', 'makrut-lime-leaf'],
+    ['leche evaporada', 'evaporated-milk'],
+    ['frijoles', 'bean'],
+    ['media crema', 'light-cream'],
+    ['queso panela', 'queso-fresco'],
+    ['continental cucumber', 'english-cucumber'],
+    ['turkey carcass', 'turkey-carcass'],
+    ['gluten free sausages', 'gluten-free-sausage'],
+    ['kimchi old', 'kimchi'],
+    ['palm sugar discs', 'palm-sugar'],
+    ['saffron pinch', 'saffron'],
+    ['half an onion in clingfilm', 'onion'],
+    ['bag of frozen shrimp, 31/40 count', 'frozen-shrimp'],
+    ['beets (2 medium) with greens', 'beet'],
+  ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
+
+  it('counts what is left on a bird that was roasted, and not its bones', () =>
+    expect(read('leftover rotisserie chicken, about 3 cups meat plus the carcass')).toEqual([
+      'cooked-chicken',
+    ]));
+});
+
+describe('a dish or a product is not its first food', () => {
+  it.each([
+    'banana bread',
+    'walnut bread',
+    'nut roast',
+    'pork pie',
+    'fish pie mix',
+    'fish tacos',
+    'bacon jam',
+    'almond croissant',
+    'almond cake',
+    'chicken flavoured rice',
+    'butter flavored popcorn',
+    'milk powder (coconut)',
+    'prawn toast',
+    'egg mayo sandwich',
+    'salmon en croute',
+    'chicken satay skewers',
+    'tuna pasta bake',
+    'egg noodles in sauce',
+    'honey roast ham',
+    'mackerel pate',
+    'leftover fish pie',
+    'leftover casserole (chicken)',
+    'vegan sausage rolls',
+    'gluten free fish fingers',
+    'walnuts (cashews)',
+    'maggi chicken noodles',
+  ])('%s is not read as one', (text) => expect(read(text)).toEqual([null]));
+});
