@@ -10,6 +10,7 @@ import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { withoutCare } from './care-remarks.ts';
 import { keepCrisp } from './crisp-top.ts';
+import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
@@ -27,6 +28,7 @@ import { classify, isPotOfShells } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
 import { withoutBlast } from './first-blast.ts';
+import { fireToOven } from './fire-to-oven.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
@@ -54,6 +56,7 @@ import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { temperedApart } from './tempered.ts';
 import { machineNoun } from './words.ts';
+import { trayInAir } from './tray-in-air.ts';
 import { trayBeside } from './tray-beside.ts';
 import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
@@ -176,7 +179,8 @@ export function adaptMethod(
         safety: [],
       });
   }
-  const indoor = indoors(understood, told, parts, source, target, deps.methods);
+  const low = indoors(understood, told, parts, source, target, deps.methods);
+  const indoor = low ?? fireToOven(understood, told, parts, source, target, deps.methods);
   if (indoor !== null)
     return inOwnMeasures(understood.source, {
       source,
@@ -191,7 +195,7 @@ export function adaptMethod(
           target: 'recipe',
           before: machineNoun[source],
           after: machineNoun[target],
-          reason: why({ tables: deps.methods, source, target }, 'indoors'),
+          reason: why({ tables: deps.methods, source, target }, low === null ? 'from-fire' : 'indoors'),
           rule: 'method',
         },
         ...indoor.edits,
@@ -309,7 +313,9 @@ export function adaptMethod(
   const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
   const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
-  const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
+  const core = (inside.some(({ time }) => time !== null) ? inside : [...parts.values()]).map((part) =>
+    boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
+  );
   const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
@@ -381,11 +387,30 @@ export function adaptMethod(
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   };
-  const drafted = overFire
-    ? writeOverFire({ ...input, clauses: read, cast })
-    : kept
-      ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
-      : writeAdaptation(input);
+  const crisped =
+    target === 'airFryer' &&
+    dish === 'fried' &&
+    (pans.includes(source) || source === 'deepFryer') &&
+    only === null &&
+    drawn === undefined &&
+    stages === undefined &&
+    filling === null
+      ? friedInAir({ ...input, clauses: read, cast })
+      : null;
+  const shared =
+    crisped === null && only === null && drawn === undefined && stages === undefined && filling === null
+      ? trayInAir({ ...input, clauses: told, cast })
+      : null;
+  const drafted =
+    crisped !== null
+      ? crisped
+      : shared !== null
+        ? shared
+        : overFire
+          ? writeOverFire({ ...input, clauses: read, cast })
+          : kept
+            ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+            : writeAdaptation(input);
   const boiled = withBoiledMarinade(understood.source.instructions);
   const written = {
     text: {
@@ -461,6 +486,27 @@ function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number)
     told.some(({ text }) => grinds.test(text))
   );
 }
+
+/** Pulses that a pot of their own boiled nearly soft go in as those of a tin do. */
+const boiledAlready = (
+  { key, time }: Part,
+  clauses: readonly Clause[],
+  { roles, main }: CastClauses,
+  understood: UnderstoodRecipe,
+): boolean =>
+  time?.dry === true &&
+  clauses.some(
+    ({ minutes, actions, step }, at) =>
+      at < main &&
+      roles[at] === 'side' &&
+      (minutes?.[1] ?? 0) >= leastBoil &&
+      actions.some((action) => action === 'simmer' || action === 'boil') &&
+      understood.steps[step]!.contents.includes(key),
+  );
+
+const leastBoil = 30;
+const fromTin = (rows: MethodDeps['methods']['foods']): Part['time'] =>
+  rows.find(({ foods }) => foods.includes('canned-beans')) ?? null;
 
 /** °C; less is the middle of the food. */
 const leastFire = 80;

@@ -3,6 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Clause, DishClass } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, mainPart, type Part } from './parts.ts';
+import { sayMinutes } from './plan.ts';
 import { overFire, underBroiler } from './role-words.ts';
 
 /** Machines in which nothing browns, and whose vessel cannot stand under a broiler. */
@@ -66,6 +67,8 @@ export function broilerFinish(
   const main = mainPart([...parts.values()]);
   const laid = fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text));
   const fiery = fires.has(source) && !underBroiler.test(clause.text);
+  // What lies over a stew cannot be lifted out: it is browned where it is, or not at all.
+  if (dish === 'stew' && !laid && isTopped(clauses, cast.main)) return brownedOnTop(cooking, found, first);
   const back = backInOven.test(clause.text);
   const sets = sticky.test(clause.text);
   const lift: Clause[] =
@@ -132,6 +135,47 @@ export function broilerFinish(
         'side',
         ...cast.roles.slice(found + 1),
       ],
+    },
+  };
+}
+
+/** "Arrange the sliced potatoes on top." */
+const isTopped = (clauses: readonly Clause[], main: number): boolean =>
+  clauses
+    .slice(0, main + 1)
+    .some(
+      ({ text }) =>
+        /\b(?:arrange|layer|lay|overlap|spread|spoon|pile|top|cover)\w*\b/i.test(text) &&
+        /\b(?:on top|over the top|overlapp?\w*|on the (?:stew|meat|filling))\b/i.test(text) &&
+        /\b(?:potato(?:es)?|mash|slices|bread|scones?|cobbler)\b/i.test(text),
+    );
+
+/** The layer on a stew gets its colour in the pot, where that can stand it. */
+function brownedOnTop({ clauses, cast }: Cooking, found: number, first: number): Cooking {
+  const clause = clauses[found]!;
+  const wanted = Math.max(first, cast.main + 1);
+  const minutes = clause.minutes ?? [5, 8];
+  const cue = /,?\s*\b(?:un)?till?\b[^.;]*/i.exec(clause.text)?.[0].replace(/^,?\s*/, ', ') ?? '';
+  const told: Clause = {
+    ...clause,
+    text: `If the pot of your cooker may stand under a broiler, brown the top there for ${sayMinutes(minutes)}${cue}; if not, it stays pale and is just as good.`,
+    joint: '. ',
+    asWritten: true,
+  };
+  return {
+    clauses: clauses.map((one, at) => (at === found ? told : one)),
+    cast: {
+      ...cast,
+      roles: cast.roles.map((role, at) =>
+        at < wanted || at > found
+          ? role
+          : at === found
+            ? 'side'
+            : // Only what is brushed or strewn on it stays of what led up to the fire.
+              clauses[at]!.names.length > 0 && !/\b(?:oven|grill|broil\w*)\b/i.test(clauses[at]!.text)
+              ? 'side'
+              : 'drop',
+      ),
     },
   };
 }

@@ -80,7 +80,12 @@ export function reasonsOf(
   }
   if (old !== null && open.test(old) && lidded.has(target))
     found.push(open.test(text) ? 'open-simmer' : 'closed-simmer');
-  if (target === 'airFryer' && /\bbatch/.test(text) && !/\bbatch/.test(old ?? ''))
+  if (
+    target === 'airFryer' &&
+    !rules.has('tray-in-air') &&
+    /\bbatch/.test(text) &&
+    !/\bbatch/.test(old ?? '')
+  )
     found.push('air-fryer-batches');
   for (const rule of rules) if (rule !== 'words' && rule !== 'core') found.push(rule);
   // "… and bring to a simmer", where the closed machine does that by itself.

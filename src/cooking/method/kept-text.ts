@@ -3,6 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import { wetDishes } from './core-actions.ts';
 import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
+import { offNoFlame, withoutBoil, withoutFlame } from './left-behind.ts';
 import { coverAlone, nestlesIn, onTopAlone, rackOnBare, sitsOnTop, steamerPlate } from './laid-words.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
@@ -304,7 +305,16 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(potOffHeat, '').replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main)
+    text = offNoFlame(text.replace(potOffHeat, '').replace(offHeat, ''));
+  // The lid of the machine is closed next, and nothing burns under it.
+  if (
+    ownLid.has(context.target) &&
+    plan.core.length > 0 &&
+    at < cast.main &&
+    (at > lastBrown || plan.transfer === null)
+  )
+    text = withoutFlame(text);
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -313,9 +323,13 @@ export function keptText(
       .every(({ minutes }, other) => minutes === null || cast.roles[at + 1 + other] === 'core')
   ) {
     // What was skimmed off the boil that the machine now brings about.
-    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
+    if (
+      skimAlone.test(withoutBoil(text.replace(lowerAside, ''))) &&
+      /^(?:core|drop)$/.test(cast.roles[at - 1]!)
+    )
       return '';
     text = text.replace(lowerAside, '');
+    if (ownLid.has(context.target)) text = withoutBoil(text);
   }
   // "Add the lentils and water to the pot", ahead of what another pan softens: that pot is the machine.
   const potted =

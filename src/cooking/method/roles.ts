@@ -83,6 +83,7 @@ import {
   waterBath,
   wrapsInFoil,
 } from './role-words.ts';
+import { boiledBefore } from './boiled-before.ts';
 import { settleRoles } from './settle-roles.ts';
 import type { SidePot } from './side-pots.ts';
 import { machineTalk, namesVessel } from './words.ts';
@@ -175,8 +176,9 @@ export function castClauses(
   };
   let main = -1;
   let best = -1;
+  const boiled = wetDishes.has(dish) ? boiledBefore(clauses, isCore) : new Set<number>();
   clauses.forEach((clause, at) => {
-    if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
+    if (!isCore(clause) || boiled.has(at) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
     // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
     const inSoup = dish === 'soup' && inputs.some((key) => !beside(key));
@@ -325,6 +327,16 @@ export function castClauses(
   const anyOven = understood.recipe.steps.some(({ text }) =>
     /\b(?:oven|broil|grill|gas mark)\w*/i.test(text),
   );
+  const charred = new Set(
+    clauses.flatMap(({ actions, minutes, step }, at) =>
+      at < main &&
+      step < clauses[main]!.step &&
+      minutes !== null &&
+      actions.some((action) => action === 'grill' || action === 'broil')
+        ? [step]
+        : [],
+    ),
+  );
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     // The tray of the filling stays in its oven, with what leads up to it.
@@ -358,7 +370,9 @@ export function castClauses(
       )
     )
       return 'side';
-    if (elsewhere.has(at) || ownPan.has(at)) return 'side';
+    if (elsewhere.has(at) || ownPan.has(at) || boiled.has(at)) return 'side';
+    // Skewers that char under a grill for a sauce of the pot are charred there still.
+    if (own === undefined && wetDishes.has(dish) && charred.has(clause.step)) return 'side';
     if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
@@ -530,6 +544,17 @@ export function castClauses(
     )
       return 'drop';
     if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text))
+      return 'drop';
+    // "Flip, 3 more minutes": the new machine's own sentence turns it.
+    if (
+      anew &&
+      own !== undefined &&
+      at > main &&
+      clause.step === clauses[main]!.step &&
+      clause.names.length === 0 &&
+      clause.minutes !== null &&
+      /^\W*(?:and\s+|then\s+)*(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\b/i.test(clause.text)
+    )
       return 'drop';
     // What melted under the broiler melts under a lid.
     if (

@@ -159,7 +159,7 @@ export function beansToBoil({ parts, context, clauses, cast, understood }: Write
       (clause.minutes?.[0] ?? 0) >= 10 &&
       (clause.names.some((key) => beans.some((one) => one.key === key)) ||
         // "Put the beans in a pot, bring to a boil and simmer 45 minutes", before they are drained.
-        (clause.asWritten === true &&
+        ((clause.asWritten === true || cast.roles[at] === 'side') &&
           understood.steps[clause.step]!.contents.some((key) => beans.some((one) => one.key === key)))),
   );
   if (boiled) return null;

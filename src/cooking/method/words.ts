@@ -35,7 +35,7 @@ export const oldMachine: Readonly<Record<Method, RegExp>> = {
   stovetop:
     /\b(?:stove(?:top)?|hob|burner|(?:over|on) (?:a )?(?:very )?(?:low|medium|high|med|medium-high|medium-low|gentle)(?: to \w+)?[- ]?(?:heat|flame))\b/i,
   airFryer: /\bair[- ]?fr(?:y|yer|ied|ying)\b|\bfryer basket\b/i,
-  slowCooker: /\b(?:slow[- ]?cook(?:er|ed|ing)?|long cooker|crock[- ]?pot)\b|\bon (?:LOW|HIGH)\b/,
+  slowCooker: /\b(?:slow[- ]?cook(?:er|ed|ing)?|long cooker|crock(?:[- ]?pot)?)\b|\bon (?:LOW|HIGH)\b/,
   pressureCooker:
     /\b(?:pressure[- ]?cook(?:er|ed|ing)?|instant ?pot|(?:high|low) pressure|(?:natural|quick)(?:ly)? (?:pressure )?release|valve|sealing|saut[eé] (?:mode|function|setting)|on Saut[eé])\b/i,
   microwave: /\bmicrowav\w*\b|\b(?:full|high|\d+ ?%) power\b/i,
@@ -94,7 +94,7 @@ const noun = {
   pot: String.raw`(?:(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)tagine(?=[.,;]|$| or\b| over\b)|(?<=\bor )casserole(?=[.,;]|$)|stock ?pots?|soup pots?|soup kettles?|kadh?ais?|karahis?|handis?|degchis?|patilas?|saucepans?|sauce pans?|dutch ovens?|dutch pots?|dutchies?|pots?(?! (?:pie|roast|sticker))|kettles?|braisers?|cocottes?|rondeaux?|cazuelas?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\b(?:cast[- ]iron|flameproof|fireproof|hob-?proof) )casseroles?(?! dish)|(?<=\b(?:heavy|heavy-based|heavy-bottomed) )casseroles?(?= and\b| over\b|[,.])|(?<=\b(?:to|of|from) (?:the|your) )casseroles?(?=[.,;]|$| (?:and|for|with|into)\b))`,
   pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|tawas?|(?<!\b(?:sheet|baking|cookie|roasting|oven|broiler|jelly[- ]roll|loaf|cake|muffin)[- ])pans?(?! (?:juices|drippings|butter|sauce|fry)))`,
   tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
-  slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?)(?: (?:pot|insert|bowl))?`,
+  slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?|crocks?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
   grate: String.raw`(?:(?:unlit|lit|cool|cooler|indirect) side(?: of the grill)?|(?<!\b(?:under|beneath) (?:a|the|your) (?:very )?(?:hot |preheated )?)(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,

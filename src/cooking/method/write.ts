@@ -306,6 +306,8 @@ export function writeAdaptation(input: WriteInput): {
             true,
           );
         }
+        const charred = wetDishes.has(context.dish) ? charredIn(clauses, roles, at, main, parts) : [];
+        if (charred.length > 0) push(`Add ${list(charred)}.`, null, 'core');
         const untold = untoldNames(clause.names, at);
         const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
         // The fat of the pan makes the sauce where the pan is needed for nothing else.
@@ -378,13 +380,15 @@ export function writeAdaptation(input: WriteInput): {
       tardy.length > 0 &&
       (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
     ) {
+      const beside = charredIn(clauses, roles, at, main, parts);
       // "After the lentils have cooked for 8 minutes, add the squash": the lentils are in.
       const stays = clause.names.filter(
         (key) =>
           !tardy.includes(key) &&
-          !clauses
-            .slice(0, at)
-            .some(({ names, action }) => names.includes(key) && adding.has(action ?? 'cut')),
+          (beside.some((part) => part.key === key) ||
+            !clauses
+              .slice(0, at)
+              .some(({ names, action }) => names.includes(key) && adding.has(action ?? 'cut'))),
       );
       const without = withoutNames(clause, new Set(tardy), understood);
       if (without !== null) push(without === '' ? '' : kept({ ...clause, text: without }, at), at, 'words');
@@ -449,6 +453,14 @@ export function writeAdaptation(input: WriteInput): {
         : shaped && context.target !== 'pressureCooker'
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
           : plan.later(stillToGo(clause, clauses[at - 1]), putInBefore(clauses, at, parts));
+      // What was charred beside the pot goes in by its author's words.
+      const put = slidesIn.exec(clause.text)?.[1];
+      if (text !== null && text !== clause.text && put !== undefined)
+        if (charredIn(clauses, roles, at, main, parts).length > 0) {
+          push(`${capitalise(put.trim())}.`, null, 'core', false, clause.step);
+          push(text, null, 'core', false, clause.step);
+          return void carry(at);
+        }
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       // One stretch more is enough where nothing went in since the last.
       const told = fragments.at(-1);
@@ -605,6 +617,34 @@ function meanwhileFirst(instructions: Instruction[]): void {
   const [one] = instructions.splice(late, 1);
   instructions.splice(opened, 0, one!);
 }
+
+/** What a clause puts into the pot that another heat charred before it. */
+function charredIn(
+  clauses: readonly Clause[],
+  roles: readonly string[],
+  at: number,
+  main: number,
+  parts: WriteInput['parts'],
+): readonly Part[] {
+  return clauses[at]!.names.flatMap((key) => {
+    const part = parts.get(key);
+    return part !== undefined &&
+      part.safe !== null &&
+      clauses.some(
+        ({ actions, step }, before) =>
+          before < main &&
+          roles[before] === 'side' &&
+          actions.some((action) => action === 'grill' || action === 'broil') &&
+          clauses.some((one) => one.step === step && one.names.includes(key)),
+      )
+      ? [part]
+      : [];
+  });
+}
+
+/** "Slide the chicken into the sauce with the cream, simmer 10 mins": what goes in. */
+const slidesIn =
+  /^\W*((?:then\s+)?(?:slide|add|return|stir in|tip in|put|drop)\b[^.;]*?)(?:,|,? and)\s+(?:simmer|cook|heat|bubble|warm)\b/i;
 
 /** A pan that was never called ovenproof is, where it first goes into the oven. */
 function ovenproofPan(instructions: Instruction[], { target }: PlanContext): void {
