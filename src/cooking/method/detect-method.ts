@@ -89,7 +89,7 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     if (method === 'campfire' && !ownFire.test(text) && grillNamed.test(text)) continue;
     // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
     const aside = new RegExp(
-      `\\b(?:or|alternatively|instead|if (?:you have|using))\\b[^.]{0,60}${pattern.source}`,
+      `\\b(?:or|alternatively|instead|if (?:you have|using))\\b[^.]{0,60}(?:${pattern.source})`,
       'i',
     ).test(text);
     const others = minutes((action) => ovenActions.has(action));

@@ -2,7 +2,7 @@
 import { actionNature } from '../dishes/actions.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Clause, Range } from './model.ts';
-import { sayMinutes } from './plan.ts';
+import { paleCue, sayMinutes } from './plan.ts';
 
 const dropsIn =
   /^\W*(?:(?:then|and|now),?\s+)*(?:drop|add|place|put|sit|lay|arrange|set|spoon|scatter|float|nestle|dot|top)\b[^.;]*\bdumplings?\b/i;
@@ -47,7 +47,9 @@ export function dumplingsLast(clauses: readonly Clause[], target: Method): reado
     .replace(/[.,;:\s]+$/, '')
     .replace(/^(\w+) dumplings\b/i, '$1 the dumplings');
   const puts = put.charAt(0).toLowerCase() + put.slice(1);
-  const done = `until ${cue.exec(clauses[stretch]!.text)?.[1] ?? 'puffed and dry in the middle'}`;
+  // Under a lid nothing turns golden.
+  const pale = paleCue(` until ${cue.exec(clauses[stretch]!.text)?.[1] ?? ''}`).replace(/^\s*until\s*/, '');
+  const done = `until ${pale === '' ? 'puffed and dry in the middle' : pale}`;
   const simmer: Range = minutes[1] > mostSimmered ? [20, 25] : minutes;
   const text =
     target === 'slowCooker'

@@ -289,8 +289,13 @@ function potPlan(context: PlanContext): Plan | Refusal {
       .match(/[^.\n]*\bmarinat\w*[^.\n]*/gi)
       ?.join(' ')
       .toLowerCase() ?? '';
+  // Flour that meat was turned in is fried on it, and that of a dumpling never goes in by itself.
+  const dusted = /\b(?:toss|coat|dredge|roll|dust|dumplings?)\b[^.;]*\bflour\b/i.test(context.text);
   const scorching = parts.filter(
-    (one) => scorches(one) && !marinade.includes(callOf(one).split(' ').at(-1)!),
+    (one) =>
+      scorches(one) &&
+      !(dusted && one.food !== null && isKind(one.food, 'flour')) &&
+      !marinade.includes(callOf(one).split(' ').at(-1)!),
   );
   return {
     ...emptyPlan,

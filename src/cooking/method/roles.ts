@@ -287,8 +287,32 @@ export function castClauses(
         ? potBefore(understood, clauses, main)
         : []),
       ...clauses[main]!.names,
+      // "Nestle the sausages in": what the dish is made of lies on the tray with the rest.
+      ...(mainKey !== null &&
+      anew &&
+      clauses.some(
+        ({ names, text, step }, at) =>
+          at < main && step >= clauses[main]!.step - 1 && names.includes(mainKey) && nestles.test(text),
+      )
+        ? [mainKey]
+        : []),
     ].filter((key) => !away.has(key)),
   );
+  // Pulses that boil alone for a curry of another pan: all that comes after is told as it was.
+  const curry =
+    closed.has(target) &&
+    own === undefined &&
+    wetDishes.has(dish) &&
+    mainKey !== null &&
+    [...contents].every((key) => key === mainKey || isLiquid(key))
+      ? clauses.findIndex(
+          ({ text, step }, at) =>
+            at > main &&
+            step > clauses[main]!.step &&
+            ownPanAfter.test(text) &&
+            clauses.slice(at + 1).some(({ names }) => names.includes(mainKey)),
+        )
+      : -1;
   // "Lay the chops in the dish, flip them, chill for an hour": until it comes out of the fridge nothing leads up to the fire.
   const lastCold = clauses.findLastIndex(({ text }, at) => at < main && standsCold.test(text));
   const inStream = (clause: Clause, at: number): boolean => {
@@ -370,6 +394,7 @@ export function castClauses(
       )
     )
       return 'side';
+    if (curry >= 0 && at > main) return clause.step === clauses[main]!.step ? 'keep' : 'side';
     if (elsewhere.has(at) || ownPan.has(at) || boiled.has(at)) return 'side';
     // Skewers that char under a grill for a sauce of the pot are charred there still.
     if (own === undefined && wetDishes.has(dish) && charred.has(clause.step)) return 'side';
@@ -760,6 +785,12 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const nestles = /\b(?:nestle|tuck|lay|put|place|sit|arrange|add|push)\w*\b/i;
+
+/** "Heat the oil in a pan", when the pulses have their pot. */
+const ownPanAfter =
+  /\b(?:heat|melt|warm|fry|saut[eé]|cook)\b[^.;]*\b(?:oil|ghee|butter|onions?|garlic|spices)\b[^.;]*\bin an?(?:other)? (?:[\w-]+ ){0,2}(?:pan|skillet|kadh?ai|karahi|wok)\b|\bin an?(?:other)? (?:[\w-]+ ){0,2}(?:pan|skillet|kadh?ai|karahi|wok),? (?:heat|melt|warm|fry|saut[eé]|cook)\b/i;
 
 const sitsOnBed =
   /^\W*(?:then\s+)?(?:sit|perch|stand|place|put|set|lay|nestle) (?:it|them|the [\w -]{2,25}?) (?:on|over|on top of) (?:the|a bed of) [^.;]*\b(?:in|into) (?:a|the) [\w -]{0,30}\b(?:tin|tray|dish|pan)\b[^.;]*\W*$/i;

@@ -113,6 +113,10 @@ const withoutMachine = (title: string, source: Method): string => {
       /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
+    // "Keftedes, fried".
+    .replace(/,\s*(?:(?:deep|pan|shallow)[- ])?(?:fried|grilled|baked|roasted)$/i, (all) =>
+      source !== 'slowCooker' && source !== 'pressureCooker' ? '' : all,
+    )
     .replace(/\b(vegetable)\s+(?=tray[- ]?bake$)/i, (all, word: string) =>
       source === 'oven' ? `${word}s ` : all,
     )

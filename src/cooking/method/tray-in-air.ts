@@ -28,6 +28,8 @@ const wet = /\b(?:sauce|stock|broth|gravy|wine|passata|cream|milk|water)\b/i;
 /** Less of it is a seasoning. */
 const leastGrams = 60;
 const leastLateGrams = 20;
+/** Layers of vegetables and what lies on top of them. Own rule. */
+const oneFilling = 1.3;
 /** In a basket that is shaken more lies over each other than of what has to lie flat. */
 const shaken = 1.4;
 /** Minutes at the end for what the tin got late. */
@@ -40,6 +42,8 @@ interface Load {
   readonly late: readonly Part[];
   readonly first: number;
   readonly last: number;
+  /** The meat came in after a first roast of the rest. */
+  readonly isLate: boolean;
 }
 
 /** The dish sort by sort; null where it is no such tin, where one filling holds it, or where a sauce is in it. */
@@ -51,14 +55,15 @@ export function trayInAir(input: WriteInput): {
   if (context.target !== 'airFryer' || !ovens.has(context.source)) return null;
   const load = loadOf(input);
   if (load === null) return null;
-  const { meat, early, late, first, last } = load;
+  const { meat, early, late, first, last, isLate } = load;
   const { tables } = context;
   const capacity =
     (context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL')) *
     figure(tables, 'air-fryer-load', 'gramsPerL');
   const flat = [meat, ...early].reduce((sum, { grams }) => sum + grams, 0);
-  // One filling holds it all: it cooks as it did, side by side.
-  if (flat <= capacity) return null;
+  const fits = flat + late.reduce((sum, { grams }) => sum + grams, 0) <= capacity * oneFilling;
+  // One filling that went in together cooks as it did, side by side.
+  if (fits && !isLate) return null;
   const celsius = dial(Math.min(200, (meat.time?.at ?? 200) - 10));
   const heat = formatTemperature(celsius);
   const names = namesIn(understood);
@@ -94,16 +99,35 @@ export function trayInAir(input: WriteInput): {
           `Add ${say(late)} for the last ${sayMinutes(lateMinutes)}${vegBatches > 1 ? ' of the last batch' : ''}.`,
         ]),
   ];
-  const core = fish
-    ? [...vegSaid, `Keep ${isPlural ? 'them' : 'it'} warm under foil.`, nextStep, ...meatSaid]
-    : [
-        ...meatSaid,
-        `Keep ${them} warm under foil.`,
-        nextStep,
-        ...vegSaid,
-        `If the ${meatName} ${many ? 'have' : 'has'} cooled by then, ${it} ${many ? 'go' : 'goes'} back on top for 2 minutes.`,
-      ];
-  const now = toldAnew(input, load, core, `Preheat the air fryer to ${heat}.`);
+  const kept = `Keep ${isPlural ? 'them' : 'it'} warm under foil.`;
+  const meatMinutes = kitchenMinutes(meat.time!.minutes.airfry!);
+  const ahead = Math.max(5, Math.round((vegetables[1] - meatMinutes[0]) / 5) * 5);
+  /** What goes on top of the vegetables for its own time, where all of it has room. */
+  const staged = [
+    [`Tip ${veg} into the basket and air-fry at ${heat} for ${ahead} minutes, shaking once.`],
+    [
+      `Lay the ${meatName}${late.length === 0 ? '' : ` and ${say(late)}`} on top${skin && fish ? ', the fish skin side down,' : ''} and air-fry for ${meatTime}${cue.meat === '' ? '' : `, until ${cue.meat}`}.`,
+      check,
+    ],
+  ] as const;
+  const apart = fish
+    ? ([[...vegSaid, kept], meatSaid] as const)
+    : ([
+        [
+          ...meatSaid,
+          `Keep ${them} warm under foil.`,
+          nextStep,
+          ...vegSaid,
+          `If the ${meatName} ${many ? 'have' : 'has'} cooled by then, ${it} ${many ? 'go' : 'goes'} back on top for 2 minutes.`,
+        ],
+        [],
+      ] as const);
+  const [atFirst, atLast] = fits ? staged : apart;
+  const core =
+    isLate && atLast.length > 0 ? atFirst : [...atFirst, ...(atLast.length > 0 ? [nextStep, ...atLast] : [])];
+  // Meat that comes in after a first roast is dressed before it lies down.
+  const second = isLate ? atLast : [];
+  const now = toldAnew(input, load, [core, second], `Preheat the air fryer to ${heat}.`);
   const instructions: Instruction[] = understood.recipe.steps.flatMap(({ text }, step) => {
     const within = clauses.flatMap((clause, at) => (clause.step === step ? [at] : []));
     if (!within.some((at) => now.has(at)))
@@ -166,8 +190,8 @@ export function trayInAir(input: WriteInput): {
 
 /** What is in the tin and when it went in; null where it is no tin of pieces and vegetables. */
 function loadOf({ clauses, parts, context, understood }: WriteInput): Load | null {
-  const roasts = clauses.flatMap(({ actions, minutes }, at) =>
-    minutes !== null && actions.some((action) => ovenActions.has(action)) ? [at] : [],
+  const roasts = clauses.flatMap(({ actions, minutes, text }, at) =>
+    minutes !== null && (actions.some((action) => ovenActions.has(action)) || backIn.test(text)) ? [at] : [],
   );
   const [first] = roasts;
   const last = roasts.at(-1);
@@ -203,7 +227,8 @@ function loadOf({ clauses, parts, context, understood }: WriteInput): Load | nul
     meat.time.minced
   )
     return null;
-  if (at(meat) > first) return null;
+  const isLate = at(meat) > first;
+  if (at(meat) > last) return null;
   if (inTin.some((part) => isThinLiquid(part.food) || (splits(part) && at(part) <= first))) return null;
   if (
     wet.test(
@@ -222,7 +247,7 @@ function loadOf({ clauses, parts, context, understood }: WriteInput): Load | nul
     (part) => part !== meat && at(part) > first && at(part) <= last && !isFat(part) && !early.includes(part),
   );
   // Tender pieces of a minute or two belong to no such tin.
-  return early.length === 0 || context.dish === 'cake' ? null : { meat, early, late, first, last };
+  return early.length === 0 || context.dish === 'cake' ? null : { meat, early, late, first, last, isLate };
 }
 
 /** Minutes of the tin in all. */
@@ -231,6 +256,10 @@ const roastMinutes = (clauses: readonly Clause[], first: number, last: number): 
     .slice(first, last + 1)
     .filter(({ actions, minutes }) => minutes !== null && actions.some((one) => ovenActions.has(one)))
     .reduce<Range>((sum, { minutes }) => [sum[0] + minutes![0], sum[1] + minutes![1]], [0, 0]);
+
+/** "Back in for 12-15 min." */
+const backIn =
+  /^\W*(?:and\s+|then\s+)*(?:back in|return|(?:put|pop|slide|stick) (?:(?:it|them|everything|the [\w ]+?) )?back)\b/i;
 
 const burners = new Set(['fry', 'saute', 'sear', 'simmer', 'boil', 'sweat', 'braise', 'blanch', 'deep-fry']);
 const isFat = ({ food }: Part): boolean => food !== null && (isKind(food, 'fat') || isKind(food, 'butter'));
@@ -248,7 +277,7 @@ const slowestOf = (some: readonly Part[]): Range =>
 function toldAnew(
   { clauses, parts }: WriteInput,
   { meat, first, last }: Load,
-  core: readonly string[],
+  [core, second]: readonly [readonly string[], readonly string[]],
   ready: string,
 ): ReadonlyMap<number, readonly string[]> {
   const now = new Map<number, readonly string[]>();
@@ -256,6 +285,9 @@ function toldAnew(
   clauses.forEach(({ text, names, actions, minutes }, at) => {
     if (at < first && actions.includes('preheat')) return void now.set(at, [ready]);
     if (at === first) return void now.set(at, [...(isReady ? [] : [ready]), ...core]);
+    if (at === last && second.length > 0) return void now.set(at, [...second]);
+    // What is mixed or brushed on between two roasts is done as before.
+    if (at > first && at < last && second.length > 0 && !lays.test(text) && !adds.test(text)) return;
     if (at > first && at <= last) return void now.set(at, []);
     if (at < first) {
       const mixes = actions.some(

@@ -522,6 +522,7 @@ export function writeAdaptation(input: WriteInput): {
     push(plan.transfer, null, 'transfer', true);
   }
 
+  namePot(fragments, input, lastBrown);
   const check = temperatureCheck(input);
   if (check !== null) {
     const lastHot = checkPlace(fragments, input, late, hoisted.drop);
@@ -606,6 +607,30 @@ export function writeAdaptation(input: WriteInput): {
     edits,
   };
 }
+
+/** "Drain and cover with fresh water", "tip in the rice": where nothing says into what, it is the cooker. */
+function namePot(fragments: Fragment[], { clauses, context, plan, cast }: WriteInput, lastBrown: number): void {
+  if (!lidded.has(context.target) || lastBrown >= 0 || plan.core.length === 0 || plan.vessel === null) return;
+  const noun = machineNoun[context.target];
+  const closes = fragments.findIndex(({ rule, text, from }) => rule === 'core' && from === null && plan.core.some((one) => text.includes(one)));
+  if (closes < 0 || fragments.slice(0, closes).some(({ text }) => text.includes(noun))) return;
+  const at = fragments.findIndex(
+    ({ text, from }, index) =>
+      index < closes && from !== null && from < cast.main && (covers.test(text) || (clauses[from]!.names.length > 0 && tipsIn.test(text))),
+  );
+  if (at < 0) return;
+  const one = fragments[at]!;
+  const bare = one.text.replace(/[.\s]+$/, '');
+  fragments[at] = {
+    ...one,
+    text: tipsIn.test(bare)
+      ? bare.replace(tipsIn, (_, before: string, verb: string) => `${before}${verb} `) + ` into the ${noun}`
+      : `${bare} in the ${noun}`,
+  };
+}
+
+const covers = /\bcover\w* (?:it |them |the [\w ]+ )?(?:with|in) [^.;]*\bwater\W*$/i;
+const tipsIn = /^(\W*(?:then\s+)?)(tip|pour|put|dump|throw|scrape) in /i;
 
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
