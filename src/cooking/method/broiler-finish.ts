@@ -35,6 +35,12 @@ const fires: ReadonlySet<Method> = new Set(['grill', 'smoker', 'campfire']);
 const broiledInstead = (clause: Clause): string =>
   `put under a hot broiler ${glazeMinutes}${/,?\s*\b(?:un)?till?\b[^.;]*/i.exec(clause.text)?.[0].replace(/^,?\s*/, ', ') ?? ', until it blisters at the edges'}`;
 
+/** "Open the foil", of what is in a pot now. */
+const opensFoil =
+  /^\W*(?:open|unwrap|unfold|peel back|fold back|loosen)(?: up)? (?:the )?(?:foil|parcels?|packets?)(?:,? and\b|,|\W*$)\s*/i;
+const cranks =
+  /\b(?:crank|turn|switch|set|flip)\b[^.;,]{0,24}\b(?:to|on) (?:the |high )?broil(?:er)?\b(?: on)?/i;
+
 const onSheet = /\b(?:sheet|tray|rack|foil|broiler[- ]pan|baking dish)\b/i;
 
 /**
@@ -65,7 +71,8 @@ export function broilerFinish(
     ({ step }, at) => step === clause.step && at > cast.main && cast.roles[at] !== 'drop',
   );
   const main = mainPart([...parts.values()]);
-  const laid = fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text));
+  const laid =
+    fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text.replace(opensFoil, '')));
   const fiery = fires.has(source) && !underBroiler.test(clause.text);
   // What lies over a stew cannot be lifted out: it is browned where it is, or not at all.
   if (dish === 'stew' && !laid && isTopped(clauses, cast.main)) return brownedOnTop(cooking, found, first);
@@ -104,7 +111,7 @@ export function broilerFinish(
               /\bfor (?:about |another )?\d+(?:\s*(?:-|–|to)\s*\d+)?(?: more)? min(?:ute)?s?\b/i,
               sets ? glazeMinutes : twoFires,
             )
-        : clause.text,
+        : clause.text.replace(opensFoil, '').replace(cranks, 'put under the hot broiler'),
     ...(back && sets && /\band\s*$/.test(clause.joint) ? { joint: ', ' } : {}),
     asWritten: true,
   };
@@ -126,11 +133,13 @@ export function broilerFinish(
         ...cast.roles
           .slice(at, found)
           .map((role, index) =>
-            role === 'core' || role === 'late'
-              ? role
-              : clauses[at + index]!.step === clause.step && role !== 'drop'
-                ? 'side'
-                : role,
+            opensFoil.test(clauses[at + index]!.text)
+              ? 'drop'
+              : role === 'core' || role === 'late'
+                ? role
+                : clauses[at + index]!.step === clause.step && role !== 'drop'
+                  ? 'side'
+                  : role,
           ),
         'side',
         ...cast.roles.slice(found + 1),

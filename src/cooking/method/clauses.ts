@@ -77,6 +77,15 @@ function impliedSimmer(
         text: back[2]!,
       },
     ];
+  const laid = onTheGrate.exec(text.slice(start, end));
+  if (laid !== null && firedBefore.test(whole))
+    return [
+      {
+        action: /\bsmoker\b/i.test(whole) ? 'smoke' : 'grill',
+        start: start + laid.index + laid[1]!.length,
+        text: laid[2]!,
+      },
+    ];
   const more = backForMore.exec(text.slice(start, end));
   if (more !== null && firedBefore.test(whole) && !/\boven\b/i.test(whole))
     return [
@@ -165,7 +174,7 @@ const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) press
 
 /** "Lid on, LOW 6 hours or HIGH 3." */
 const slowSet =
-  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
+  /(^\W*|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH)(?=(?: for)? \d)|(?:on )?(?:[Ll]ow|[Hh]igh)(?=(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*h))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
 /** "Lid on, into the oven 1 hr 45", "back in 30 min". */
 const intoOvenFor =
   /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
@@ -176,6 +185,10 @@ const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
 /** "Put back on the smoker for 1 hour", "Back on the smoker for 2 hours." */
 const backOnFire =
   /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:(?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?|back )(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+
+/** "Fat side up on the grate, 5-6 hrs", "Back on till 203, 3 hrs or so": nobody says that it smokes. */
+const onTheGrate =
+  /(^\W*)((?:(?:fat|skin|bone|meat)[- ]side (?:up|down) )?on(?:to)? the (?:grates?|smoker|grill)\b|back on\b)[^.;]*?\d[\d½ –-]*(?:to \d+ )?(?:h(?:ou)?rs?|min(?:ute)?s?)\b/i;
 
 /** "Put back on for a final hour", of what lay over a fire; "give them 10 mins more", of what is in the oven. */
 const backForMore =

@@ -16,7 +16,10 @@ const machines: readonly (readonly [Method, RegExp])[] = [
   ['riceCooker', /\brice cooker\b/i],
   ['toasterOven', /\btoaster oven\b/i],
   ['convectionOven', /\b(?:convection|fan) oven\b/i],
-  ['smoker', /\b(?:in|on|into|of|preheat|set up|heat|light|the) (?:the |a |your |an? electric )?smoker\b/i],
+  [
+    'smoker',
+    /\b(?:in|on|into|of|preheat|set up|heat|light|the) (?:the |a |your |an? electric )?smoker\b|\bsmoker (?:at|to|up to|running at|holding) \d/i,
+  ],
   ['campfire', /\b(?:camp ?fire|over (?:the |hot |glowing )?(?:coals|embers|open fire)|fire pit)\b/i],
   ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
 ];

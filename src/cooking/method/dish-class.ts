@@ -184,6 +184,20 @@ export function classify(
   ) {
     for (const [pattern, dish] of bakedTitles) {
       if (!pattern.test(title)) continue;
+      // A casserole is a pot as well as a bake: what was browned in it and poured over is a stew.
+      if (
+        dish === 'casserole' &&
+        /\bcasserole\b/i.test(title) &&
+        grams((part) => part.safe !== null && part.safe.kind !== 'egg') >= 400 &&
+        grams((part) => isThinLiquid(part.food)) >= 250 &&
+        !/\b(?:baking|casserole|gratin) dish\b/i.test(text) &&
+        clauses.some(
+          ({ actions, text: said }) =>
+            actions.some((one) => one === 'sear' || one === 'fry' || one === 'saute') ||
+            /\bbrown\b/i.test(said),
+        )
+      )
+        return 'stew';
       if (dish === 'cake' && yeast && flour > 200 && !/\bcake\b/i.test(title)) return 'bread';
       if (dish === 'bread' && !yeast && (sugar > 40 || grams(kind('bird-egg')) > 100)) return 'cake';
       if (

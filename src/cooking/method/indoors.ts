@@ -122,6 +122,7 @@ export function indoors(
     }
     line = line
       .replace(/(\d) in\. (?=[a-z])/g, '$1 inch ')
+      .replace(/(^|[.;] )back on(?= (?:till?|until|for)\b)/gi, `$1Back in the ${noun}`)
       .replace(getsFire, `while the ${noun} heats`)
       .replace(/(?:\s*[,;]\s*(?:and\s*)?)+([.;])/g, '$1')
       .replace(/\s+([.,;])/g, '$1')

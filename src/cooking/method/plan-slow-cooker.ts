@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
+import { isPluralName } from '../text/naming.ts';
 import type { Range } from './model.ts';
-import { isThinLiquid, makesSteam, slowest, slowestPart } from './parts.ts';
+import { callOf, isThinLiquid, makesSteam, slowest, slowestPart } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -29,6 +30,8 @@ import {
 /** "… until the gravy has thickened." */
 const thickens =
   /\b(?:desired|right) thickness\b|\bnice and thick\b|\bthick enough\b|\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
+
+const crispSkin = /\bskin\b[^.;]{0,20}\bcrisp|\bcrisp\w*\b[^.;]{0,14}\bskin\b/i;
 
 /** "Finely sliced", "cut into strips". */
 const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shaved|stir-?fry)\b/i;
@@ -146,6 +149,12 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
           : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
+      // The skin that crisped above the sauce is soft now.
+      ...(crispSkin.test(context.main.text) && context.mainPart !== null
+        ? [
+            `For a crisp skin, lift the ${callOf(context.mainPart)} onto a baking sheet and put ${isPluralName(callOf(context.mainPart)) ? 'them' : 'it'} under a hot broiler for 3–5 minutes before serving.`,
+          ]
+        : []),
       ...(((boilsDown.test(context.main.text) && !isOven(source)) || thickens.test(context.text)) &&
       !keepLiquid &&
       (dish === 'stew' || dish === 'sauce')

@@ -110,7 +110,7 @@ const withoutMachine = (title: string, source: Method): string => {
       oldMachine[source].test(inside) || bareWay.test(inside) ? '' : all,
     )
     .replace(
-      /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
+      /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|bbq|barbecue|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b(?! sauce)/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
     // "Keftedes, fried".

@@ -127,7 +127,7 @@ export function trayInAir(input: WriteInput): {
     isLate && atLast.length > 0 ? atFirst : [...atFirst, ...(atLast.length > 0 ? [nextStep, ...atLast] : [])];
   // Meat that comes in after a first roast is dressed before it lies down.
   const second = isLate ? atLast : [];
-  const now = toldAnew(input, load, [core, second], `Preheat the air fryer to ${heat}.`);
+  const now = toldAnew(input, load, [core, second], `Preheat the air fryer to ${heat}.`, meatName);
   const instructions: Instruction[] = understood.recipe.steps.flatMap(({ text }, step) => {
     const within = clauses.flatMap((clause, at) => (clause.step === step ? [at] : []));
     if (!within.some((at) => now.has(at)))
@@ -165,9 +165,17 @@ export function trayInAir(input: WriteInput): {
       kind: 'time',
       target: `step ${main.step + 1}`,
       before: sayMinutes(roastMinutes(clauses, first, last)),
-      after: `${meatTime} for the ${meatName}, ${vegTime} for ${veg}`,
+      after: meatTime,
       reason: because(tables, 'tray-time'),
       rule: 'tray-time',
+    },
+    {
+      kind: 'time',
+      target: `step ${clauses[last]!.step + 1}`,
+      before: null,
+      after: fits ? `${ahead} minutes` : vegTime,
+      reason: because(tables, 'tray-vegetables'),
+      rule: 'tray-vegetables',
     },
     {
       kind: 'add',
@@ -228,6 +236,21 @@ function loadOf({ clauses, parts, context, understood }: WriteInput): Load | nul
   )
     return null;
   const isLate = at(meat) > first;
+  // Only fish is quick enough to be told where its author tells it, after all the rest.
+  if (isLate && meat.safe?.kind !== 'fish' && meat.time.late !== 'seafood') return null;
+  // What is dressed on its way into the tin is told by its author's sentence.
+  if (
+    !isLate &&
+    clauses
+      .slice(first + 1, last)
+      .some(({ names }) =>
+        names.some(
+          (key) =>
+            parts.has(key) && (isFat(parts.get(key)!) || /sauce|paste/.test(parts.get(key)!.food?.id ?? '')),
+        ),
+      )
+  )
+    return null;
   if (at(meat) > last) return null;
   if (inTin.some((part) => isThinLiquid(part.food) || (splits(part) && at(part) <= first))) return null;
   if (
@@ -257,6 +280,8 @@ const roastMinutes = (clauses: readonly Clause[], first: number, last: number): 
     .filter(({ actions, minutes }) => minutes !== null && actions.some((one) => ovenActions.has(one)))
     .reduce<Range>((sum, { minutes }) => [sum[0] + minutes![0], sum[1] + minutes![1]], [0, 0]);
 
+const dresses = /^(\W*(?:and\s+|then\s+)*(?:brush|drizzle|season|sprinkle|baste))\s+(?=with\b)/i;
+
 /** "Back in for 12-15 min." */
 const backIn =
   /^\W*(?:and\s+|then\s+)*(?:back in|return|(?:put|pop|slide|stick) (?:(?:it|them|everything|the [\w ]+?) )?back)\b/i;
@@ -279,6 +304,7 @@ function toldAnew(
   { meat, first, last }: Load,
   [core, second]: readonly [readonly string[], readonly string[]],
   ready: string,
+  meatName: string,
 ): ReadonlyMap<number, readonly string[]> {
   const now = new Map<number, readonly string[]>();
   const isReady = clauses.some(({ actions }, at) => at < first && actions.includes('preheat'));
@@ -287,8 +313,17 @@ function toldAnew(
     if (at === first) return void now.set(at, [...(isReady ? [] : [ready]), ...core]);
     if (at === last && second.length > 0) return void now.set(at, [...second]);
     // What is mixed or brushed on between two roasts is done as before.
-    if (at > first && at < last && second.length > 0 && !lays.test(text) && !adds.test(text)) return;
+    if (at > first && at < last && second.length > 0 && !lays.test(text) && !adds.test(text)) {
+      // "… add the salmon, brush with the oil": the salmon is what is brushed.
+      const dressed = dresses.exec(text);
+      if (dressed !== null && !names.includes(meat.key))
+        now.set(at, [finished(text.replace(dresses, `$1 the ${meatName} `))]);
+      return;
+    }
     if (at > first && at <= last) return void now.set(at, []);
+    // A basket is not lined.
+    if (at < first && /^\W*(?:line|grease|spray|oil)\b/i.test(text) && namesVessel(text, tins))
+      return void now.set(at, []);
     if (at < first) {
       const mixes = actions.some(
         (one) => one === 'toss' || one === 'mix' || one === 'coat' || one === 'season',

@@ -609,14 +609,23 @@ export function writeAdaptation(input: WriteInput): {
 }
 
 /** "Drain and cover with fresh water", "tip in the rice": where nothing says into what, it is the cooker. */
-function namePot(fragments: Fragment[], { clauses, context, plan, cast }: WriteInput, lastBrown: number): void {
+function namePot(
+  fragments: Fragment[],
+  { clauses, context, plan, cast }: WriteInput,
+  lastBrown: number,
+): void {
   if (!lidded.has(context.target) || lastBrown >= 0 || plan.core.length === 0 || plan.vessel === null) return;
   const noun = machineNoun[context.target];
-  const closes = fragments.findIndex(({ rule, text, from }) => rule === 'core' && from === null && plan.core.some((one) => text.includes(one)));
+  const closes = fragments.findIndex(
+    ({ rule, text, from }) => rule === 'core' && from === null && plan.core.some((one) => text.includes(one)),
+  );
   if (closes < 0 || fragments.slice(0, closes).some(({ text }) => text.includes(noun))) return;
   const at = fragments.findIndex(
     ({ text, from }, index) =>
-      index < closes && from !== null && from < cast.main && (covers.test(text) || (clauses[from]!.names.length > 0 && tipsIn.test(text))),
+      index < closes &&
+      from !== null &&
+      from < cast.main &&
+      (covers.test(text) || (clauses[from]!.names.length > 0 && tipsIn.test(text))),
   );
   if (at < 0) return;
   const one = fragments[at]!;
