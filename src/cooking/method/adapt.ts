@@ -24,7 +24,7 @@ import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
 import { methodRules } from './change-reasons.ts';
-import { classify, isPotOfShells } from './dish-class.ts';
+import { bakedDry, classify, isPotOfShells } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
 import { withoutBlast } from './first-blast.ts';
@@ -42,7 +42,7 @@ import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts
 import { inOwnMeasures } from './own-measures.ts';
 import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
-import { putInFirst } from './placed.ts';
+import { namedLast, putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -73,14 +73,16 @@ export function adaptMethod(
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const heard = temperedApart(withoutStories(readClauses(understood)), understood, wish.target);
   const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);
-  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
+  const told = putInFirst(namedLast(plain), wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
   const whole =
     (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
       ? 'stew'
-      : classify(understood, read, own, parts);
+      : bakedDry(understood, read, own, parts)
+        ? 'pieces'
+        : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';

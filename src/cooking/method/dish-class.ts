@@ -108,6 +108,35 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
   return (started && lidded) || (soft && !started && liquid >= leastBraiseGrams * 2);
 }
 
+/** "Bake the meatballs on a tray", of a dish whose title names the sauce that they go into afterwards. */
+export function bakedDry(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  parts: ReadonlyMap<string, Part>,
+): boolean {
+  if (!ovenLike.has(source) || source === 'campfire') return false;
+  if (!/\b(?:meat ?balls|koftas?|polpette|albondigas)\b/i.test(understood.recipe.title)) return false;
+  const baked = clauses.findIndex(
+    ({ actions, minutes }) =>
+      minutes !== null && actions.some((action) => action === 'bake' || action === 'roast'),
+  );
+  if (baked < 0) return false;
+  const { step } = clauses[baked]!;
+  const told = clauses
+    .slice(0, baked + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    /\b(?:trays?|sheets?|rack)\b/i.test(told) &&
+    !/\b(?:sauce|gravy|stock|broth|tomatoes|passata)\b/i.test(told) &&
+    understood.steps[step]!.contents.some((key) => (parts.get(key)?.safe ?? null) !== null) &&
+    !clauses
+      .slice(baked + 1)
+      .some(({ actions }) => actions.some((action) => action === 'bake' || action === 'roast'))
+  );
+}
+
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
   understood: UnderstoodRecipe,

@@ -520,6 +520,8 @@ export function keptText(
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
   if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
+  // A grill's lid is no oven's door.
+  if (context.source === 'grill' && context.target !== 'smoker') text = text.replace(lidDown, '');
   text = machineWords(text.replace(whileHeating, ''), context, false);
   text = text.replace(outOfSheet, '$1 off the $2');
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
@@ -711,7 +713,7 @@ function unproofed(
 }
 
 const sauteKey =
-  /^\W*(?:press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?/iu;
+  /^\W*(?:hit|press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?(?:,? (?:on )?(?:high|normal|more|medium)\b)?/iu;
 
 /** What says that a pan bears the oven. */
 const ovenproof =
@@ -805,6 +807,8 @@ const heatLead =
 /** "Grease the greased dish". */
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
+
+const lidDown = /,?\s*(?:with )?(?:the )?lid (?:down|closed|shut)\b/i;
 
 /** "Pour in the stock", of a roasting tin. */
 const poursUnder =

@@ -22,7 +22,7 @@ export interface Part {
 }
 
 const cutWords =
-  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves|fries|batons?|sticks)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves|fries|batons?|sticks|stew(?:ing)? (?:meat|beef|steak|lamb|pork)|braising (?:steak|beef))\b/i;
 /** Portions, of which several lie side by side however much they weigh together. */
 const portions =
   /\b(?:thighs|drumsticks|wings|legs|breasts|chops|fillets|filets|steaks|cutlets|escalopes|shanks|ribs|patties|tenders|quarters)\b/i;

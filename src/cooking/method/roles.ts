@@ -572,13 +572,34 @@ export function castClauses(
       return 'drop';
     // "Flip, 3 more minutes": the new machine's own sentence turns it.
     if (
-      anew &&
+      (anew || laidOnFire.has(source)) &&
       own !== undefined &&
       at > main &&
       clause.step === clauses[main]!.step &&
       clause.names.length === 0 &&
       clause.minutes !== null &&
       /^\W*(?:and\s+|then\s+)*(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\b/i.test(clause.text)
+    )
+      return 'drop';
+    // "Lay the chicken on a rack over it": a grate is a rack.
+    if (
+      laidBare.has(target) &&
+      chamber &&
+      at < main &&
+      clause.minutes === null &&
+      clause.names.every((key) => key === mainKey) &&
+      /^\W*(?:and\s+|then\s+)*(?:lay|put|place|set|arrange|sit)\b[^.;]*\bon (?:a|the) (?:wire )?rack\b/i.test(
+        clause.text,
+      )
+    )
+      return 'drop';
+    // "Hit Sauté", where the next sentence says what simmers.
+    if (
+      source === 'pressureCooker' &&
+      at > main &&
+      clause.names.length === 0 &&
+      pressesKey.test(clause.text) &&
+      clauses.slice(at + 1).some((one) => one.step === clause.step && one.actions.some(heats))
     )
       return 'drop';
     // What melted under the broiler melts under a lid.
@@ -785,6 +806,9 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const pressesKey =
+  /^\W*(?:then\s+)?(?:hit|press|select|choose|turn|set|switch)\b[^.;]*\bsaut[eé](?: (?:mode|function|again))?\W*$/i;
 
 const nestles = /\b(?:nestle|tuck|lay|put|place|sit|arrange|add|push)\w*\b/i;
 

@@ -343,3 +343,182 @@ it('knows a crock by its settings', () => {
   );
   expect(adapted.source).toBe('slowCooker');
 });
+
+describe('what its author tells in a few words', () => {
+  it('smokes on a grate though no verb says so, and cooks on low though none does', () => {
+    const brisket = steps(
+      'Smoked brisket flat',
+      ['5 lb brisket flat', '2 Tbsp kosher salt', 'post oak chunks'],
+      [
+        'Rub w/ salt. Fridge overnight.',
+        'Smoker at 250F with post oak. Fat side up on the grate, 5-6 hrs till 165 and the bark is set.',
+        'Wrap tight in butcher paper. Back on till 203 and it probes like butter, 3 hrs or so.',
+      ],
+      'oven',
+    );
+    expect(brisket).toMatch(
+      /Lay the brisket flat fat side up on a rack[^.]*roast at 275 °F[^.]*for 5–6 hours/,
+    );
+    expect(brisket).toMatch(/Back in the oven till 203/);
+    const roast = steps(
+      'Slow cooker pot roast',
+      ['3-4 lb chuck roast', '1 can cream of mushroom soup', '1 lb carrots', '1/2 cup water'],
+      [
+        'Put carrots in the bottom of the crock pot. Roast on top.',
+        'Mix the soup and water and pour over.',
+        'Low 8-10 hours or high 5-6.',
+        'Slice and serve with the gravy.',
+      ],
+      'oven',
+    );
+    expect(roast).toMatch(/pour over\.\nBring to a boil on the stove/);
+    expect(roast).not.toMatch(/8-10/);
+  });
+
+  it('adds what goes in for the last minutes', () => {
+    const said = steps(
+      'Coq au vin',
+      [
+        '1 chicken, jointed into 8 pieces',
+        '20 button onions',
+        '250g button mushrooms',
+        '500ml red wine',
+        '1 tbsp oil',
+      ],
+      [
+        'Brown the chicken in the oil in a casserole, 10 minutes. Brown the onions and mushrooms and set aside.',
+        'Add the wine. Simmer very gently, covered, for 45 mins. Add the onions, cook 20 mins more, then mushrooms for the last 10.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Add the onions\. Add the mushrooms\./);
+  });
+
+  it('boils down in a pan what an open wok dried', () => {
+    const said = steps(
+      'Rendang',
+      ['1.2 kg beef chuck, cubed', '400 ml coconut milk', '250 ml water', '3 tbsp oil'],
+      [
+        'Fry the beef in the oil in a wok. Pour in the coconut milk and water.',
+        'Cook, uncovered, on low heat for 3 hours, until the sauce has dried to a thick dark paste and the beef is fall-apart.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(
+      /until the beef is fall-apart[^]*Tip everything into a wide pan[^.]*until the sauce has dried to a thick dark paste/,
+    );
+  });
+
+  it('fries on the stove what baked on a tray for a gravy of its own', () => {
+    const said = steps(
+      'Meatballs in gravy',
+      ['500g beef mince', '1 egg', '60g breadcrumbs', '40g butter', '40g flour', '600ml beef stock'],
+      [
+        'Oven to 200C, line a tray. Mix mince, egg and crumbs. Roll into 30 balls, put on the tray.',
+        'Bake 18-20 minutes till browned and cooked through.',
+        'Meanwhile melt butter in a saucepan, stir in flour, whisk in the stock, simmer 5 min.',
+        'Tip meatballs into the gravy, simmer 5 min.',
+      ],
+      'stovetop',
+    );
+    expect(said).toMatch(/Cook the balls in batches[^.]*turning them on all sides/);
+    expect(said).not.toMatch(/Bring to the boil/);
+  });
+});
+
+describe('small words of a machine that is gone', () => {
+  it('takes a braise for what it is, renders its skin at the end, and browns ribs on a tray', () => {
+    const thighs = steps(
+      'Chicken and leek casserole',
+      [
+        '8 chicken thighs, bone in, skin on',
+        '1 tbsp oil',
+        '3 leeks, sliced',
+        '300ml dry cider',
+        '300ml chicken stock',
+      ],
+      [
+        'Heat oven to 180C. Brown the chicken in the oil in a shallow casserole 8 mins, take out.',
+        'Soften the leeks 8 mins. Add cider and stock, bring to a simmer. Sit the chicken back in.',
+        'Bake uncovered 35-40 mins until the chicken is cooked through and the skin is crisp.',
+      ],
+      'slowCooker',
+    );
+    expect(thighs).toMatch(/in a frying pan for 8 min|in a frying pan 8 min/);
+    expect(thighs).toMatch(/LOW for 5–6 hours[^]*For a crisp skin[^.]*under a hot grill/);
+    const ribs = steps(
+      'Ribs',
+      ['2 racks pork spare ribs', '1/4 cup brown sugar', '1 1/2 cups barbecue sauce'],
+      [
+        'Oven 275F. Rub the sugar all over. Wrap each rack in foil, put on a baking sheet.',
+        'Bake 3 to 3 1/2 hours til tender.',
+        'Open the foil, brush with sauce, crank to broil, 3-5 min till it bubbles.',
+      ],
+      'pressureCooker',
+    );
+    expect(ribs).toMatch(
+      /Lift the pork spare ribs onto a baking sheet lined with foil[^]*put under the hot broiler/,
+    );
+    expect(ribs).not.toMatch(/Open the foil/);
+  });
+
+  it('lays foil parcels over a closed grill, and needs no rack on a grate', () => {
+    expect(
+      steps(
+        'Salmon in foil',
+        ['4 salmon fillets', '200g green beans', '2 tbsp butter'],
+        [
+          'Oven to 200C.',
+          'Divide beans between 4 squares of foil, salmon and butter on top. Seal into parcels.',
+          'Bake on a tray 15-18 mins until the fish flakes.',
+        ],
+        'grill',
+      ),
+    ).toMatch(/Lay the parcels on the grate[^.]*close the lid and cook for 15–18 minutes, without turning/);
+    expect(
+      steps(
+        'Jerk chicken',
+        ['12 chicken drumsticks', '2 tbsp jerk paste'],
+        [
+          'Rub the drumsticks with the paste.',
+          'Oven to 200C. Line a tray with foil, lay the chicken on a rack over it.',
+          'Roast 40-45 mins, turning once.',
+        ],
+        'grill',
+      ),
+    ).not.toMatch(/over it|rack/);
+  });
+
+  it('says where a closed pot is filled, and leaves a curry of another pan alone', () => {
+    const said = steps(
+      'Chana',
+      ['250g dried chickpeas', '2 tbsp oil', '1 onion, chopped', '400g tin tomatoes'],
+      [
+        'Soak the chickpeas overnight. Drain, cover with plenty of fresh water and boil 1½ hrs until soft. Keep a mugful of the water.',
+        'Heat oil in a pan, add the onion for 10 mins until golden.',
+        'Add tomatoes, cook down 10 min. Chickpeas in with the mug of water, simmer 20 mins.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/cover with plenty of fresh water in the pressure cooker/);
+    expect(said).toContain(
+      'Add tomatoes, cook down 10 min. Chickpeas in with the mug of water, simmer 20 mins.',
+    );
+  });
+
+  it('melts the fat of roast potatoes in a bowl, and heats none in a basket', () => {
+    const said = steps(
+      'Roast potatoes',
+      ['1.5kg potatoes', '100g goose fat'],
+      [
+        'Cut the potatoes into chunks and boil 8 mins.',
+        'Meanwhile put the fat in a big roasting tin in the oven at 200C to get smoking hot.',
+        'Drain. Carefully tip into the hot fat and turn to coat.',
+        'Roast 45-50 mins, turning twice, till deep golden.',
+      ],
+      'airFryer',
+    );
+    expect(said).toMatch(/melt the fat and put it in a large bowl/i);
+    expect(said).not.toMatch(/smoking hot|hot fat/);
+  });
+});
