@@ -9,6 +9,7 @@ import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { withoutCare } from './care-remarks.ts';
+import { withoutJottings } from './jotted.ts';
 import { keepCrisp } from './crisp-top.ts';
 import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
@@ -71,7 +72,8 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const heard = temperedApart(withoutStories(readClauses(understood)), understood, wish.target);
+  const jotted = withoutJottings(withoutStories(readClauses(understood)), wish.target, parts);
+  const heard = temperedApart(jotted, understood, wish.target);
   const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);
   const told = putInFirst(namedLast(plain), wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);

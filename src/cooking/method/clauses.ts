@@ -177,7 +177,7 @@ const slowSet =
   /(^\W*|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH)(?=(?: for)? \d)|(?:on )?(?:[Ll]ow|[Hh]igh)(?=(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*h))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
 /** "Lid on, into the oven 1 hr 45", "back in 30 min". */
 const intoOvenFor =
-  /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+  /([,;]\s+(?:(?:and|then) )*)((?:(?:back )?in(?:to)? the )?oven|back in)(?: for)? \d+[½¼¾]?(?:\s*(?:-|–|to)\s*\d+[½¼¾]?)?\s*(?:min|h(?:ou)?r)/i;
 /** "Onion into the drippings, 6 min", "Garlic, cumin, oregano 1 min." */
 const intoFat =
   /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;

@@ -150,7 +150,11 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     !bakedTitle.test(understood.recipe.title) &&
     stove >= 8 &&
     // Meatballs that bake on a tray are baked, whatever gravy waits for them.
-    !(/\b(?:trays?|sheets?|rack)\b/i.test(text) && oven > stove && /\bmeat ?balls\b/i.test(understood.recipe.title));
+    !(
+      /\b(?:trays?|sheets?|rack)\b/i.test(text) &&
+      oven > stove &&
+      /\bmeat ?balls\b/i.test(understood.recipe.title)
+    );
   const whole = clauses.findLast((one) => one.actions.some((action) => ovenActions.has(action)));
   const later =
     whole === undefined

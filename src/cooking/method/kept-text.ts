@@ -520,6 +520,8 @@ export function keptText(
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
   if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
+  if (context.source === 'slowCooker')
+    text = text.replace(onWarm, ` ${keptWarm[context.target] ?? 'in a warm place'}`);
   // A grill's lid is no oven's door.
   if (context.source === 'grill' && context.target !== 'smoker') text = text.replace(lidDown, '');
   text = machineWords(text.replace(whileHeating, ''), context, false);
@@ -555,7 +557,8 @@ const intoTin =
   /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$|^\W*(?:press|pack|pat|spoon|scrape|put) (?:in|into) (?:the |a |your )?(?:[\w-]+ )?(?:pan|tin|dish)\W*$/i;
 const potOffHeat =
   /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
-const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
+const sievesIntoPan =
+  /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b|\b(?:juices|cooking liquid|sauce|gravy)\b[^.;]*\binto an? (?:[\w-]+ )?(?:sauce)?pan\b/i;
 
 /** "In a wok or large frying pan." */
 const wok =
@@ -807,6 +810,16 @@ const heatLead =
 /** "Grease the greased dish". */
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
+
+/** "Leave on WARM for 10 minutes." */
+const onWarm = /\s+on (?:the )?(?:keep[- ])?WARM(?: setting)?\b/i;
+const keptWarm: Readonly<Record<string, string>> = {
+  stovetop: 'over the lowest heat',
+  dutchOven: 'over the lowest heat',
+  pressureCooker: 'on Keep Warm',
+  oven: 'in the covered pot',
+  convectionOven: 'in the covered pot',
+};
 
 const lidDown = /,?\s*(?:with )?(?:the )?lid (?:down|closed|shut)\b/i;
 

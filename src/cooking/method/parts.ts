@@ -357,7 +357,7 @@ const isPulse = ({ time, food }: Part): boolean =>
   time?.dry === true || (food !== null && (isKind(food, 'lentil') || isKind(food, 'split-pulse')));
 
 const droppedWords =
-  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra-firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
+  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra[- ]firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
 
 /** How the cook calls an ingredient inside a sentence: its name without what the list alone needs to say. */
 export function callOf(part: Part): string {

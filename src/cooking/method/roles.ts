@@ -397,7 +397,12 @@ export function castClauses(
     if (curry >= 0 && at > main) return clause.step === clauses[main]!.step ? 'keep' : 'side';
     if (elsewhere.has(at) || ownPan.has(at) || boiled.has(at)) return 'side';
     // Skewers that char under a grill for a sauce of the pot are charred there still.
-    if (own === undefined && wetDishes.has(dish) && charred.has(clause.step)) return 'side';
+    if (
+      (own === undefined || (chamber && closed.has(target))) &&
+      wetDishes.has(dish) &&
+      charred.has(clause.step)
+    )
+      return 'side';
     if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.

@@ -113,6 +113,10 @@ const withoutMachine = (title: string, source: Method): string => {
       /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|bbq|barbecue|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b(?! sauce)/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
     )
+    .replace(/\bcharcoal(?:[- ]grilled)?\s+(?=\p{L})/iu, (all) =>
+      source === 'grill' || source === 'smoker' ? '' : all,
+    )
+    .replace(/^stove[- ]?top\s+(?=\p{L})/iu, (all) => (source === 'dutchOven' || source === 'wok' ? '' : all))
     // "Keftedes, fried".
     .replace(/,\s*(?:(?:deep|pan|shallow)[- ])?(?:fried|grilled|baked|roasted)$/i, (all) =>
       source !== 'slowCooker' && source !== 'pressureCooker' ? '' : all,

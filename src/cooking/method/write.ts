@@ -641,9 +641,19 @@ function namePot(
 const covers = /\bcover\w* (?:it |them |the [\w ]+ )?(?:with|in) [^.;]*\bwater\W*$/i;
 const tipsIn = /^(\W*(?:then\s+)?)(tip|pour|put|dump|throw|scrape) in /i;
 
+const meantime =
+  /^(?:Meanwhile\b|[^.:;]*\bwhile (?:they|it|the [\w ]+?) (?:(?:is|are) )?(?:cook|simmer|boil|bubbl)\w*\b)/i;
+
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
-  const late = instructions.findIndex(({ text }) => /^While the pressure cooker works\b/.test(text));
+  const late = instructions.findIndex(
+    ({ text }, at) =>
+      /^While the pressure cooker works\b/.test(text) ||
+      // "Make the sofrito while they cook: …", in a pan of its own.
+      (at > 0 &&
+        meantime.test(text) &&
+        /\b(?:skillet|frying pan|another pan|small pan|saucepan)\b/i.test(text)),
+  );
   const opened = instructions.findIndex(({ text }) =>
     /^(?:Let the pressure drop|Release the pressure)\b/.test(text),
   );
