@@ -317,7 +317,14 @@ export function adaptMethod(
   const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
   const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
-  const core = (inside.some(({ time }) => time !== null) ? inside : [...parts.values()]).map((part) =>
+  const atTable = ({ key }: Part): boolean =>
+    clauses.some(({ names }, at) => at > first.main && names.includes(key)) &&
+    !clauses.some(({ names }, at) => at <= first.main && names.includes(key));
+  const core = (
+    inside.some(({ time }) => time !== null)
+      ? inside
+      : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
+  ).map((part) =>
     boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
   );
   const main = clauses[first.main] ?? clauses[0]!;
@@ -478,6 +485,9 @@ const forTheTable = ({ item }: Part): boolean =>
 
 const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|liquidi[sz]e)\w*\b/i;
 
+/** "The stock, puree and herbs": tomato purée is a thing. */
+const pasteNoun = /(?:,|\band|\bthe|\btomato)\s+pur[eé]e\b/gi;
+
 /** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
 function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
   if (safe !== null) return false;
@@ -487,7 +497,7 @@ function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number)
     told.every(
       ({ text, action }) => grinds.test(text) || action === 'cut' || action === 'wash' || action === 'grate',
     ) &&
-    told.some(({ text }) => grinds.test(text))
+    told.some(({ text }) => grinds.test(text.replace(pasteNoun, '')))
   );
 }
 

@@ -246,7 +246,11 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         actions: own.map((one) => one.action),
         minutes:
           counted.length === 0
-            ? spelledHour(text.slice(body, stop), own.length > 0)
+            ? (spelledHour(text.slice(body, stop), own.length > 0) ??
+              bareMore(
+                text.slice(body, stop),
+                own.some(({ action }) => actionNature[action].heats),
+              ))
             : sum(counted.map((one) => [one.min, one.max] as const)),
         celsius: temperatures.some((one) => inner === null || Math.abs(one.value - inner) > 1)
           ? step.celsius
@@ -268,6 +272,14 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
   });
   return clauses;
 }
+
+/** "Bake 15-20 more till bubbly": minutes that nobody calls so. */
+const bareMore = (text: string, heats: boolean): Range | null => {
+  const found = heats
+    ? /\b(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))? more(?=\s+(?:un)?till?\b|\W*$)/i.exec(text)
+    : null;
+  return found === null ? null : [Number(found[1]), Number(found[2] ?? found[1])];
+};
 
 /** "For a final hour", of what cooks. */
 const spelledHour = (text: string, acts: boolean): Range | null =>

@@ -14,9 +14,35 @@ const andBack = new RegExp(
   'iu',
 );
 const goesIn = new RegExp(String.raw`^\W*(?:then\s+)?${food}\s+in(?=\s*,|\s+for\b|\W*$)`, 'iu');
+/** "Beans, fish sauce, sugar, 4 mins", "Potato chunks on top, 40 mins more", "Pasta in, 10 mins till al dente". */
+const timedIn = new RegExp(
+  String.raw`^\W*(?:then\s+)?${food}(\s+(?:in|on top))?,\s+((?:(?:for|cook|simmer)\s+)*(?:another\s+)?\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min(?:ute)?s?\b[^;]*)$`,
+  'iu',
+);
+const leastTimed = 3;
+/** What a list may call by another name. */
+const bareFood = /^\W*(?:the\s+)?(?:pasta|noodles|spuds|veg(?:gies)?|greens|rice)\b/i;
+/** What follows what went in: "wine in, bubble, scrape", "potatoes in, simmer 20 mins". */
+const carried: ReadonlySet<string> = new Set([
+  'simmer',
+  'stew',
+  'boil',
+  'bake',
+  'braise',
+  'add',
+  'stir',
+  'reduce',
+  'deglaze',
+  'pour',
+  'fry',
+  'saute',
+  'assemble',
+  'cover',
+  'slow-cook',
+]);
 /** A verb in front of it makes it an order already. */
 const ordered =
-  /^\W*(?:then\s+|and\s+)?(?:add|put|pour|stir|bring|return|throw|tip|drop|chuck|fold|mix|leave|keep|cook|let|get|set|lay|sit|place|pop|nestle|toss|rub|simmer|boil|fry|brown|turn|take|lift|go(?:es)?|once|when|while|cover|season|spread|wrap|smoke|back|warm|heat|half|it|they|everything|marinate|soak)\b/i;
+  /^\W*(?:then\s+|and\s+)?(?:add|put|pour|stir|bring|return|throw|tip|drop|chuck|fold|mix|leave|keep|cook|let|get|set|lay|sit|place|pop|nestle|toss|rub|simmer|boil|fry|brown|turn|take|lift|go(?:es)?|once|when|while|cover|season|spread|wrap|smoke|back|warm|sear|saut[eé]|sweat|soften|grill|roast|bake|braise|deglaze|crisp|melt|whisk|roll|shape|cut|chop|slice|peel|drain|rinse|strain|skim|scrape|blitz|blend|mash|shred|serve|scatter|sprinkle|drizzle|squeeze|remove|thread|brush|dredge|coat|dip|dust|make|rest|cool|chill|layer|arrange|spread|press|stuff|fill|top|finish|uncover|lower|reduce|raise|heat|half|it|they|everything|marinate|soak)\b/i;
 
 /** The clauses with such jottings told in full, for a pot that is filled anew. */
 export function withoutJottings(
@@ -27,7 +53,9 @@ export function withoutJottings(
   if (target !== 'slowCooker' && target !== 'pressureCooker') return clauses;
   return mergedPuree(clauses, parts).flatMap((clause): readonly Clause[] => {
     const { text, names } = clause;
-    if (names.length === 0 || ordered.test(text)) return [clause];
+    // What a verb opens is an order already.
+    if ((names.length === 0 && !bareFood.test(text)) || ordered.test(text)) return [clause];
+    if (!clause.actions.every((action) => carried.has(action))) return [clause];
     const back = backIn.exec(text);
     if (back !== null) {
       const put: Clause = {
@@ -55,6 +83,31 @@ export function withoutJottings(
           actions: ['add'],
         },
       ];
+    const timed = timedIn.exec(text);
+    if (timed !== null && clause.minutes !== null && clause.minutes[1] >= leastTimed) {
+      const [, name, on, rest] = timed;
+      const soft = /\b(?:soft\w*|golden|brown\w*|translucent|sweet|caramel\w*)\b/i.test(rest!);
+      if (!soft)
+        return [
+          {
+            ...clause,
+            text: `Add the ${small(name!)}${on === undefined || /^in$/i.test(on.trim()) ? '' : ' on top'}`,
+            action: 'add',
+            actions: ['add'],
+            minutes: null,
+            end: clause.end - rest!.length,
+          },
+          {
+            ...clause,
+            text: `simmer for ${rest!.replace(/^(?:for\s+|cook (?:for )?|simmer (?:for )?)/i, '')}`,
+            start: clause.end - rest!.length,
+            joint: ' and ',
+            action: 'simmer',
+            actions: ['simmer'],
+            names: [],
+          },
+        ];
+    }
     const goes = goesIn.exec(text);
     if (goes === null) return [clause];
     const liquid = names.every((key) => isThinLiquid(parts.get(key)?.food ?? null));
@@ -66,6 +119,7 @@ export function withoutJottings(
 const small = (name: string): string => {
   const bare = name
     .replace(/^the\s+/i, '')
+    .replace(/\s+in (?=with\b)/i, ' ')
     .replace(/\s+(?:go|goes)$/i, '')
     .trim();
   // "Guinness in" keeps its capital.

@@ -470,8 +470,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
     again: (clause) =>
       (clause.minutes === null && clause.celsius === null) ||
-      // The time of the food counts both sides.
+      // The time of the food counts both sides, but not what a joint or a loaf gets once it is glazed.
       (clause !== main &&
+        !(dish === 'roast' && /\b(?:more|another|further)\b/i.test(clause.text)) &&
         clause.step === main.step &&
         clause.start > main.start &&
         clause.names.length === 0 &&

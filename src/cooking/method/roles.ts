@@ -624,6 +624,15 @@ export function castClauses(
       machineTalk(source, clauses[at - 1]?.text ?? '')
     )
       return 'drop';
+    // "Warm the sauce in a small pan", ahead of the skewers that it is served with.
+    if (
+      at < main &&
+      !wetDishes.has(dish) &&
+      /\b(?:sauce|glaze|gravy|dip)\b/i.test(clause.text) &&
+      /\bin (?:a|another) (?:small |little |separate )?(?:sauce)?pan\b/i.test(clause.text) &&
+      (mainKey === null || !clause.names.includes(mainKey))
+    )
+      return 'side';
     // There is no oil to drain.
     if (
       (source === 'deepFryer' || anew) &&

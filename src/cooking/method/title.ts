@@ -10,7 +10,7 @@ const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
-    /\b(?:stove[- ]?top|grilled(?! cheese)|deep[- ]fried|poached|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
+    /\b(?:stove[- ]?top|grilled(?! cheese)|deep[- ]fried|fried(?! (?:rice|eggs?|green|chicken steak))|poached|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
   airFryer: /\b(?:air[- ]?fryer|air[- ]fried)(?= )/i,
   slowCooker: /\b(?:slow[- ]?cooker|(?:slow|long)[- ]cooked|crock[- ]?pot)(?= )/i,
   pressureCooker: /\b(?:pressure[- ]?cooker|instant ?pot)(?= )/i,
@@ -134,7 +134,7 @@ const withoutMachine = (title: string, source: Method): string => {
 function named(title: string, source: Method, target: Method, dish: DishClass): string {
   const way =
     target === 'oven' && wetDishes.has(dish)
-      ? dish === 'stew'
+      ? dish === 'stew' && !/\b(?:mac(?:aroni)?|pasta|beans?|rice|cheese|lentils?)\b/i.test(title)
         ? 'Oven-Braised'
         : 'Oven'
       : target === 'oven' && dish === 'fried'

@@ -501,8 +501,8 @@ describe('small words of a machine that is gone', () => {
       'pressureCooker',
     );
     expect(said).toMatch(/cover with plenty of fresh water in the pressure cooker/);
-    expect(said).toContain(
-      'Add tomatoes, cook down 10 min. Chickpeas in with the mug of water, simmer 20 mins.',
+    expect(said).toMatch(
+      /Add tomatoes, cook down 10 min\. .*hickpeas (?:in )?with the mug of water.* simmer (?:for )?20 mins/,
     );
   });
 
