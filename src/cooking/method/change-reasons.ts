@@ -41,6 +41,9 @@ export const methodRules: Readonly<Record<Method, string>> = {
   noCook: 'method-oven',
 };
 
+/** Dishes of pieces, which an oven browns and nobody stirs anyway. */
+const browned = new Set<PlanContext['dish']>(['pieces', 'roast', 'fried']);
+
 /** Machines in which nothing browns. */
 const moist = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave', 'steamer']);
 
@@ -72,7 +75,12 @@ export function reasonsOf(
   if (/\bon Sauté(?!\p{L})/u.test(text) && !/\bsaut[eé](?!\p{L})/iu.test(old ?? ''))
     found.push('saute-first');
   if (rules.has('core')) {
-    const own = moist.has(target) && bakes.has(context.dish) ? 'core-bake' : (coreRules[target] ?? 'core');
+    const own =
+      moist.has(target) && bakes.has(context.dish)
+        ? 'core-bake'
+        : coreRules[target] === 'core-oven' && browned.has(context.dish)
+          ? 'core-roast'
+          : (coreRules[target] ?? 'core');
     // "Simmer on Sauté" after the pressure is no cooking under it.
     const closed = target !== 'pressureCooker' || /\b(?:lock the lid|(?:high|low) pressure)\b/i.test(text);
     if (closed) found.push(target === 'slowCooker' && !/\bon LOW\b/.test(text) ? 'after-slow' : own);

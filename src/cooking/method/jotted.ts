@@ -121,6 +121,8 @@ const small = (name: string): string => {
     .replace(/^the\s+/i, '')
     .replace(/\s+in (?=with\b)/i, ' ')
     .replace(/\s+(?:go|goes)$/i, '')
+    // "Beans, fish sauce" is a list.
+    .replace(/,\s*(?=[^,]*$)(?![^,]*\s(?:and|&)\s)/, ' and ')
     .trim();
   // "Guinness in" keeps its capital.
   return /^\p{Lu}\p{Ll}+$/u.test(bare) && brand.test(bare)

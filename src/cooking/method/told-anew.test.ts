@@ -636,3 +636,82 @@ describe('jottings of a pot', () => {
     ).toMatch(/over the lowest heat/);
   });
 });
+
+describe('what lies beside the dish', () => {
+  it('is no part of its heat: a sauce keeps its pan, and celery its plate', () => {
+    const satay = steps(
+      'Chicken skewers with peanut sauce',
+      [
+        '600g chicken breast, in strips',
+        '2 tbsp soy sauce',
+        '2 tbsp oil',
+        'SAUCE: 100g peanut butter, 150ml coconut milk, 1 lime',
+      ],
+      [
+        'Marinate chicken in soy and oil 1 hour.',
+        'Warm sauce ingredients in a small pan, stirring till smooth.',
+        'Thread chicken on skewers. Get a grill pan or bbq really hot, cook 3-4 mins a side till charred and cooked through.',
+        'Serve with the sauce.',
+      ],
+      'airFryer',
+    );
+    expect(satay).toContain('Warm sauce ingredients in a small pan, stirring till smooth.');
+    expect(satay).not.toMatch(/with the coconut milk/);
+    const wings = steps(
+      'Deep fried chicken wings',
+      ['3 lb chicken wings', '1/2 cup butter', '1/2 cup hot sauce', 'oil for deep frying', '4 ribs celery'],
+      [
+        'Dry the wings really well, salt em.',
+        'Fry in 375 oil in batches 10-12 min till crisp.',
+        'Melt butter w/ hot sauce, toss wings.',
+        'Celery on the side.',
+      ],
+      'oven',
+    );
+    expect(wings).toMatch(/Lay the chicken wings on a lined, oiled baking sheet/);
+  });
+
+  it('gives bare foods and bare minutes the heat that they mean', () => {
+    const curry = steps(
+      'Thai green chicken curry',
+      [
+        '2 tbsp green curry paste',
+        '1 tbsp oil',
+        '400ml coconut milk',
+        '500g chicken breast, sliced',
+        '100g green beans',
+        '1 tbsp fish sauce',
+      ],
+      [
+        'Fry the paste in oil in a pan 2 mins. Add chicken and coconut milk, simmer 10 mins.',
+        'Beans, fish sauce, 4 mins.',
+      ],
+      'slowCooker',
+    );
+    expect(curry).toMatch(
+      /Add the beans and fish sauce\. Cover and cook on HIGH|beans and fish sauce, cover and cook on HIGH/i,
+    );
+    const loaf = steps(
+      'BBQ meatloaf',
+      ['2 lbs ground beef', '3/4 cup breadcrumbs', '2 eggs', '1 cup bbq sauce'],
+      [
+        'Preheat oven to 350. Mix everything but half the bbq sauce.',
+        'Press into a 9x5 loaf pan. Bake 45 min.',
+        'Drain fat, brush with rest of sauce, bake 15-20 more till 160.',
+      ],
+      'airFryer',
+    );
+    expect(loaf).toMatch(/brush with the rest of the sauce|brush with rest of sauce/);
+    expect(loaf).toMatch(/air-fry[^.]*15-20 more|air-fry[^.]*\d+[–-]\d+ minutes more/i);
+  });
+
+  it('names a fried chop grilled over a fire', () => {
+    const { text } = adaptForFour(
+      'Fried pork chops',
+      ['4 pork chops, bone in', '1 tbsp oil'],
+      ['Season chops.', 'Heat oil in a cast iron skillet, fry 5 min a side till 145.'],
+      'grill',
+    );
+    expect(text.title).toBe('Grilled pork chops');
+  });
+});
