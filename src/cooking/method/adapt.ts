@@ -9,7 +9,9 @@ import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { withoutCare } from './care-remarks.ts';
+import { withoutJottings } from './jotted.ts';
 import { keepCrisp } from './crisp-top.ts';
+import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { lostIn } from './lost-food.ts';
@@ -23,10 +25,11 @@ import { findSidePots } from './side-pots.ts';
 import { chambers } from './dry-heat.ts';
 import { eggsInDish } from './egg-dish.ts';
 import { methodRules } from './change-reasons.ts';
-import { classify, isPotOfShells } from './dish-class.ts';
+import { bakedDry, classify, isPotOfShells } from './dish-class.ts';
 import { readClauses } from './clauses.ts';
 import { besideOven, detectMethod } from './detect-method.ts';
 import { withoutBlast } from './first-blast.ts';
+import { fireToOven } from './fire-to-oven.ts';
 import { fillingOf } from './filling.ts';
 import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
@@ -40,7 +43,7 @@ import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts
 import { inOwnMeasures } from './own-measures.ts';
 import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
-import { putInFirst } from './placed.ts';
+import { namedLast, putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -54,6 +57,7 @@ import { writeStretch } from './stretch.ts';
 import { rawRoots } from './slow-pot.ts';
 import { temperedApart } from './tempered.ts';
 import { machineNoun } from './words.ts';
+import { trayInAir } from './tray-in-air.ts';
 import { trayBeside } from './tray-beside.ts';
 import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
@@ -68,16 +72,19 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const heard = temperedApart(withoutStories(readClauses(understood)), understood, wish.target);
+  const jotted = withoutJottings(withoutStories(readClauses(understood)), wish.target, parts);
+  const heard = temperedApart(jotted, understood, wish.target);
   const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);
-  const told = putInFirst(plain, wish.source ?? detectMethod(understood, plain));
+  const told = putInFirst(namedLast(plain), wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
   const whole =
     (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
       ? 'stew'
-      : classify(understood, read, own, parts);
+      : bakedDry(understood, read, own, parts)
+        ? 'pieces'
+        : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
@@ -176,7 +183,8 @@ export function adaptMethod(
         safety: [],
       });
   }
-  const indoor = indoors(understood, told, parts, source, target, deps.methods);
+  const low = indoors(understood, told, parts, source, target, deps.methods);
+  const indoor = low ?? fireToOven(understood, told, parts, source, target, deps.methods);
   if (indoor !== null)
     return inOwnMeasures(understood.source, {
       source,
@@ -191,7 +199,7 @@ export function adaptMethod(
           target: 'recipe',
           before: machineNoun[source],
           after: machineNoun[target],
-          reason: why({ tables: deps.methods, source, target }, 'indoors'),
+          reason: why({ tables: deps.methods, source, target }, low === null ? 'from-fire' : 'indoors'),
           rule: 'method',
         },
         ...indoor.edits,
@@ -309,7 +317,16 @@ export function adaptMethod(
   const laid = bare.has(target) ? within.filter((part) => liesOnFire(part, understood)) : within;
   const inside = laid.some(({ time }) => time !== null) ? laid : within;
   // "Fry the cubes": where nothing in the pan is known by name, all that is in the recipe may be.
-  const core = inside.some(({ time }) => time !== null) ? inside : [...parts.values()];
+  const atTable = ({ key }: Part): boolean =>
+    clauses.some(({ names }, at) => at > first.main && names.includes(key)) &&
+    !clauses.some(({ names }, at) => at <= first.main && names.includes(key));
+  const core = (
+    inside.some(({ time }) => time !== null)
+      ? inside
+      : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
+  ).map((part) =>
+    boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
+  );
   const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
@@ -381,11 +398,30 @@ export function adaptMethod(
       filling !== null ||
       (only !== null && dish !== 'casserole' && dish !== 'boiled' && target !== 'steamer'),
   };
-  const drafted = overFire
-    ? writeOverFire({ ...input, clauses: read, cast })
-    : kept
-      ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
-      : writeAdaptation(input);
+  const crisped =
+    target === 'airFryer' &&
+    dish === 'fried' &&
+    (pans.includes(source) || source === 'deepFryer') &&
+    only === null &&
+    drawn === undefined &&
+    stages === undefined &&
+    filling === null
+      ? friedInAir({ ...input, clauses: read, cast })
+      : null;
+  const shared =
+    crisped === null && only === null && drawn === undefined && stages === undefined && filling === null
+      ? trayInAir({ ...input, clauses: told, cast })
+      : null;
+  const drafted =
+    crisped !== null
+      ? crisped
+      : shared !== null
+        ? shared
+        : overFire
+          ? writeOverFire({ ...input, clauses: read, cast })
+          : kept
+            ? writeInPlace({ ...input, clauses: read, cast, plan: emptyPlan })
+            : writeAdaptation(input);
   const boiled = withBoiledMarinade(understood.source.instructions);
   const written = {
     text: {
@@ -449,6 +485,9 @@ const forTheTable = ({ item }: Part): boolean =>
 
 const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|liquidi[sz]e)\w*\b/i;
 
+/** "The stock, puree and herbs": tomato purée is a thing. */
+const pasteNoun = /(?:,|\band|\bthe|\btomato)\s+pur[eé]e\b/gi;
+
 /** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
 function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
   if (safe !== null) return false;
@@ -458,9 +497,30 @@ function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number)
     told.every(
       ({ text, action }) => grinds.test(text) || action === 'cut' || action === 'wash' || action === 'grate',
     ) &&
-    told.some(({ text }) => grinds.test(text))
+    told.some(({ text }) => grinds.test(text.replace(pasteNoun, '')))
   );
 }
+
+/** Pulses that a pot of their own boiled nearly soft go in as those of a tin do. */
+const boiledAlready = (
+  { key, time }: Part,
+  clauses: readonly Clause[],
+  { roles, main }: CastClauses,
+  understood: UnderstoodRecipe,
+): boolean =>
+  time?.dry === true &&
+  clauses.some(
+    ({ minutes, actions, step }, at) =>
+      at < main &&
+      roles[at] === 'side' &&
+      (minutes?.[1] ?? 0) >= leastBoil &&
+      actions.some((action) => action === 'simmer' || action === 'boil') &&
+      understood.steps[step]!.contents.includes(key),
+  );
+
+const leastBoil = 30;
+const fromTin = (rows: MethodDeps['methods']['foods']): Part['time'] =>
+  rows.find(({ foods }) => foods.includes('canned-beans')) ?? null;
 
 /** °C; less is the middle of the food. */
 const leastFire = 80;

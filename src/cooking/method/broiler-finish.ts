@@ -3,6 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Clause, DishClass } from './model.ts';
 import type { Cooking } from './one-cooking.ts';
 import { callOf, mainPart, type Part } from './parts.ts';
+import { sayMinutes } from './plan.ts';
 import { overFire, underBroiler } from './role-words.ts';
 
 /** Machines in which nothing browns, and whose vessel cannot stand under a broiler. */
@@ -34,6 +35,12 @@ const fires: ReadonlySet<Method> = new Set(['grill', 'smoker', 'campfire']);
 const broiledInstead = (clause: Clause): string =>
   `put under a hot broiler ${glazeMinutes}${/,?\s*\b(?:un)?till?\b[^.;]*/i.exec(clause.text)?.[0].replace(/^,?\s*/, ', ') ?? ', until it blisters at the edges'}`;
 
+/** "Open the foil", of what is in a pot now. */
+const opensFoil =
+  /^\W*(?:open|unwrap|unfold|peel back|fold back|loosen)(?: up)? (?:the )?(?:foil|parcels?|packets?)(?:,? and\b|,|\W*$)\s*/i;
+const cranks =
+  /\b(?:crank|turn|switch|set|flip)\b[^.;,]{0,24}\b(?:to|on) (?:the |high )?broil(?:er)?\b(?: on)?/i;
+
 const onSheet = /\b(?:sheet|tray|rack|foil|broiler[- ]pan|baking dish)\b/i;
 
 /**
@@ -64,8 +71,11 @@ export function broilerFinish(
     ({ step }, at) => step === clause.step && at > cast.main && cast.roles[at] !== 'drop',
   );
   const main = mainPart([...parts.values()]);
-  const laid = fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text));
+  const laid =
+    fromPot || clauses.slice(first, found + 1).some(({ text }) => onSheet.test(text.replace(opensFoil, '')));
   const fiery = fires.has(source) && !underBroiler.test(clause.text);
+  // What lies over a stew cannot be lifted out: it is browned where it is, or not at all.
+  if (dish === 'stew' && !laid && isTopped(clauses, cast.main)) return brownedOnTop(cooking, found, first);
   const back = backInOven.test(clause.text);
   const sets = sticky.test(clause.text);
   const lift: Clause[] =
@@ -101,7 +111,7 @@ export function broilerFinish(
               /\bfor (?:about |another )?\d+(?:\s*(?:-|–|to)\s*\d+)?(?: more)? min(?:ute)?s?\b/i,
               sets ? glazeMinutes : twoFires,
             )
-        : clause.text,
+        : clause.text.replace(opensFoil, '').replace(cranks, 'put under the hot broiler'),
     ...(back && sets && /\band\s*$/.test(clause.joint) ? { joint: ', ' } : {}),
     asWritten: true,
   };
@@ -123,15 +133,58 @@ export function broilerFinish(
         ...cast.roles
           .slice(at, found)
           .map((role, index) =>
-            role === 'core' || role === 'late'
-              ? role
-              : clauses[at + index]!.step === clause.step && role !== 'drop'
-                ? 'side'
-                : role,
+            opensFoil.test(clauses[at + index]!.text)
+              ? 'drop'
+              : role === 'core' || role === 'late'
+                ? role
+                : clauses[at + index]!.step === clause.step && role !== 'drop'
+                  ? 'side'
+                  : role,
           ),
         'side',
         ...cast.roles.slice(found + 1),
       ],
+    },
+  };
+}
+
+/** "Arrange the sliced potatoes on top." */
+const isTopped = (clauses: readonly Clause[], main: number): boolean =>
+  clauses
+    .slice(0, main + 1)
+    .some(
+      ({ text }) =>
+        /\b(?:arrange|layer|lay|overlap|spread|spoon|pile|top|cover)\w*\b/i.test(text) &&
+        /\b(?:on top|over the top|overlapp?\w*|on the (?:stew|meat|filling))\b/i.test(text) &&
+        /\b(?:potato(?:es)?|mash|slices|bread|scones?|cobbler)\b/i.test(text),
+    );
+
+/** The layer on a stew gets its colour in the pot, where that can stand it. */
+function brownedOnTop({ clauses, cast }: Cooking, found: number, first: number): Cooking {
+  const clause = clauses[found]!;
+  const wanted = Math.max(first, cast.main + 1);
+  const minutes = clause.minutes ?? [5, 8];
+  const cue = /,?\s*\b(?:un)?till?\b[^.;]*/i.exec(clause.text)?.[0].replace(/^,?\s*/, ', ') ?? '';
+  const told: Clause = {
+    ...clause,
+    text: `If the pot of your cooker may stand under a broiler, brown the top there for ${sayMinutes(minutes)}${cue}; if not, it stays pale and is just as good.`,
+    joint: '. ',
+    asWritten: true,
+  };
+  return {
+    clauses: clauses.map((one, at) => (at === found ? told : one)),
+    cast: {
+      ...cast,
+      roles: cast.roles.map((role, at) =>
+        at < wanted || at > found
+          ? role
+          : at === found
+            ? 'side'
+            : // Only what is brushed or strewn on it stays of what led up to the fire.
+              clauses[at]!.names.length > 0 && !/\b(?:oven|grill|broil\w*)\b/i.test(clauses[at]!.text)
+              ? 'side'
+              : 'drop',
+      ),
     },
   };
 }

@@ -41,6 +41,9 @@ export const methodRules: Readonly<Record<Method, string>> = {
   noCook: 'method-oven',
 };
 
+/** Dishes of pieces, which an oven browns and nobody stirs anyway. */
+const browned = new Set<PlanContext['dish']>(['pieces', 'roast', 'fried']);
+
 /** Machines in which nothing browns. */
 const moist = new Set<Method>(['slowCooker', 'pressureCooker', 'microwave', 'steamer']);
 
@@ -72,7 +75,12 @@ export function reasonsOf(
   if (/\bon Sauté(?!\p{L})/u.test(text) && !/\bsaut[eé](?!\p{L})/iu.test(old ?? ''))
     found.push('saute-first');
   if (rules.has('core')) {
-    const own = moist.has(target) && bakes.has(context.dish) ? 'core-bake' : (coreRules[target] ?? 'core');
+    const own =
+      moist.has(target) && bakes.has(context.dish)
+        ? 'core-bake'
+        : coreRules[target] === 'core-oven' && browned.has(context.dish)
+          ? 'core-roast'
+          : (coreRules[target] ?? 'core');
     // "Simmer on Sauté" after the pressure is no cooking under it.
     const closed = target !== 'pressureCooker' || /\b(?:lock the lid|(?:high|low) pressure)\b/i.test(text);
     if (closed) found.push(target === 'slowCooker' && !/\bon LOW\b/.test(text) ? 'after-slow' : own);
@@ -80,7 +88,12 @@ export function reasonsOf(
   }
   if (old !== null && open.test(old) && lidded.has(target))
     found.push(open.test(text) ? 'open-simmer' : 'closed-simmer');
-  if (target === 'airFryer' && /\bbatch/.test(text) && !/\bbatch/.test(old ?? ''))
+  if (
+    target === 'airFryer' &&
+    !rules.has('tray-in-air') &&
+    /\bbatch/.test(text) &&
+    !/\bbatch/.test(old ?? '')
+  )
     found.push('air-fryer-batches');
   for (const rule of rules) if (rule !== 'words' && rule !== 'core') found.push(rule);
   // "… and bring to a simmer", where the closed machine does that by itself.

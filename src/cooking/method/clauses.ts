@@ -77,6 +77,15 @@ function impliedSimmer(
         text: back[2]!,
       },
     ];
+  const laid = onTheGrate.exec(text.slice(start, end));
+  if (laid !== null && firedBefore.test(whole))
+    return [
+      {
+        action: /\bsmoker\b/i.test(whole) ? 'smoke' : 'grill',
+        start: start + laid.index + laid[1]!.length,
+        text: laid[2]!,
+      },
+    ];
   const more = backForMore.exec(text.slice(start, end));
   if (more !== null && firedBefore.test(whole) && !/\boven\b/i.test(whole))
     return [
@@ -165,10 +174,10 @@ const pressedFor = /(^|[,;]\s+(?:(?:and|then) )*)((?:manual )?(?:high|low) press
 
 /** "Lid on, LOW 6 hours or HIGH 3." */
 const slowSet =
-  /(^|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
+  /(^\W*|[,;:]\s+(?:(?:and|then) )*)((?:on )?(?:LOW|HIGH)(?=(?: for)? \d)|(?:on )?(?:[Ll]ow|[Hh]igh)(?=(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*h))(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:h(?:ou)?rs?|h\b|min(?:ute)?s?)/;
 /** "Lid on, into the oven 1 hr 45", "back in 30 min". */
 const intoOvenFor =
-  /([,;]\s+(?:(?:and|then) )*)((?:back )?in(?:to)? the oven|back in)(?: for)? \d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+  /([,;]\s+(?:(?:and|then) )*)((?:(?:back )?in(?:to)? the )?oven|back in)(?: for)? \d+[½¼¾]?(?:\s*(?:-|–|to)\s*\d+[½¼¾]?)?\s*(?:min|h(?:ou)?r)/i;
 /** "Onion into the drippings, 6 min", "Garlic, cumin, oregano 1 min." */
 const intoFat =
   /^[\p{L}&+, -]{3,50}? (?:into|in) (?:the )?(?:drippings|fat|oil|butter|(?:same )?(?:pan|pot|skillet))\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*min/iu;
@@ -176,6 +185,10 @@ const shortFry = /^[\p{L}&+, -]{3,60}?[,;]? [1-3] ?min(?:ute)?s?\.?$/iu;
 /** "Put back on the smoker for 1 hour", "Back on the smoker for 2 hours." */
 const backOnFire =
   /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:(?:put|place|return|set|lay|pop)\b[^.;,]*?\b(?:back )?|back )(?:on|to|onto|in|into) the (?:smoker|grill|barbecue|bbq))\b[^.;,]*?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r)/i;
+
+/** "Fat side up on the grate, 5-6 hrs", "Back on till 203, 3 hrs or so": nobody says that it smokes. */
+const onTheGrate =
+  /(^\W*)((?:(?:fat|skin|bone|meat)[- ]side (?:up|down) )?on(?:to)? the (?:grates?|smoker|grill)\b|back on\b)[^.;]*?\d[\d½ –-]*(?:to \d+ )?(?:h(?:ou)?rs?|min(?:ute)?s?)\b/i;
 
 /** "Put back on for a final hour", of what lay over a fire; "give them 10 mins more", of what is in the oven. */
 const backForMore =
@@ -233,7 +246,11 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         actions: own.map((one) => one.action),
         minutes:
           counted.length === 0
-            ? spelledHour(text.slice(body, stop), own.length > 0)
+            ? (spelledHour(text.slice(body, stop), own.length > 0) ??
+              bareMore(
+                text.slice(body, stop),
+                own.some(({ action }) => actionNature[action].heats),
+              ))
             : sum(counted.map((one) => [one.min, one.max] as const)),
         celsius: temperatures.some((one) => inner === null || Math.abs(one.value - inner) > 1)
           ? step.celsius
@@ -255,6 +272,14 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
   });
   return clauses;
 }
+
+/** "Bake 15-20 more till bubbly": minutes that nobody calls so. */
+const bareMore = (text: string, heats: boolean): Range | null => {
+  const found = heats
+    ? /\b(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))? more(?=\s+(?:un)?till?\b|\W*$)/i.exec(text)
+    : null;
+  return found === null ? null : [Number(found[1]), Number(found[2] ?? found[1])];
+};
 
 /** "For a final hour", of what cooks. */
 const spelledHour = (text: string, acts: boolean): Range | null =>

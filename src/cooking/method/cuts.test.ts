@@ -52,7 +52,7 @@ describe('What a piece is cut to sets how long it takes', () => {
     );
     expect(said).toMatch(/Lay the skewers on a rack/);
     expect(said).toMatch(/Roast the kebabs at [^.]*for 20–25 minutes/);
-    expect(said).toMatch(/finish under a hot broiler/);
+    expect(said).toMatch(/finish under a hot grill/);
     expect(said).not.toMatch(/edge of the oven/);
   });
 

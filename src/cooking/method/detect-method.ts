@@ -6,13 +6,20 @@ import type { Clause } from './model.ts';
 /** Machines that a text names outright, most exact first. */
 const machines: readonly (readonly [Method, RegExp])[] = [
   ['pressureCooker', /\b(?:pressure[- ]?cook(?:er|ed|ing)?|instant ?pot|(?:high|low|full) pressure)\b/i],
-  ['slowCooker', /\b(?:slow[- ]?cooker|long cooker|crock[- ]?pot|slow[- ]cook on)\b/i],
+  [
+    'slowCooker',
+    // "LOW 8-10 hrs or HIGH 5-6" are the two settings of one machine only.
+    /\b(?:slow[- ]?cooker|long cooker|crock(?:[- ]?pot)?|slow[- ]cook on)\b|\blow\b[^.;]{0,25}\d ?(?:hrs?|hours?)\b[^.;]{0,15}\bhigh\b[^.;]{0,25}\d/i,
+  ],
   ['airFryer', /\bair[- ]?fr(?:y|yer|ied|ying)\b/i],
   ['sousVide', /\bsous[- ]?vide\b|\bimmersion circulator\b/i],
   ['riceCooker', /\brice cooker\b/i],
   ['toasterOven', /\btoaster oven\b/i],
   ['convectionOven', /\b(?:convection|fan) oven\b/i],
-  ['smoker', /\b(?:in|on|into|of|preheat|set up|heat|light|the) (?:the |a |your |an? electric )?smoker\b/i],
+  [
+    'smoker',
+    /\b(?:in|on|into|of|preheat|set up|heat|light|the) (?:the |a |your |an? electric )?smoker\b|\bsmoker (?:at|to|up to|running at|holding) \d/i,
+  ],
   ['campfire', /\b(?:camp ?fire|over (?:the |hot |glowing )?(?:coals|embers|open fire)|fire pit)\b/i],
   ['deepFryer', /\bdeep[- ]?(?:fat )?fryer\b/i],
 ];
@@ -21,6 +28,8 @@ const grillWords =
 
 const firesUp =
   /\b(?:set up|preheat|light|heat|fire up|prepare|ready) (?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq)\b(?! (?:sauce|pan|rub)| ?\(broiler)/i;
+const ownFire = /\b(?:camp ?fire|open fire|fire pit|embers)\b/i;
+const grillNamed = /\b(?:grill|barbecue|bbq|grates?|charcoal)\b(?! sauce)/i;
 /** Fire on one side only. */
 export const indirectFire =
   /\b(?:set|get|have|light|heat|fire|preheat|prepare) (?:up )?(?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq|kettle)\b[^.]*\bindirect\b|\b(?:grill|barbecue|bbq|kettle)\b[^]*\b(?:coals|charcoal|briquettes|burners?)\b[^.]{0,30}\b(?:one|to the|other|on a) side\b/i;
@@ -79,9 +88,11 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       .reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
     if (!pattern.test(text)) continue;
+    // Coals in a kettle or under a grate are a grill's.
+    if (method === 'campfire' && !ownFire.test(text) && grillNamed.test(text)) continue;
     // "… or in an air fryer", "keeps warm in a slow cooker": only what cooks counts.
     const aside = new RegExp(
-      `\\b(?:or|alternatively|instead|if (?:you have|using))\\b[^.]{0,60}${pattern.source}`,
+      `\\b(?:or|alternatively|instead|if (?:you have|using))\\b[^.]{0,60}(?:${pattern.source})`,
       'i',
     ).test(text);
     const others = minutes((action) => ovenActions.has(action));
@@ -124,9 +135,26 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       heated.length - 1;
   if (souped && oven < 45) return /\bdutch oven\b/i.test(text) ? 'dutchOven' : 'stovetop';
   if (smoke >= 20 && smoke >= oven) return 'smoker';
-  if (grill > 0 && grill + 5 >= oven && grill >= stove / 3) return 'grill';
+  // Chicken tikka chars under its grill for a masala that simmers after it.
+  const sauced =
+    soupTitle.test(understood.recipe.title) &&
+    stove > grill &&
+    heated.findLastIndex(({ actions }) => actions.includes('grill')) <
+      heated.findLastIndex(
+        ({ actions, minutes: stated }) =>
+          (stated?.[1] ?? 0) >= 5 && actions.some((action) => action === 'simmer' || action === 'stew'),
+      );
+  if (!sauced && grill > 0 && grill + 5 >= oven && grill >= stove / 3) return 'grill';
   const potDish =
-    soupTitle.test(understood.recipe.title) && !bakedTitle.test(understood.recipe.title) && stove >= 8;
+    soupTitle.test(understood.recipe.title) &&
+    !bakedTitle.test(understood.recipe.title) &&
+    stove >= 8 &&
+    // Meatballs that bake on a tray are baked, whatever gravy waits for them.
+    !(
+      /\b(?:trays?|sheets?|rack)\b/i.test(text) &&
+      oven > stove &&
+      /\bmeat ?balls\b/i.test(understood.recipe.title)
+    );
   const whole = clauses.findLast((one) => one.actions.some((action) => ovenActions.has(action)));
   const later =
     whole === undefined

@@ -108,6 +108,35 @@ function braisesInPot(clauses: readonly Clause[], parts: readonly Part[]): boole
   return (started && lidded) || (soft && !started && liquid >= leastBraiseGrams * 2);
 }
 
+/** "Bake the meatballs on a tray", of a dish whose title names the sauce that they go into afterwards. */
+export function bakedDry(
+  understood: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  source: Method,
+  parts: ReadonlyMap<string, Part>,
+): boolean {
+  if (!ovenLike.has(source) || source === 'campfire') return false;
+  if (!/\b(?:meat ?balls|koftas?|polpette|albondigas)\b/i.test(understood.recipe.title)) return false;
+  const baked = clauses.findIndex(
+    ({ actions, minutes }) =>
+      minutes !== null && actions.some((action) => action === 'bake' || action === 'roast'),
+  );
+  if (baked < 0) return false;
+  const { step } = clauses[baked]!;
+  const told = clauses
+    .slice(0, baked + 1)
+    .map(({ text }) => text)
+    .join(' ');
+  return (
+    /\b(?:trays?|sheets?|rack)\b/i.test(told) &&
+    !/\b(?:sauce|gravy|stock|broth|tomatoes|passata)\b/i.test(told) &&
+    understood.steps[step]!.contents.some((key) => (parts.get(key)?.safe ?? null) !== null) &&
+    !clauses
+      .slice(baked + 1)
+      .some(({ actions }) => actions.some((action) => action === 'bake' || action === 'roast'))
+  );
+}
+
 /** What sort of dish it is, as far as the way of cooking goes. */
 export function classify(
   understood: UnderstoodRecipe,
@@ -184,6 +213,20 @@ export function classify(
   ) {
     for (const [pattern, dish] of bakedTitles) {
       if (!pattern.test(title)) continue;
+      // A casserole is a pot as well as a bake: what was browned in it and poured over is a stew.
+      if (
+        dish === 'casserole' &&
+        /\bcasserole\b/i.test(title) &&
+        grams((part) => part.safe !== null && part.safe.kind !== 'egg') >= 400 &&
+        grams((part) => isThinLiquid(part.food)) >= 250 &&
+        !/\b(?:baking|casserole|gratin) dish\b/i.test(text) &&
+        clauses.some(
+          ({ actions, text: said }) =>
+            actions.some((one) => one === 'sear' || one === 'fry' || one === 'saute') ||
+            /\bbrown\b/i.test(said),
+        )
+      )
+        return 'stew';
       if (dish === 'cake' && yeast && flour > 200 && !/\bcake\b/i.test(title)) return 'bread';
       if (dish === 'bread' && !yeast && (sugar > 40 || grams(kind('bird-egg')) > 100)) return 'cake';
       if (

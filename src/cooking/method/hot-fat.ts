@@ -17,7 +17,9 @@ const tinless: ReadonlySet<Method> = new Set([
 const putIn =
   /^(\W*)(?:put|place|spoon|pour|add|tip)\b\s+(.+?)\s+(?:in|into|to)\b[^.;]*\b(?:tins?|trays?|pans?|dish)\b[^.;]*$/i;
 const putAndHeat =
-  /^(\W*)(?:put|place|spoon|pour|add|tip|heat)\b\s+([^,;]+?)\s+(?:in|into|to)\b[^.;]*?\b(?:tins?|trays?|pans?|dish)\b[^.;]*\b(?:heat|put)\b[^.;]*\boven\b[^;]*$/i;
+  /^(\W*(?:meanwhile,?\s+|then\s+)*)(?:put|place|spoon|pour|add|tip|heat)\b\s+([^,;]+?)\s+(?:in|into|to)\b[^.;]*?\b(?:tins?|trays?|pans?|dish)\b[^.;]*(?:\b(?:heat|put)\b[^.;]*\boven\b|\boven\b[^.;]*\b(?:hot|smok\w*|sizzl\w*|heat))[^;]*$/i;
+const hotFat =
+  /\b(tip|put|add|pour|place|lower|drop)( them| it| the \w+)?(?: carefully)? (?:in|into|to) the (?:very |smoking )?(?:hot )?(?:fat|oil|dripping|lard)\b/i;
 const heatedThere = /\b(?:oven|heat|hot|smok|sizzl|shimmer)/i;
 
 /**
@@ -49,12 +51,15 @@ export function meltFirst(
     if (both !== null && clause.names.length > 0)
       return {
         ...clause,
-        text: `${both[1]!}Melt ${both[2]!} and put it in a large bowl.`,
+        text: `${both[1]!}${/\p{L}/u.test(both[1]!) ? 'melt' : 'Melt'} ${both[2]!} and put it in a large bowl.`,
         action: null,
         actions: [],
         minutes: null,
         celsius: null,
       };
+    // "Carefully tip into the hot fat": it is in the bowl.
+    if (hotFat.test(clause.text) && clauses.slice(0, at).some((one) => putAndHeat.test(one.text)))
+      return { ...clause, text: clause.text.replace(hotFat, '$1$2 into the bowl with the fat') };
     if (put(clause) && heats(next, clause))
       return {
         ...clause,

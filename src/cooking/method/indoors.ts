@@ -102,7 +102,7 @@ export function indoors(
       else if (at > main && overFire.test(said) && (minutes?.[1] ?? 99) <= 20)
         now.set(
           at,
-          `turn the ${noun} up to ${formatTemperature(glazeAt - cooler)} and roast for ${said.slice(overFire.exec(said)!.index + overFire.exec(said)![0].length).trim()}`,
+          `turn the ${noun} up to ${formatTemperature(glazeAt - cooler)}${dressedBefore(said)} and roast for ${said.slice(overFire.exec(said)!.index + overFire.exec(said)![0].length).trim()}`,
         );
       else if (raw.length === 0 && names.length > 0) now.set(at, null);
       else if (raw.length === 0 && fireTalk.test(said.replace(getsFire, '')) && !/\bsauce\b/i.test(said))
@@ -122,6 +122,7 @@ export function indoors(
     }
     line = line
       .replace(/(\d) in\. (?=[a-z])/g, '$1 inch ')
+      .replace(/(^|[.;] )back on(?= (?:till?|until|for)\b)/gi, `$1Back in the ${noun}`)
       .replace(getsFire, `while the ${noun} heats`)
       .replace(/(?:\s*[,;]\s*(?:and\s*)?)+([.;])/g, '$1')
       .replace(/\s+([.,;])/g, '$1')
@@ -227,6 +228,17 @@ export function indoors(
       ...told,
     ],
   };
+}
+
+/** ", slather with sauce" of "Slather w/ sauce, over the hot coals 5 min a side". */
+function dressedBefore(said: string): string {
+  const lead = said
+    .slice(0, overFire.exec(said)!.index)
+    .replace(/\bw\/\s*/i, 'with ')
+    .replace(/^\W+|[\s,;]+$/g, '');
+  return /^(?:slather|brush|baste|mop|glaze|coat|paint|spread)\b/i.test(lead)
+    ? `, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`
+    : '';
 }
 
 /** Whether one of the clauses that go got the fire ready. */

@@ -14,7 +14,7 @@ import type { WriteInput } from './write-input.ts';
 export const isFryingFat = (part: Part, context: PlanContext): boolean =>
   part.food !== null &&
   isKind(part.food, 'fat') &&
-  ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:deep[- ]?)?fry/i.test(part.item.text)) &&
+  ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:(?:deep|shallow|pan)[- ]?)?fry/i.test(part.item.text)) &&
   !['deepFryer', 'wok', 'stovetop', 'dutchOven'].includes(context.target);
 
 /** Two tablespoons: what is brushed on. */
@@ -33,8 +33,9 @@ export function ingredientLines(input: WriteInput): {
   const lines = [...understood.source.ingredients];
   const { tables } = context;
   if (plan.liquid !== null) {
-    const { factor, rule } = plan.liquid;
+    const { rule } = plan.liquid;
     const gone = boiledAway(input);
+    const factor = shareOfRest(input, gone);
     understood.grounded.forEach((line) => {
       const part = parts.get(line.key);
       if (part === undefined || !context.parts.includes(part) || part.grams < 100 || gone.has(line.key))
@@ -153,6 +154,33 @@ export function ingredientLines(input: WriteInput): {
   }
   return { lines, edits, amounts };
 }
+
+/** So much of what can be measured is poured in all the same. Own rule. */
+const leastShare = 0.25;
+
+/**
+ * Factor on what can be measured: a can of beer goes in whole, so that the stock beside it makes up for what the can has
+ * too much.
+ */
+function shareOfRest({ understood, context, plan, parts }: WriteInput, gone: ReadonlySet<string>): number {
+  const { factor, rule, only } = plan.liquid!;
+  if (factor >= 1 || only !== undefined || !/^(?:slow-liquid|pressure-liquid|pressure-stew)$/.test(rule))
+    return factor;
+  let whole = 0;
+  let rest = 0;
+  for (const { key, parsed } of understood.grounded) {
+    const part = parts.get(key);
+    if (part === undefined || !context.parts.includes(part) || !isThinLiquid(part.food) || gone.has(key))
+      continue;
+    if (opened.test(parsed.source) && scaleLine(parsed.source, parsed.quantity, factor) === null)
+      whole += part.grams;
+    else rest += part.grams;
+  }
+  return whole === 0 || rest === 0 ? factor : Math.max(leastShare, (factor * (whole + rest) - whole) / rest);
+}
+
+/** "440ml can Guinness", "1 (12 oz) bottle beer": opened, it is poured in whole. */
+const opened = /\b(?:cans?|tins?|bottles?)\b/i;
 
 /** Tablespoons of it that the instructions measure out for something else: "1 tbsp of the oil". */
 const spoonsNamed = (understood: UnderstoodRecipe, key: string): number =>

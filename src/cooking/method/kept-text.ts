@@ -3,6 +3,7 @@ import { actionNature } from '../dishes/actions.ts';
 import { capitalise } from '../text/grammar.ts';
 import { wetDishes } from './core-actions.ts';
 import { besideBread, breadText, heatsAnew } from './bread-beside.ts';
+import { offNoFlame, withoutBoil, withoutFlame } from './left-behind.ts';
 import { coverAlone, nestlesIn, onTopAlone, rackOnBare, sitsOnTop, steamerPlate } from './laid-words.ts';
 import { machineWords } from './machine-words.ts';
 import type { Clause } from './model.ts';
@@ -304,7 +305,16 @@ export function keptText(
     at > cast.main,
   );
   if (locks) text = text.replace(locksLid, '');
-  if (own && plan.core.length > 0 && at > cast.main) text = text.replace(potOffHeat, '').replace(offHeat, '');
+  if (own && plan.core.length > 0 && at > cast.main)
+    text = offNoFlame(text.replace(potOffHeat, '').replace(offHeat, ''));
+  // The lid of the machine is closed next, and nothing burns under it.
+  if (
+    ownLid.has(context.target) &&
+    plan.core.length > 0 &&
+    at < cast.main &&
+    (at > lastBrown || plan.transfer === null)
+  )
+    text = withoutFlame(text);
   if (
     plan.core.length > 0 &&
     at < cast.main &&
@@ -313,9 +323,13 @@ export function keptText(
       .every(({ minutes }, other) => minutes === null || cast.roles[at + 1 + other] === 'core')
   ) {
     // What was skimmed off the boil that the machine now brings about.
-    if (skimAlone.test(text.replace(lowerAside, '')) && /^(?:core|drop)$/.test(cast.roles[at - 1]!))
+    if (
+      skimAlone.test(withoutBoil(text.replace(lowerAside, ''))) &&
+      /^(?:core|drop)$/.test(cast.roles[at - 1]!)
+    )
       return '';
     text = text.replace(lowerAside, '');
+    if (ownLid.has(context.target)) text = withoutBoil(text);
   }
   // "Add the lentils and water to the pot", ahead of what another pan softens: that pot is the machine.
   const potted =
@@ -506,6 +520,10 @@ export function keptText(
   if (context.target === 'grill' && plan.core.length > 0 && plan.vessel?.phrase === 'the grate')
     text = text.replace(onTopOfRest, 'on the grate beside the $1').replace(laidOnTop, 'Lay $1 on the grate');
   if (besideBread(clause.text, at, cast.main, plan, context)) return heatsAnew(text);
+  if (context.source === 'slowCooker')
+    text = text.replace(onWarm, ` ${keptWarm[context.target] ?? 'in a warm place'}`);
+  // A grill's lid is no oven's door.
+  if (context.source === 'grill' && context.target !== 'smoker') text = text.replace(lidDown, '');
   text = machineWords(text.replace(whileHeating, ''), context, false);
   text = text.replace(outOfSheet, '$1 off the $2');
   if (role !== 'keep' || !oldMachine[context.source].test(text)) return text;
@@ -539,7 +557,8 @@ const intoTin =
   /^\W*(?:then\s+)?(?:add|put|press|pack|spoon|transfer|place|pour|scrape)\b[^.;]*\b(?:mix|mixture|meat|it)\b[^.;]*\W*$|^\W*(?:press|pack|pat|spoon|scrape|put) (?:in|into) (?:the |a |your )?(?:[\w-]+ )?(?:pan|tin|dish)\W*$/i;
 const potOffHeat =
   /^(?:\W*)(?:then\s+)?(?:take|remove|pull|lift) (?:the |your )?(?:[\w-]+ ){0,2}(?:pot|pan|skillet|saucepan|casserole|soup|risotto|rice|stew) (?:off|from) the (?:heat|stove|hob|flame)(?: and|, and|,)?\s*/i;
-const sievesIntoPan = /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b/i;
+const sievesIntoPan =
+  /\b(?:sieve|strain\w*|colander)\b[^.;]*\b(?:over|into) an? (?:[\w-]+ )?pan\b|\b(?:juices|cooking liquid|sauce|gravy)\b[^.;]*\binto an? (?:[\w-]+ )?(?:sauce)?pan\b/i;
 
 /** "In a wok or large frying pan." */
 const wok =
@@ -697,7 +716,7 @@ function unproofed(
 }
 
 const sauteKey =
-  /^\W*(?:press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?/iu;
+  /^\W*(?:hit|press|select|choose|turn|set|switch)\b[^.;,]*\bsaut[eé](?!\p{L})(?:[^.;,]*\b(?:mode|function|setting|pot|cooker)\b)?(?:,? (?:on )?(?:high|normal|more|medium)\b)?/iu;
 
 /** What says that a pan bears the oven. */
 const ovenproof =
@@ -791,6 +810,18 @@ const heatLead =
 /** "Grease the greased dish". */
 const greased =
   /\b(grease|butter|oil|spray|line)(\s+(?:and\s+\w+|with \w+))?\s+(?:(a|the|an)\s+)?(?:greased|lined|oiled)\s+/gi;
+
+/** "Leave on WARM for 10 minutes." */
+const onWarm = /\s+on (?:the )?(?:keep[- ])?WARM(?: setting)?\b/i;
+const keptWarm: Readonly<Record<string, string>> = {
+  stovetop: 'over the lowest heat',
+  dutchOven: 'over the lowest heat',
+  pressureCooker: 'on Keep Warm',
+  oven: 'in the covered pot',
+  convectionOven: 'in the covered pot',
+};
+
+const lidDown = /,?\s*(?:with )?(?:the )?lid (?:down|closed|shut)\b/i;
 
 /** "Pour in the stock", of a roasting tin. */
 const poursUnder =

@@ -2,10 +2,12 @@
 import { actionNature } from '../dishes/actions.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Clause, Range } from './model.ts';
-import { sayMinutes } from './plan.ts';
+import { paleCue, sayMinutes } from './plan.ts';
 
 const dropsIn =
   /^\W*(?:(?:then|and|now),?\s+)*(?:drop|add|place|put|sit|lay|arrange|set|spoon|scatter|float|nestle|dot|top)\b[^.;]*\bdumplings?\b/i;
+const dropsThem =
+  /^\W*(?:(?:then|and|now),?\s+)*(?:drop|add|place|put|sit|lay|arrange|set|spoon|float|nestle|dot)\s+(?:them|these|the balls|the dough)\b[^.;]*\b(?:on top|in(?:to)? the (?:stew|pot|casserole)|over the (?:stew|top)|on the stew)\b/i;
 const cue = /\b(?:until|till?)\s+([^.;]+?)\W*$/i;
 
 /** Minutes in which a dumpling is done in a pot that simmers; more is another machine's time. */
@@ -20,7 +22,13 @@ const onHigh: Range = [45, 60];
  */
 export function dumplingsLast(clauses: readonly Clause[], target: Method): readonly Clause[] {
   if (target !== 'slowCooker' && target !== 'pressureCooker') return clauses;
-  const at = clauses.findIndex(({ text }) => dropsIn.test(text));
+  const named = clauses.findIndex(({ text }) => dropsIn.test(text));
+  // "Mix the dumplings, roll into 8 balls. Drop them on top."
+  const shaped = clauses.findIndex(({ text }) => /\bdumplings?\b|\bsuet\b/i.test(text));
+  const at =
+    named >= 0 || shaped < 0
+      ? named
+      : clauses.findIndex(({ text }, other) => other > shaped && dropsThem.test(text));
   const simmered = clauses
     .slice(0, at)
     .some(
@@ -45,9 +53,12 @@ export function dumplingsLast(clauses: readonly Clause[], target: Method): reado
     )
     .replace(/^\W*(?:(?:then|and|now),?\s+)*/i, '')
     .replace(/[.,;:\s]+$/, '')
-    .replace(/^(\w+) dumplings\b/i, '$1 the dumplings');
+    .replace(/^(\w+) dumplings\b/i, '$1 the dumplings')
+    .replace(/^(\w+) (?:them|these|the balls|the dough)\b/i, '$1 the dumplings');
   const puts = put.charAt(0).toLowerCase() + put.slice(1);
-  const done = `until ${cue.exec(clauses[stretch]!.text)?.[1] ?? 'puffed and dry in the middle'}`;
+  // Under a lid nothing turns golden.
+  const pale = paleCue(` until ${cue.exec(clauses[stretch]!.text)?.[1] ?? ''}`).replace(/^\s*until\s*/, '');
+  const done = `until ${pale === '' ? 'puffed and dry in the middle' : pale}`;
   const simmer: Range = minutes[1] > mostSimmered ? [20, 25] : minutes;
   const text =
     target === 'slowCooker'

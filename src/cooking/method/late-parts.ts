@@ -53,6 +53,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     clauses.flatMap(({ names, step }, at) =>
       at < cast.main &&
       (marinates.test(understood.recipe.steps[step]!.text) ||
+        standsWithMeat.test(understood.recipe.steps[step]!.text) ||
         leftToMarinate.test(understood.recipe.steps[step + 1]?.text ?? ''))
         ? names
         : [],
@@ -143,6 +144,10 @@ const isDried = ({ item }: Part, text: string): boolean =>
 
 /** "Add the marinated chicken and the cream" marinates nothing. */
 const leftToMarinate = /^\W*(?:let|leave|cover|allow|chill|refrigerate)\b[^.;]*\bmarinad?[dt]e\b/i;
+/** "Mix the chicken with the yogurt. Leave in the fridge overnight." */
+const standsWithMeat =
+  /\b(?:mix|coat|toss|rub|cover|combine)\b[^]*\b(?:chicken|lamb|beef|pork|meat|turkey|goat)\b[^]*\b(?:in the fridge|overnight|chill|refrigerat\w*)\b/i;
+
 const marinates = /\bmarinat(?:e|es|ing)\b|\bmarinade\b|\bmarinated (?:for|in|over)\b/i;
 
 const shapes =

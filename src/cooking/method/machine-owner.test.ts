@@ -55,7 +55,7 @@ describe('a recipe read by the owner of the machine', () => {
         ],
         'oven',
       ),
-    ).toMatch(/for 3 hours[^]*spread it on a sheet pan and broil 4 minutes/);
+    ).toMatch(/for 3–3½ hours[^]*spread it on a sheet pan and broil 4 minutes/);
   });
 
   it('gives a joint that is shredded afterwards the time of a whole joint, and no bun its heat', () => {

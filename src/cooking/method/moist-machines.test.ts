@@ -57,7 +57,7 @@ describe('a braise that went into the oven in its pot', () => {
       'slowCooker',
     );
     expect(said).toMatch(
-      /brush the potatoes with the rest of the butter\. Put the pot[^.]*under a hot broiler/i,
+      /brush the potatoes with the rest of the butter\. Put the pot[^.]*under a hot grill/i,
     );
     expect(said).not.toMatch(/root vegetables|Take off the lid|turn the oven/);
   });

@@ -81,12 +81,36 @@ const asOnTheDial = (text: string): string =>
     dial[f] !== undefined && Math.abs(dial[f] - Number(c)) <= 5 ? `${f} °F (${dial[f]} °C)` : found,
   );
 
+/** Where ovens are marked in Celsius, what browns from above is the grill. */
+const inMetricKitchen = (text: string): string => text.replace(/\bbroiler\b/g, 'grill');
+
 /** The adaptation with every temperature and every measure that it set said as the recipe says its own. */
 export function inOwnMeasures(source: RecipeText, adapted: MethodAdaptation): MethodAdaptation {
-  if (!thinksInFahrenheit(source)) return adapted;
   const own = [...source.ingredients, ...source.instructions].join('\n');
-  const turn = (text: string): string =>
-    inOwnUnits(asOnTheDial(text.replace(bare, '$2 °F ($1 °C)').replace(pair, '$2 °F ($1 °C)')), own);
+  if (!thinksInFahrenheit(source))
+    return fires.has(adapted.method) ||
+      /\bbroil/i.test(own) ||
+      fahrenheit.test(own) ||
+      !(celsius.test(own) || metric.test(own))
+      ? adapted
+      : saidBy(inMetricKitchen, source, adapted);
+  return saidBy(
+    (text) =>
+      inOwnUnits(asOnTheDial(text.replace(bare, '$2 °F ($1 °C)').replace(pair, '$2 °F ($1 °C)')), own),
+    source,
+    adapted,
+  );
+}
+
+/** Machines for which a grill is a fire. */
+const fires: ReadonlySet<string> = new Set(['grill', 'smoker', 'campfire']);
+
+/** The adaptation with one way of saying in all that the conversion wrote; the author's own lines stay. */
+function saidBy(
+  turn: (text: string) => string,
+  source: RecipeText,
+  adapted: MethodAdaptation,
+): MethodAdaptation {
   const lines = new Set([...source.ingredients, ...source.instructions]);
   const turnLine = (text: string): string => (lines.has(text) ? text : turn(text));
   return {

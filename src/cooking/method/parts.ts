@@ -22,7 +22,7 @@ export interface Part {
 }
 
 const cutWords =
-  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves)\b/i;
+  /\b(?:cubes?|cubed|diced?|chunks?|sliced?|slices|strips?|chopped|minced|pieces|bite|thinly|fillets?|cutlets?|halved|quartered|shredded|grated|ground|crumbled|wedges|rounds|matchsticks?|julienned?|florets?|spears|rings|leaves|fries|batons?|sticks|stew(?:ing)? (?:meat|beef|steak|lamb|pork)|braising (?:steak|beef))\b/i;
 /** Portions, of which several lie side by side however much they weigh together. */
 const portions =
   /\b(?:thighs|drumsticks|wings|legs|breasts|chops|fillets|filets|steaks|cutlets|escalopes|shanks|ribs|patties|tenders|quarters)\b/i;
@@ -145,7 +145,8 @@ export function readParts(
   );
   return new Map(
     recipe.ingredients.map((item): [string, Part] => {
-      const food = item.food === null ? null : (foods.get(item.food) ?? null);
+      const listed = item.food === null ? null : (foods.get(item.food) ?? null);
+      const food = listed === null ? null : rawOf(listed, item, recipe, foods);
       const large = /\b(?:roast|whole|joint|leg of|shoulder of|brisket)\b/i.test(item.text);
       const grams = (item.grams ?? usualWeight(item, food, large)) * item.eatenShare;
       const each =
@@ -189,6 +190,25 @@ export function readParts(
     }),
   );
 }
+
+/** "Chicken tenders" that the recipe breads itself are raw; those of a packet are breaded and fried already. */
+function rawOf(
+  food: Food,
+  { key, text }: RecipeIngredient,
+  recipe: UnderstoodRecipe['recipe'],
+  foods: Catalogue,
+): Food {
+  if (!isKind(food, 'frozen-breaded') || packet.test(text)) return food;
+  const coats = recipe.steps.some(
+    ({ text: told, inputs }) =>
+      inputs.includes(key) &&
+      /\b(?:dredge|coat|dip|roll|press|toss|dust)\w*\b[^.;]*\b(?:flour|crumbs?|panko|egg|starch)/i.test(told),
+  );
+  const inside = food.madeOf[0];
+  return coats && inside !== undefined ? (foods.get(inside) ?? food) : food;
+}
+
+const packet = /\b(?:breaded|frozen|battered|cooked|crispy|fried|bag|packet|box)\b/i;
 
 /** Grams of a joint, and of a portion, of raw meat of which a list says only how many: "1 pork roast". Own rule. */
 const usualJoint = 1500;
@@ -337,11 +357,15 @@ const isPulse = ({ time, food }: Part): boolean =>
   time?.dry === true || (food !== null && (isKind(food, 'lentil') || isKind(food, 'split-pulse')));
 
 const droppedWords =
-  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra-firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
+  /(?<!-)\b(?:boneless|skinless|skin-on|bone-in|fresh|freshly|large|small|medium|whole|raw|organic|frozen|thawed|good|lean|ripe|dried|canned|low-sodium|extra-virgin|unsalted|uncooked|peeled|deveined|extra[- ]firm|firm|chopped|diced|sliced|minced|assorted|(?:good|high)[- ]quality|of (?:your )?choice|thick[- ]cut)\b(?!-)/g;
 
 /** How the cook calls an ingredient inside a sentence: its name without what the list alone needs to say. */
 export function callOf(part: Part): string {
-  const name = part.item.name.toLowerCase().replace(/\([^)]*\)?/g, ' ');
+  const name = part.item.name
+    .toLowerCase()
+    .replace(/\([^)]*\)?/g, ' ')
+    // "80/20 ground chuck".
+    .replace(/\b\d{2}\/\d{1,2}\b/g, ' ');
   const short = name
     .replace(droppedWords, ' ')
     .split(/[,;/]|\s+(?:or|with|for|about)\s+/)

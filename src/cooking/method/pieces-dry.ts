@@ -14,7 +14,7 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { heldOverFire, isSmall, longOverFire, twoZones } from './small-pieces.ts';
+import { heldOverFire, isSmall, longOverFire, parcelsOf, twoZones } from './small-pieces.ts';
 import { coated, isOiled, ofBalls, type Pieces } from './pieces.ts';
 import { brushOil } from './dress.ts';
 
@@ -144,6 +144,7 @@ export function grillPieces(pieces: Pieces): Plan {
   const temperature = formatTemperature(celsius);
   const hot = minutes[1] > longOverFire ? 'medium' : 'high';
   const onGrate = heldOverFire(pieces.context, parts);
+  const parcels = parcelsOf(pieces.context.text);
   return {
     ...base,
     ready:
@@ -160,15 +161,20 @@ export function grillPieces(pieces: Pieces): Plan {
     core:
       target === 'smoker'
         ? [`Lay ${obj} on the smoker's grate and smoke at ${temperature} for ${time}.`]
-        : [
-            ...(large || onGrate === null ? [] : [onGrate]),
-            ...(skinOn(pieces)
-              ? [
-                  'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',
-                ]
-              : []),
-            `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : `over direct ${hot} heat`} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
-          ],
+        : parcels !== null
+          ? // Foil steams what is in it: it needs a lid over it, and no turning.
+            [
+              `Lay the ${parcels} on the grate over direct medium heat, close the lid and cook for ${sayMinutes(kitchenMinutes([minutes[0] * 1.4, minutes[1] * 1.5]))}, without turning them${until}.`,
+            ]
+          : [
+              ...(large || onGrate === null ? [] : [onGrate]),
+              ...(skinOn(pieces)
+                ? [
+                    'Lay the fish skin side down and leave it alone until the skin lets go of the grate by itself.',
+                  ]
+                : []),
+              `Grill ${obj} ${large ? 'over the side without fire, with the lid closed,' : `over direct ${hot} heat`} for ${time}${large ? '' : ', turning once halfway'}${until}.`,
+            ],
     edits: [
       heated(
         target === 'smoker' || large ? temperature : `direct ${hot} heat`,

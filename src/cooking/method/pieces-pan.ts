@@ -42,6 +42,11 @@ export function panPieces(pieces: Pieces): Plan {
       edits: [timed(sayMinutes(pot), 'pot-roast')],
     };
   }
+  // What had its oil nowhere needs it on the list.
+  const dry = !/\b(?:oil|ghee|lard|dripping|butter for frying)\b/i.test(
+    `${context.text}\n${context.parts.map(({ item }) => item.text).join('\n')}`,
+  );
+  const balls = /\b(?:balls|meatballs)\b/.test(obj);
   const still = mainPart?.safe?.kind === 'fish' && liesTopped(context.text, mainPart);
   const shallow = dish === 'fried' && source === 'deepFryer';
   return {
@@ -53,10 +58,11 @@ export function panPieces(pieces: Pieces): Plan {
     },
     core: [
       `Heat ${shallow || dish === 'fried' ? '1 cm of oil' : '2 tablespoons of oil'} in ${pan} over medium-high heat.`,
-      `Cook ${obj}${grams > 800 && !isOnePiece(mainPart, parts) ? ' in batches' : ''} for ${time}${still ? ', skin side down, covered and without turning' : ', turning once halfway'}${until}.`,
+      `Cook ${obj}${grams > 800 && !isOnePiece(mainPart, parts) ? ' in batches' : ''} for ${time}${still ? ', skin side down, covered and without turning' : balls ? ', turning them on all sides' : ', turning once halfway'}${until}.`,
       ...(dish === 'fried' ? ['Drain on a rack.'] : []),
     ],
     again: (clause) => underLid(clause, context.main, source),
+    add: dry && !shallow && dish !== 'fried' ? [{ line: '2 tbsp oil', rule: 'pan-oil' }] : [],
     edits: [timed(time, 'pan-by-food')],
   };
 }

@@ -28,3 +28,36 @@ export function putInFirst(clauses: readonly Clause[], source: Method): readonly
     ];
   });
 }
+
+/** "Cook 20 mins more, then mushrooms for the last 10": what cooks on, and what goes in then. */
+const thenForLast =
+  /^(.*?\d[^,;]*?),?\s+(?:and\s+)?then\s+(?:add\s+|in go(?:es)?\s+)?(?:the\s+)?([\p{L}][\p{L} ]{2,30}?)(?:\s+(?:go|goes) in)?\s+for the (?:last|final) (\d+)(?:\s*min(?:ute)?s?)?\W*$/iu;
+
+/** The clauses with such a one told as three: the stretch, what is added, and the stretch after that. */
+export const namedLast = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.flatMap((clause): readonly Clause[] => {
+    const found = clause.names.length > 0 && clause.minutes !== null ? thenForLast.exec(clause.text) : null;
+    if (found === null) return [clause];
+    const minutes = Number(found[3]);
+    const cut = clause.start + found[1]!.length;
+    return [
+      { ...clause, text: found[1]!, end: cut, names: [] },
+      {
+        ...clause,
+        text: `Add the ${found[2]!}`,
+        start: cut,
+        joint: '. ',
+        action: 'add',
+        actions: ['add'],
+        minutes: null,
+      },
+      {
+        ...clause,
+        text: `cook for ${minutes} minutes`,
+        start: clause.end,
+        joint: ' and ',
+        names: [],
+        minutes: [minutes, minutes],
+      },
+    ];
+  });

@@ -28,7 +28,7 @@ import {
 import { shapedIn } from './pieces.ts';
 import { overFire } from './role-words.ts';
 import { broilerPlan } from './broiler-plan.ts';
-import { heldOverFire, isOnePiece, liesTopped, longOverFire, twoZones } from './small-pieces.ts';
+import { heldOverFire, isOnePiece, liesTopped, longOverFire, twoZones, parcelsOf } from './small-pieces.ts';
 import { namesVessel, type Vessel } from './words.ts';
 
 /** What the side without fire holds under a closed lid; what roasted hotter takes so many times as long there. Own rule. */
@@ -332,6 +332,10 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
         rule: timeRule,
       },
     );
+    const parcels = target === 'grill' && first && !baked ? parcelsOf(context.text) : null;
+    // Foil steams what is in it: it needs a lid over it, and no turning.
+    if (parcels !== null)
+      return `Lay the ${parcels} on the grate over direct medium heat, close the lid and cook for ${sayMinutes(clause.minutes ?? minutes)}, without turning them${done === '' ? '' : `,${done}`}.`;
     const batch = first && batches > 1 && !through ? ` in ${batches} batches, each in a single layer,` : '';
     return `${verb}${object}${covered}${batch}${where}${/ direct /.test(where) ? '' : ` at ${temperature}`} for ${time}${turn}${turn !== '' && /stirring|turning/.test(asides(clause, source)) ? '' : asides(clause, source)}${done === '' ? '' : `,${done}`}.`;
   };
@@ -466,8 +470,9 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     // "Continue cooking until done" sets neither time nor heat: the main stretch covers it.
     again: (clause) =>
       (clause.minutes === null && clause.celsius === null) ||
-      // The time of the food counts both sides.
+      // The time of the food counts both sides, but not what a joint or a loaf gets once it is glazed.
       (clause !== main &&
+        !(dish === 'roast' && /\b(?:more|another|further)\b/i.test(clause.text)) &&
         clause.step === main.step &&
         clause.start > main.start &&
         clause.names.length === 0 &&

@@ -29,7 +29,11 @@ export function ovenPlan(context: PlanContext): Plan {
     figure(tables, 'stove-to-oven-braise', 'celsius') - (fan ? figure(tables, 'fan-oven', 'subtractC') : 0),
   );
   const simmer = simmerMinutes(context);
-  const cook = times(simmer, figure(tables, 'stove-to-oven-braise', 'factor'));
+  // The longer it braises, the less the time that the pot takes to get hot counts.
+  const cook = times(
+    simmer,
+    figure(tables, 'stove-to-oven-braise', simmer[1] >= longBraise ? 'longFactor' : 'factor'),
+  );
   const temperature = formatTemperature(celsius);
   const done = donenessOf(context.main, source);
   const lid = context.dish === 'sauce' ? 'with the lid ajar' : 'covered';
@@ -192,7 +196,9 @@ export function potPlan(context: PlanContext): Plan | Refusal {
   const stir =
     dish === 'grain' || least[1] < 10 || context.mainPart?.safe?.kind === 'fish'
       ? ''
-      : ', stirring now and then';
+      : context.mainPart?.whole === true && context.mainPart.safe !== null
+        ? ', turning it once or twice'
+        : ', stirring now and then';
   const vessels: readonly Vessel[] = [
     'pot',
     'slowCooker',
@@ -259,6 +265,9 @@ export function potPlan(context: PlanContext): Plan | Refusal {
 }
 
 const bakedBefore: ReadonlySet<PlanContext['source']> = new Set(['oven', 'convectionOven', 'toasterOven']);
+
+/** Minutes of a braise that an oven hardly slows. Own rule. */
+const longBraise = 120;
 
 /** A covered pot loses next to nothing in less. */
 const longSimmer = 45;

@@ -241,9 +241,19 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const missing = water === undefined ? short : 0;
   // Rice that is to swell in milk takes twice as long as in water, and its foam has to settle.
   const pudding = milky >= need;
+  // Pulses burst and foam where the steam is let out, and meat that boils as the pressure falls turns dry.
+  const settling =
+    dry.length > 0
+      ? figure(tables, 'pressure-release', 'pulsesMinutes')
+      : !minced &&
+          parts.some(({ safe, time }) => safe !== null && time?.tough === true && time.minced !== true)
+        ? figure(tables, 'pressure-release', 'meatMinutes')
+        : figure(tables, 'pressure-release', 'leastMinutes');
   const release =
     natural || pudding
-      ? 'Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you.'
+      ? settling >= 20
+        ? `Let the pressure drop by itself, which takes about ${settling} minutes, and open the lid away from you.`
+        : `Let the pressure drop by itself for ${settling} minutes, then release the rest and open the lid away from you.`
       : 'Release the pressure at once, and open the lid away from you.';
   const done = doneTogether(context);
   // Meat is looked at with a thermometer anyway.
@@ -279,8 +289,13 @@ function potPlan(context: PlanContext): Plan | Refusal {
       .match(/[^.\n]*\bmarinat\w*[^.\n]*/gi)
       ?.join(' ')
       .toLowerCase() ?? '';
+  // Flour that meat was turned in is fried on it, and that of a dumpling never goes in by itself.
+  const dusted = /\b(?:toss|coat|dredge|roll|dust|dumplings?)\b[^.;]*\bflour\b/i.test(context.text);
   const scorching = parts.filter(
-    (one) => scorches(one) && !marinade.includes(callOf(one).split(' ').at(-1)!),
+    (one) =>
+      scorches(one) &&
+      !(dusted && one.food !== null && isKind(one.food, 'flour')) &&
+      !marinade.includes(callOf(one).split(' ').at(-1)!),
   );
   return {
     ...emptyPlan,
@@ -299,7 +314,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : []),
       ...(missing > 0 ? [`Pour in ${missing} ml of water.`] : []),
       ...(context.browned
-        ? ['Stir, and scrape the bottom clean: what sticks there would burn under pressure.']
+        ? [
+            joints.some(({ whole: one }) => one)
+              ? 'Scrape the bottom clean: what sticks there would burn under pressure.'
+              : 'Stir, and scrape the bottom clean: what sticks there would burn under pressure.',
+          ]
         : []),
       ...(foamy && batches === 1 ? ['The pot must be no more than half full.'] : []),
       'Lock the lid and set the valve to sealing.',

@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
+import { isPluralName } from '../text/naming.ts';
 import type { Range } from './model.ts';
-import { isThinLiquid, makesSteam, slowest, slowestPart } from './parts.ts';
+import { callOf, isThinLiquid, makesSteam, slowest, slowestPart } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -29,6 +30,12 @@ import {
 /** "… until the gravy has thickened." */
 const thickens =
   /\b(?:desired|right) thickness\b|\bnice and thick\b|\bthick enough\b|\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
+
+/** "Until the sauce has dried to a thick dark paste". */
+const driedTo =
+  /\b(?:un)?till?\s+(the (?:sauce|gravy|liquid|coconut milk)\b[^,.;]*?\b(?:dried|dry|paste|evaporated|absorbed|oil separates)\b[^,.;]*?)(?=\s+and\s+(?:the|it)\b|[,.;]|$)/i;
+
+const crispSkin = /\bskin\b[^.;]{0,20}\bcrisp|\bcrisp\w*\b[^.;]{0,14}\bskin\b/i;
 
 /** "Finely sliced", "cut into strips". */
 const thinly = /\b(?:(?:fine|thin)(?:ly)?[- ](?:slic\w+|cut|strips?)|strips|shaved|stir-?fry)\b/i;
@@ -107,7 +114,16 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     !/\b(?:water|stock|broth|milk)\b/i.test(context.text)
       ? Math.round((swells * waterPerGram) / 50) * 50
       : 0;
-  const done = doneTogether(context);
+  const dried = boilsDown.test(context.main.text) ? driedTo.exec(context.main.text)?.[1] : undefined;
+  const all = doneTogether(context);
+  // What the open pot boiled dry is boiled dry in a pan, when the meat is tender.
+  const done =
+    dried === undefined
+      ? all
+      : all
+          .replace(dried, '')
+          .replace(/\buntil\s+(?:,?\s*and\s+)/i, 'until ')
+          .replace(/^\s*until\s*$/i, '');
   const time = `on LOW for ${sayMinutes(low)}, or on HIGH for ${sayMinutes(high)}`;
   const toxic = parts.filter(
     (one) => one.time?.dry && (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
@@ -146,7 +162,19 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
           : []),
       `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
-      ...(((boilsDown.test(context.main.text) && !isOven(source)) || thickens.test(context.text)) &&
+      // The skin that crisped above the sauce is soft now.
+      ...(crispSkin.test(context.main.text) && context.mainPart !== null
+        ? [
+            `For a crisp skin, lift the ${callOf(context.mainPart)} onto a baking sheet and put ${isPluralName(callOf(context.mainPart)) ? 'them' : 'it'} under a hot broiler for 3–5 minutes before serving.`,
+          ]
+        : []),
+      ...(dried === undefined
+        ? []
+        : [
+            `Tip everything into a wide pan and boil it down over medium-high heat for 15–20 minutes, stirring more and more often, until ${dried}.`,
+          ]),
+      ...(dried === undefined &&
+      ((boilsDown.test(context.main.text) && !isOven(source)) || thickens.test(context.text)) &&
       !keepLiquid &&
       (dish === 'stew' || dish === 'sauce')
         ? ['If the sauce is thin at the end, take off the lid for the last 30 minutes, on HIGH.']

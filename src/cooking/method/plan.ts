@@ -172,7 +172,8 @@ export function objectOf(parts: readonly Part[]): string {
 export function donenessOf(clause: Clause, source: Method): string {
   const said =
     readDonenessCues(clause.text)[0]
-      ?.cue.replace(/,?\s+(?:and|or)$/i, '')
+      ?.cue.replace(/,?\s+(?:and|or)\s+(?:(?:it|they)\s+)?(?:floats?|rises?)\b[^,]*$/i, '')
+      .replace(/,?\s+(?:and|or)$/i, '')
       .replace(
         /,?\s*(?:and|or)\s+(?:(?:it|they|an?|the)\b[^,]*?\b(?:reads?|registers?|hits?|reach(?:es)?)\s+)?(?:about |at least )?\d{2,3}\s*°?\s*[CF]?\b[^,]*$/i,
         '',
@@ -187,6 +188,8 @@ export function donenessOf(clause: Clause, source: Method): string {
     return '';
   if (/^the (?:bottom|underside|first side) (?:is|turns) \w+(?: \w+)?$/i.test(said))
     return ` until ${said.replace(/^the (?:bottom|underside|first side) (?:is|turns) /i, '')}`;
+  // What floats does so in oil.
+  if (/^(?:it|they|the [\w ]+) (?:floats?|rises?|comes? to the (?:top|surface))\b/i.test(said)) return '';
   // Bread is toasted; a pot is not.
   if (
     /\btoasted\b/i.test(said) &&

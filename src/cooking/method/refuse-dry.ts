@@ -48,7 +48,7 @@ export function refuseDry(context: PlanContext): Refusal | null {
   if (
     (target === 'slowCooker' || target === 'microwave') &&
     mainPart?.whole &&
-    /\bstuff(?:ed|ing)?\b/i.test(text) &&
+    /\bstuff(?:ed|ing)?\b/i.test(text.replace(scents, '')) &&
     mainPart.safe?.kind === 'poultry'
   )
     return new Refusal(
@@ -106,3 +106,7 @@ const dry: ReadonlySet<PlanContext['target']> = new Set([
   'smoker',
   'deepFryer',
 ]);
+
+/** "Stuff the chicken with the lemon and thyme": what scents a bird fills nothing. */
+const scents =
+  /\bstuff(?:ed)?\b[^.;]{0,30}\bwith (?:the |a |half (?:a |the )?)?(?:(?:halved |quartered )?(?:lemons?|oranges?|limes?|onions?|garlic|thyme|rosemary|sage|parsley|herbs|bay(?: lea(?:f|ves))?|tarragon|celery)(?: (?:halves|cloves|sprigs|quarters|wedges))?(?:,? (?:and |& )?(?:the |some |a few )?)?)+(?=[,.;]|$)/gi;

@@ -40,7 +40,7 @@ export const backToHeat =
   /^\W*(?:then )?(?:bring|let|heat|return|reheat|get)\b[^.;]*\b(?:oil|fat)\b[^.;]*\b(?:back|again|return|come up|between|before)\b[^.;]*(?:\bbatch(?:es)?\b|\btemperature\b|°)/i;
 
 export const underBroiler =
-  /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b/i;
+  /\b(?:under|in|with) (?:the|a|your) (?:\w+ ){0,2}(?:broiler|grill)\b|^\W*(?:then )?broil\b|\b(?:crank|turn|switch|set|flip)\b[^.;]{0,24}\b(?:to|on) (?:the |high )?broil(?:er)?\b/i;
 
 /** "Line a rimmed sheet with foil", "set a wire rack on top". */
 export const trayReady =

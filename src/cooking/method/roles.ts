@@ -83,6 +83,7 @@ import {
   waterBath,
   wrapsInFoil,
 } from './role-words.ts';
+import { boiledBefore } from './boiled-before.ts';
 import { settleRoles } from './settle-roles.ts';
 import type { SidePot } from './side-pots.ts';
 import { machineTalk, namesVessel } from './words.ts';
@@ -175,8 +176,9 @@ export function castClauses(
   };
   let main = -1;
   let best = -1;
+  const boiled = wetDishes.has(dish) ? boiledBefore(clauses, isCore) : new Set<number>();
   clauses.forEach((clause, at) => {
-    if (!isCore(clause) || pots.some((pot) => pot.clauses.has(at))) return;
+    if (!isCore(clause) || boiled.has(at) || pots.some((pot) => pot.clauses.has(at))) return;
     const inputs = contentsOf(clause);
     // "Simmer for 4 hours, adding a bit of water if it gets dry" is about more than the water.
     const inSoup = dish === 'soup' && inputs.some((key) => !beside(key));
@@ -285,8 +287,32 @@ export function castClauses(
         ? potBefore(understood, clauses, main)
         : []),
       ...clauses[main]!.names,
+      // "Nestle the sausages in": what the dish is made of lies on the tray with the rest.
+      ...(mainKey !== null &&
+      anew &&
+      clauses.some(
+        ({ names, text, step }, at) =>
+          at < main && step >= clauses[main]!.step - 1 && names.includes(mainKey) && nestles.test(text),
+      )
+        ? [mainKey]
+        : []),
     ].filter((key) => !away.has(key)),
   );
+  // Pulses that boil alone for a curry of another pan: all that comes after is told as it was.
+  const curry =
+    closed.has(target) &&
+    own === undefined &&
+    wetDishes.has(dish) &&
+    mainKey !== null &&
+    [...contents].every((key) => key === mainKey || isLiquid(key))
+      ? clauses.findIndex(
+          ({ text, step }, at) =>
+            at > main &&
+            step > clauses[main]!.step &&
+            ownPanAfter.test(text) &&
+            clauses.slice(at + 1).some(({ names }) => names.includes(mainKey)),
+        )
+      : -1;
   // "Lay the chops in the dish, flip them, chill for an hour": until it comes out of the fridge nothing leads up to the fire.
   const lastCold = clauses.findLastIndex(({ text }, at) => at < main && standsCold.test(text));
   const inStream = (clause: Clause, at: number): boolean => {
@@ -325,6 +351,16 @@ export function castClauses(
   const anyOven = understood.recipe.steps.some(({ text }) =>
     /\b(?:oven|broil|grill|gas mark)\w*/i.test(text),
   );
+  const charred = new Set(
+    clauses.flatMap(({ actions, minutes, step }, at) =>
+      at < main &&
+      step < clauses[main]!.step &&
+      minutes !== null &&
+      actions.some((action) => action === 'grill' || action === 'broil')
+        ? [step]
+        : [],
+    ),
+  );
   const roles = clauses.map((clause, at): ClauseRole => {
     if (at === main) return 'core';
     // The tray of the filling stays in its oven, with what leads up to it.
@@ -358,7 +394,15 @@ export function castClauses(
       )
     )
       return 'side';
-    if (elsewhere.has(at) || ownPan.has(at)) return 'side';
+    if (curry >= 0 && at > main) return clause.step === clauses[main]!.step ? 'keep' : 'side';
+    if (elsewhere.has(at) || ownPan.has(at) || boiled.has(at)) return 'side';
+    // Skewers that char under a grill for a sauce of the pot are charred there still.
+    if (
+      (own === undefined || (chamber && closed.has(target))) &&
+      wetDishes.has(dish) &&
+      charred.has(clause.step)
+    )
+      return 'side';
     if (wetDishes.has(dish) && (at < main ? goesWithBoil(clauses, at) : meantime.has(at))) return 'side';
     if (apart.some((pot) => pot.clauses.has(at))) return 'side';
     // Buns that toast beside the dish are no stretch of its cooking.
@@ -531,6 +575,38 @@ export function castClauses(
       return 'drop';
     if (own !== undefined && target === 'grill' && clause.names.length === 0 && flipAlone.test(clause.text))
       return 'drop';
+    // "Flip, 3 more minutes": the new machine's own sentence turns it.
+    if (
+      (anew || laidOnFire.has(source)) &&
+      own !== undefined &&
+      at > main &&
+      clause.step === clauses[main]!.step &&
+      clause.names.length === 0 &&
+      clause.minutes !== null &&
+      /^\W*(?:and\s+|then\s+)*(?:flip|turn)(?: (?:it|them|the \w+))?(?: over)?\b/i.test(clause.text)
+    )
+      return 'drop';
+    // "Lay the chicken on a rack over it": a grate is a rack.
+    if (
+      laidBare.has(target) &&
+      chamber &&
+      at < main &&
+      clause.minutes === null &&
+      clause.names.every((key) => key === mainKey) &&
+      /^\W*(?:and\s+|then\s+)*(?:lay|put|place|set|arrange|sit)\b[^.;]*\bon (?:a|the) (?:wire )?rack\b/i.test(
+        clause.text,
+      )
+    )
+      return 'drop';
+    // "Hit Sauté", where the next sentence says what simmers.
+    if (
+      source === 'pressureCooker' &&
+      at > main &&
+      clause.names.length === 0 &&
+      pressesKey.test(clause.text) &&
+      clauses.slice(at + 1).some((one) => one.step === clause.step && one.actions.some(heats))
+    )
+      return 'drop';
     // What melted under the broiler melts under a lid.
     if (
       own !== undefined &&
@@ -548,6 +624,15 @@ export function castClauses(
       machineTalk(source, clauses[at - 1]?.text ?? '')
     )
       return 'drop';
+    // "Warm the sauce in a small pan", ahead of the skewers that it is served with.
+    if (
+      at < main &&
+      !wetDishes.has(dish) &&
+      /\b(?:sauce|glaze|gravy|dip)\b/i.test(clause.text) &&
+      /\bin (?:a|another) (?:small |little |separate )?(?:sauce)?pan\b/i.test(clause.text) &&
+      (mainKey === null || !clause.names.includes(mainKey))
+    )
+      return 'side';
     // There is no oil to drain.
     if (
       (source === 'deepFryer' || anew) &&
@@ -735,6 +820,15 @@ export function castClauses(
   const left = settleRoles(roles, clauses, main, dish, anew && !fryers.has(target), isLiquid);
   return { roles: left, main, contents };
 }
+
+const pressesKey =
+  /^\W*(?:then\s+)?(?:hit|press|select|choose|turn|set|switch)\b[^.;]*\bsaut[eé](?: (?:mode|function|again))?\W*$/i;
+
+const nestles = /\b(?:nestle|tuck|lay|put|place|sit|arrange|add|push)\w*\b/i;
+
+/** "Heat the oil in a pan", when the pulses have their pot. */
+const ownPanAfter =
+  /\b(?:heat|melt|warm|fry|saut[eé]|cook)\b[^.;]*\b(?:oil|ghee|butter|onions?|garlic|spices)\b[^.;]*\bin an?(?:other)? (?:[\w-]+ ){0,2}(?:pan|skillet|kadh?ai|karahi|wok)\b|\bin an?(?:other)? (?:[\w-]+ ){0,2}(?:pan|skillet|kadh?ai|karahi|wok),? (?:heat|melt|warm|fry|saut[eé]|cook)\b/i;
 
 const sitsOnBed =
   /^\W*(?:then\s+)?(?:sit|perch|stand|place|put|set|lay|nestle) (?:it|them|the [\w -]{2,25}?) (?:on|over|on top of) (?:the|a bed of) [^.;]*\b(?:in|into) (?:a|the) [\w -]{0,30}\b(?:tin|tray|dish|pan)\b[^.;]*\W*$/i;

@@ -48,13 +48,26 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const crust = [...parts.values()].filter(
     ({ safe, grams }) => safe?.kind === 'egg' && grams >= 20 && context.dish === 'fried',
   );
-  const highest = Math.max(...[...due, ...crust].map((one) => one.safe!.celsius));
   // The egg in a meatball is as hot as the meatball.
-  const said = due.filter(
+  const asked = due.filter(
     (one) =>
       one.safe!.kind !== 'egg' ||
       !due.some((other) => other.safe!.kind !== 'egg' && other.safe!.celsius >= one.safe!.celsius),
   );
+  // What is small beside a tough cut is cooked through long before that cut is tender.
+  const long = wetDishes.has(context.dish) && (context.minutes?.[1] ?? 0) >= longBraise;
+  const toughest = asked.filter(
+    ({ time, grams }) => time?.tough === true && time.minced !== true && grams >= 300,
+  );
+  const said =
+    long &&
+    toughest.length > 0 &&
+    asked.every(
+      (one) => toughest.includes(one) || (one.safe!.kind !== 'poultry' && one.grams < toughest[0]!.grams / 2),
+    )
+      ? toughest
+      : asked;
+  const highest = Math.max(...[...said, ...crust].map((one) => one.safe!.celsius));
   // A cook who wants dark meat hotter than it has to be gets it as hot.
   const wished = clauses.flatMap(({ innerCelsius }, at) =>
     innerCelsius !== null && (cast.roles[at] === 'core' || cast.roles[at] === 'drop') ? [innerCelsius] : [],
@@ -114,6 +127,9 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   return `Check with a thermometer that ${joinList(sentence)}${hint}.`;
 }
 
+/** From so many minutes on a braise has every small piece in it cooked through. Own rule. */
+const longBraise = 75;
+
 /** A joint that is carved pink is not cooked until it falls apart. */
 const pink =
   /\b(?:for|still|until|till|a little|slightly|medium|just) (?:slightly |just |a little )?(?:pink|rare)\b|\bmedium[- ]rare\b|\bfor medium\b|\brosy\b|\bcarve\b/i;
@@ -159,7 +175,7 @@ export function beansToBoil({ parts, context, clauses, cast, understood }: Write
       (clause.minutes?.[0] ?? 0) >= 10 &&
       (clause.names.some((key) => beans.some((one) => one.key === key)) ||
         // "Put the beans in a pot, bring to a boil and simmer 45 minutes", before they are drained.
-        (clause.asWritten === true &&
+        ((clause.asWritten === true || cast.roles[at] === 'side') &&
           understood.steps[clause.step]!.contents.some((key) => beans.some((one) => one.key === key)))),
   );
   if (boiled) return null;

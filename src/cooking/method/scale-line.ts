@@ -43,6 +43,12 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
       ? null
       : `${bottles[1]!}${formatNumber(next)} ${bottles[3]!}`;
   }
+  const whole = oneBottle.exec(line);
+  // A bottle of wine keeps: what is not poured is drunk.
+  if (whole !== null) {
+    const next = measured(Number(whole[1]) * factor);
+    return next === Number(whole[1]) || next <= 0 ? null : `${next}${whole[2]!}ml ${whole[3]!}`;
+  }
   const found = amount.exec(line);
   if (quantity === null || !found) return null;
   const rest = line.slice(found[0].length);
@@ -59,6 +65,9 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
 
 /** "2 33cl bottles of beer": bottles are opened by the half. */
 const bottled = /^(\s*)(\d+) (\(?\d+(?:[.,]\d+)? ?(?:cl|ml|oz|ounces?)\)? bottles?\b[^\d]*)$/i;
+
+/** "750ml bottle red wine". */
+const oneBottle = /^\s*(\d{3})( ?)ml bottle (?:of )?([^\d]*)$/i;
 
 const spelledUnit =
   /^(\s*)(cup|litre|liter|pint|quart|tablespoon|teaspoon|ounce|pound|bottle|glass)(e?s)?\b/i;

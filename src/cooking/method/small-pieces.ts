@@ -97,3 +97,11 @@ export const ontoSheet = (text: string, { source, target }: PlanContext): string
         .replace(inLayer, ' on a lined baking sheet in a single layer')
         .replace(/^(\W*)add\b/i, (_, before: string) => `${before}Lay`)
     : text;
+
+/** Sealed in foil: "packets" or "parcels", as the author calls them; null where nothing is. */
+export const parcelsOf = (text: string): string | null =>
+  /\b(?:seal|fold|wrap|crimp)\w*\b[^.;]*\b(?:parcels?|packets?)\b|\bfoil (?:parcels?|packets?)\b/i.test(text)
+    ? /\bpackets?\b/i.test(text)
+      ? 'packets'
+      : 'parcels'
+    : null;

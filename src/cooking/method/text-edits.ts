@@ -205,7 +205,9 @@ function vesselReason(
 ): string | null {
   const [piece] = gone;
   if (rules[0] !== 'words' || rules.length > 1 || gone.length !== 1 || piece === undefined) return null;
-  const bare = piece.replace(/^(?:an?|the|your|my) /i, '').replace(/[.,;\s]+$/, '');
+  const bare = piece
+    .replace(/^(?:(?:in|on|to|into|onto|over|of|from) )?(?:(?:an?|the|your|my) )?/i, '')
+    .replace(/[.,;\s]+$/, '');
   return bare.length <= longestVessel && namesVessel(`in the ${bare}`, vessels) && !/[.;,]/.test(bare)
     ? come.join(' ').includes(machineNoun[target])
       ? `This is done in the ${machineNoun[target]} now.`

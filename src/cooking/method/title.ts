@@ -10,7 +10,7 @@ const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {
   convectionOven: /\b(?:convection oven|oven[- ](?:baked|roasted))(?= )/i,
   toasterOven: /\btoaster[- ]oven(?= )/i,
   stovetop:
-    /\b(?:stove[- ]?top|grilled(?! cheese)|deep[- ]fried|poached|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
+    /\b(?:stove[- ]?top|grilled(?! cheese)|deep[- ]fried|fried(?! (?:rice|eggs?|green|chicken steak))|poached|pan[- ](?:seared|fried|roasted)|skillet|seared|saut[eé]ed|one[- ](?:pan|skillet))(?= )/i,
   airFryer: /\b(?:air[- ]?fryer|air[- ]fried)(?= )/i,
   slowCooker: /\b(?:slow[- ]?cooker|(?:slow|long)[- ]cooked|crock[- ]?pot)(?= )/i,
   pressureCooker: /\b(?:pressure[- ]?cooker|instant ?pot)(?= )/i,
@@ -110,8 +110,16 @@ const withoutMachine = (title: string, source: Method): string => {
       oldMachine[source].test(inside) || bareWay.test(inside) ? '' : all,
     )
     .replace(
-      /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b/i,
+      /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|bbq|barbecue|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b(?! sauce)/i,
       (all) => (oldMachine[source].test(all) ? '' : all),
+    )
+    .replace(/\bcharcoal(?:[- ]grilled)?\s+(?=\p{L})/iu, (all) =>
+      source === 'grill' || source === 'smoker' ? '' : all,
+    )
+    .replace(/^stove[- ]?top\s+(?=\p{L})/iu, (all) => (source === 'dutchOven' || source === 'wok' ? '' : all))
+    // "Keftedes, fried".
+    .replace(/,\s*(?:(?:deep|pan|shallow)[- ])?(?:fried|grilled|baked|roasted)$/i, (all) =>
+      source !== 'slowCooker' && source !== 'pressureCooker' ? '' : all,
     )
     .replace(/\b(vegetable)\s+(?=tray[- ]?bake$)/i, (all, word: string) =>
       source === 'oven' ? `${word}s ` : all,
@@ -126,7 +134,7 @@ const withoutMachine = (title: string, source: Method): string => {
 function named(title: string, source: Method, target: Method, dish: DishClass): string {
   const way =
     target === 'oven' && wetDishes.has(dish)
-      ? dish === 'stew'
+      ? dish === 'stew' && !/\b(?:mac(?:aroni)?|pasta|beans?|rice|cheese|lentils?)\b/i.test(title)
         ? 'Oven-Braised'
         : 'Oven'
       : target === 'oven' && dish === 'fried'

@@ -306,6 +306,8 @@ export function writeAdaptation(input: WriteInput): {
             true,
           );
         }
+        const charred = wetDishes.has(context.dish) ? charredIn(clauses, roles, at, main, parts) : [];
+        if (charred.length > 0) push(`Add ${list(charred)}.`, null, 'core');
         const untold = untoldNames(clause.names, at);
         const oiled = /^(?:Spray|Brush)\b[^.]*\boil\b/.test(plan.core[0] ?? '');
         // The fat of the pan makes the sauce where the pan is needed for nothing else.
@@ -378,13 +380,15 @@ export function writeAdaptation(input: WriteInput): {
       tardy.length > 0 &&
       (adding.has(clause.action ?? 'cut') || late.some((one) => tardy.includes(one.key) && isThickening(one)))
     ) {
+      const beside = charredIn(clauses, roles, at, main, parts);
       // "After the lentils have cooked for 8 minutes, add the squash": the lentils are in.
       const stays = clause.names.filter(
         (key) =>
           !tardy.includes(key) &&
-          !clauses
-            .slice(0, at)
-            .some(({ names, action }) => names.includes(key) && adding.has(action ?? 'cut')),
+          (beside.some((part) => part.key === key) ||
+            !clauses
+              .slice(0, at)
+              .some(({ names, action }) => names.includes(key) && adding.has(action ?? 'cut'))),
       );
       const without = withoutNames(clause, new Set(tardy), understood);
       if (without !== null) push(without === '' ? '' : kept({ ...clause, text: without }, at), at, 'words');
@@ -449,6 +453,14 @@ export function writeAdaptation(input: WriteInput): {
         : shaped && context.target !== 'pressureCooker'
           ? clause.text.replace(/,?\s+(?:and\s+)?cover\b.*$/i, '')
           : plan.later(stillToGo(clause, clauses[at - 1]), putInBefore(clauses, at, parts));
+      // What was charred beside the pot goes in by its author's words.
+      const put = slidesIn.exec(clause.text)?.[1];
+      if (text !== null && text !== clause.text && put !== undefined)
+        if (charredIn(clauses, roles, at, main, parts).length > 0) {
+          push(`${capitalise(put.trim())}.`, null, 'core', false, clause.step);
+          push(text, null, 'core', false, clause.step);
+          return void carry(at);
+        }
       const untold = text === clause.text ? [] : untoldNames(clause.names, at);
       // One stretch more is enough where nothing went in since the last.
       const told = fragments.at(-1);
@@ -510,6 +522,7 @@ export function writeAdaptation(input: WriteInput): {
     push(plan.transfer, null, 'transfer', true);
   }
 
+  namePot(fragments, input, lastBrown);
   const check = temperatureCheck(input);
   if (check !== null) {
     const lastHot = checkPlace(fragments, input, late, hoisted.drop);
@@ -595,9 +608,52 @@ export function writeAdaptation(input: WriteInput): {
   };
 }
 
+/** "Drain and cover with fresh water", "tip in the rice": where nothing says into what, it is the cooker. */
+function namePot(
+  fragments: Fragment[],
+  { clauses, context, plan, cast }: WriteInput,
+  lastBrown: number,
+): void {
+  if (!lidded.has(context.target) || lastBrown >= 0 || plan.core.length === 0 || plan.vessel === null) return;
+  const noun = machineNoun[context.target];
+  const closes = fragments.findIndex(
+    ({ rule, text, from }) => rule === 'core' && from === null && plan.core.some((one) => text.includes(one)),
+  );
+  if (closes < 0 || fragments.slice(0, closes).some(({ text }) => text.includes(noun))) return;
+  const at = fragments.findIndex(
+    ({ text, from }, index) =>
+      index < closes &&
+      from !== null &&
+      from < cast.main &&
+      (covers.test(text) || (clauses[from]!.names.length > 0 && tipsIn.test(text))),
+  );
+  if (at < 0) return;
+  const one = fragments[at]!;
+  const bare = one.text.replace(/[.\s]+$/, '');
+  fragments[at] = {
+    ...one,
+    text: tipsIn.test(bare)
+      ? bare.replace(tipsIn, (_, before: string, verb: string) => `${before}${verb} `) + ` into the ${noun}`
+      : `${bare} in the ${noun}`,
+  };
+}
+
+const covers = /\bcover\w* (?:it |them |the [\w ]+ )?(?:with|in) [^.;]*\bwater\W*$/i;
+const tipsIn = /^(\W*(?:then\s+)?)(tip|pour|put|dump|throw|scrape) in /i;
+
+const meantime =
+  /^(?:Meanwhile\b|[^.:;]*\bwhile (?:they|it|the [\w ]+?) (?:(?:is|are) )?(?:cook|simmer|boil|bubbl)\w*\b)/i;
+
 /** What is done while the cooker is at pressure is told before its steam is let out. */
 function meanwhileFirst(instructions: Instruction[]): void {
-  const late = instructions.findIndex(({ text }) => /^While the pressure cooker works\b/.test(text));
+  const late = instructions.findIndex(
+    ({ text }, at) =>
+      /^While the pressure cooker works\b/.test(text) ||
+      // "Make the sofrito while they cook: …", in a pan of its own.
+      (at > 0 &&
+        meantime.test(text) &&
+        /\b(?:skillet|frying pan|another pan|small pan|saucepan)\b/i.test(text)),
+  );
   const opened = instructions.findIndex(({ text }) =>
     /^(?:Let the pressure drop|Release the pressure)\b/.test(text),
   );
@@ -605,6 +661,34 @@ function meanwhileFirst(instructions: Instruction[]): void {
   const [one] = instructions.splice(late, 1);
   instructions.splice(opened, 0, one!);
 }
+
+/** What a clause puts into the pot that another heat charred before it. */
+function charredIn(
+  clauses: readonly Clause[],
+  roles: readonly string[],
+  at: number,
+  main: number,
+  parts: WriteInput['parts'],
+): readonly Part[] {
+  return clauses[at]!.names.flatMap((key) => {
+    const part = parts.get(key);
+    return part !== undefined &&
+      part.safe !== null &&
+      clauses.some(
+        ({ actions, step }, before) =>
+          before < main &&
+          roles[before] === 'side' &&
+          actions.some((action) => action === 'grill' || action === 'broil') &&
+          clauses.some((one) => one.step === step && one.names.includes(key)),
+      )
+      ? [part]
+      : [];
+  });
+}
+
+/** "Slide the chicken into the sauce with the cream, simmer 10 mins": what goes in. */
+const slidesIn =
+  /^\W*((?:then\s+)?(?:slide|add|return|stir in|tip in|put|drop)\b[^.;]*?)(?:,|,? and)\s+(?:simmer|cook|heat|bubble|warm)\b/i;
 
 /** A pan that was never called ovenproof is, where it first goes into the oven. */
 function ovenproofPan(instructions: Instruction[], { target }: PlanContext): void {
