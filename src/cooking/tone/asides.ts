@@ -90,6 +90,11 @@ const patterns = (
     ],
     [new RegExp(String.raw`,? or don['’]t(?=[.!;]|$)`, 'giu'), ' if desired'],
     [new RegExp(String.raw`,(?: and| or)? ${alone}(?=[,.;!]|$)`, 'giu'), ''],
+    [
+      / [-–—]+ (?:patience|promise|honest(?:ly)?|seriously|worth it|so good|yes,? really|trust me)(?=[.!]*$)/giu,
+      '',
+    ],
+    [/(?:,| [-–—]+) (?:this is |it['’]s |that['’]s )?the \p{L}+ (?:part|bit)(?=[,.;!]|$)/giu, ''],
     [new RegExp(String.raw`(?:,| [-–—]+) ${tag}(?=[,.;!]|$)`, 'giu'), ''],
     [
       new RegExp(
@@ -120,7 +125,7 @@ const lead =
 
 /** Sentences that tell nothing of the dish. */
 const idle = new RegExp(
-  String.raw`^(?:(?:lots|loads|plenty|napkins?|lots of napkins|seconds|repeat|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
+  String.raw`^(?:(?:no (?:arguments|excuses|exceptions|regrets|questions|buts)|lots|loads|plenty|napkins?|lots of napkins|seconds|repeat|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
   'iu',
 );
 const because = new RegExp(

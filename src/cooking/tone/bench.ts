@@ -23,12 +23,16 @@ export interface Bench {
   readonly many: boolean;
   /** Whether the dish is: biscuits are, a loaf is not. */
   readonly dish: boolean;
+  /** Foods of the instruction that the list does not have, in its words. */
+  readonly besides?: readonly string[];
+  /** Whether it is the last instruction. */
+  readonly last?: boolean;
 }
 
 export const join = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 
-const owned = /^(?:the|your|all|half|some|most|any|a|an)\b|^[\d¼½¾⅓⅔\ue200-\ue2ff\ue500-\ue5ff]/iu;
+const owned = /^(?:the|your|everything|all|half|some|most|any|a|an)\b|^[\d¼½¾⅓⅔\ue200-\ue2ff\ue500-\ue5ff]/iu;
 
 const measured = new RegExp(`^${measures}`, 'iu');
 

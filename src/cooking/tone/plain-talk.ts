@@ -20,6 +20,12 @@ const orders =
 /** Whether a whole masked sentence is talk; `besides` says that it names a food that the list does not. */
 function isTalk(sentence: string, besides = false): boolean {
   const plain = sentence.trim();
+  // "I use the orange one my mother gave us".
+  if (
+    /^i\b/iu.test(plain) &&
+    /\b(?:gave|bought|inherited|handed down|passed down|wedding|married|birthday|moved|lived)\b/iu.test(plain)
+  )
+    return true;
   // "My grandma always added lemon" tells what may go in, "Nan has hers with a sherry" does not.
   if (
     besides &&
@@ -110,6 +116,10 @@ const breaths = (
       /(\bor (?:[\ue300-\ue3ff]|overnight)),? if you(?:['’]re| are| have| can| happen to be)?(?: the)? (?:kind|sort|type|one of those|organi[sz]ed|patient|smart|clever|good at|better|planning|a planner)[^,.;]*/giu,
       '$1',
     ],
+    [
+      /,? if (?:it|they|there['’]s any) lasts?(?: that long)?(?=[.,;!]|$)|,? if there(?:['’]s| is| are) any left(?: over)?(?=[.,;!]|$)/giu,
+      '',
+    ],
     // What follows in one breath, and is talk.
     [
       /[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
@@ -180,7 +190,7 @@ const plainer = (
     [/\bone of those (?:fancy |posh |new |digital )?thermometers\b/giu, 'a thermometer'],
     [/\b(?:seriously|honestly|literally|obviously|basically|of course|believe it or not),? (?=\p{L})/giu, ''],
     [
-      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first:?|first off|first of all|for starters)(?: then)?,? )+(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
+      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first:?|first off|first of all|for starters)(?: then)?,? )+(?<!\bnext (?=(?:day|morning)\b))(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
       '',
     ],
     [/^when(?:ever)? you(?:['’]re| are) (?:ready|hungry|good to go)(?: to \p{L}+)?, /giu, ''],

@@ -21,7 +21,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`dollop (?=(?:the|it|them|on|over|onto|some|a)\b)`, 'spoon '],
     [String.raw`dolloping (?=(?:the|it|them|on|over|onto|some)\b)`, 'spooning '],
     [
-      String.raw`(?:throw|chuck|sling|lob|bung|toss|squeeze|shove|dump) in (?=(?:the|your|a|some|all|[\d½¼¾])\b)`,
+      String.raw`(?:throw|chuck|sling|lob|bung|toss|shove|dump|squeeze(?! in [^,.;]*\b(?:lemons?|limes?|oranges?|juice)\b)) in (?=(?:the|your|a|some|all|[\d½¼¾])\b)`,
       'add ',
     ],
     [
@@ -75,6 +75,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`bic(?:cies|kies|kys)`, 'biscuits'],
     [String.raw`bic(?:cy|ky|kie)`, 'biscuit'],
     [String.raw`spuds`, 'potatoes'],
+    [String.raw`choc`, 'chocolate'],
     [String.raw`taties|tatties`, 'potatoes'],
     [String.raw`veggies|veg(?=[.,;:)\s]|$)`, 'vegetables'],
     [String.raw`toms`, 'tomatoes'],
@@ -116,7 +117,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
 
 /** Foods under their names at home: the same foods under those of a page. */
 export const slangFood =
-  /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|tatt?ies|veggies|veg|toms|shrooms|gran\.? sugar)\b/iu;
+  /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|choc|tatt?ies|veggies|veg|toms|shrooms|gran\.? sugar)\b/iu;
 
 /** A text in the words of a printed page; locked figures have no part in any of them. */
 export function registered(text: string): string {

@@ -89,6 +89,8 @@ const exchanges = (
       /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,
       '',
     ],
+    // "Taste – might want more".
+    [/ [-–—] (?=(?:might|may|should|could|will|can) \p{L})/giu, '; it '],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
