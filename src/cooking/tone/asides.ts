@@ -15,6 +15,29 @@ const tag = String.raw`(?:(?:but|and|so) )?(?:there (?:we|you) (?:are|go)|that['
 
 const patterns = (
   [
+    // "(or don't, I won't tell)", "(and a glass for the cook)".
+    [/\s?\((?:or don['’]t|or not)\b[^()\d\ue100-\ue5ff]*\)/giu, ''],
+    [
+      /(?:\s?\(|, )(?:and |plus )?(?:a|one) (?:\p{L}+ )?(?:glass|sip|slug|splash|glug) for the (?:cook|chef)[^()\d\ue100-\ue5ff.;]*\)?/giu,
+      '',
+    ],
+    // "…, mine complain if there's so much as a speck".
+    [
+      new RegExp(
+        String.raw`(?:,|;| [-–—]+) (?:mine|ours|my \p{L}+|our \p{L}+)\b(?!['’]s) ${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "I know it sounds mad, but trust me – it makes everything silky".
+    [
+      /^i know (?:it|this|that)(?:['’]s| is)? (?:sounds?|seems?|looks?|feels?)?\b[^.;()]*?,? but,? (?:(?:trust me|believe me|bear with me|hear me out|honestly)(?:,|:| [-–—]+)? )?(?=(?:it|this|that|they)\b)/giu,
+      '',
+    ],
+    [
+      /,? if you(?:['’]ve| have) had (?:that|one of those|a (?:long|rough|bad)) [^.;,()\d\ue100-\ue5ff]*/giu,
+      '',
+    ],
     // "Or cheat, as I do, and pulse it": the other way stays.
     [
       /\bor,? (?:cheat|be lazy|be like me|do what i do|take the easy way)(?:,? (?:as|like) (?:i|we|me)(?: (?:always|usually|often))?(?: do)?)?,? and (?=\p{L})/giu,

@@ -121,6 +121,7 @@ const reworded: Allows = (broken, before) =>
 
 /** "Minimum" said as "at least", and a cue in other words that mean the same. */
 const softened: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "cauti') && /\bcareful\b/iu.test(after)) ||
   (broken.startsWith('safety: "minim') && /\bat least\b/iu.test(after)) ||
   (/^(?:cue|prohibition): /u.test(broken) &&
     isFormal(before) &&

@@ -78,12 +78,16 @@ const forbids =
 const presents =
   /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the) [^.]*[.!]*$|(?:my|our) (?!(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|mother|dad|father|aunt|uncle|family|husband|wife|kids|son|daughter|friend|neighbou?r)\b(?!['’]s))[^.]*[.!]*$)/iu;
 
+/** "Okay so this is the dinner". */
+const runUp =
+  /^(?:(?:ok|okay|so|well|right|alright|now),? )+(?=(?:this|it|here|the|these|that|my|our|i)\b)/iu;
+
 /** A description without greetings; in a sober tone without what somebody tells of their own life. */
 export function withoutTalk(text: string, sober: boolean): string {
   const told = splitSentences(text).filter((one) => !greeting.test(one));
   // What hangs on a tale of somebody's life tells nothing without it.
   if (sober && told.some((one) => isTalk(one) && !presents.test(one))) return '';
-  return told.map((one) => capital(unshouted(one))).join(' ');
+  return told.map((one) => capital(unshouted(one.replace(runUp, '')))).join(' ');
 }
 
 const idleInBrackets = (inside: string): boolean =>

@@ -7,6 +7,16 @@ const it = String.raw`(it|them|everything|the [^,.;()]{2,40}?)`;
 const exchanges: readonly (readonly [RegExp, string])[] = (
   [
     // What is done.
+    [String.raw`forget (?:all )?about (it|them)(?= for\b)`, 'leave $1'],
+    [String.raw`(?<=^|[.!] )in goes? (the [^.;!]{3,60}?)(?=[.;!]|$)`, 'add $1'],
+    [
+      String.raw`(?:plenty|lots|loads) of (\p{L}[\p{L} ]{2,28}?) (?:on top|over the top)(?:,? and you['’]re done)?(?=[.;!]|$)`,
+      'top with plenty of $1',
+    ],
+    [String.raw`you want to hear (it|them) (?=\p{L}+)`, '$1 should '],
+    [String.raw`get (the [^.,;]{3,24}?) warm(?= in\b| over\b|[,.]| and\b)`, 'warm $1'],
+    [String.raw`get (the (?:(?!hot)[^.,;]){3,24}?) (?:nice and )?hot(?! hot)(?= in\b| over\b|[,.]| and\b)`, 'heat $1'],
+    [String.raw`do the (?=(?:noodles|rice|pasta|potatoes|vegetables|couscous)\b)`, 'cook the '],
     [String.raw`squidge (?:(it|them|everything) )?together into`, 'bring $1 together into'],
     [String.raw`squidge`, 'press'],
     [

@@ -166,7 +166,10 @@ const fillers = (
     ],
     [/\bin order to\b/gi, 'to'],
     [/\bas well as\b/gi, 'and'],
-    [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
+    [
+      /\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})(?![^,.;]*\b(?:and|but) \p{L}+s\b(?! (?:and|in|on)\b|[,.;]|$))/giu,
+      'until ',
+    ],
     [
       /\b(?:at this point|at this time|for best results|when(?:ever)? you(?:['’]re| are) ready(?: to (?:cook|bake|eat|serve|start|go))?),? (?=\p{L})/giu,
       '',
