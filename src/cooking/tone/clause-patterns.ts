@@ -4,7 +4,7 @@ import { signs } from './mask.ts';
 
 const { food, time, number, amount } = signs;
 export const homely = String.raw`(?:salt and pepper|salt|pepper|(?:boiling |cold |hot |warm )?water|crema|slaw|sauce|dressing|dry mix|wet mix|crumbs|topping|filling|icing|glaze|syrup|gravy|everything|all of it)`;
-const share = String.raw`(?:(?:all|half|most|some|the rest|rest|remaining|the remaining|last|the last|other|the other|another|${number}|${amount})(?: of)?(?: more)?(?: (?:tbsp|tsp|cups?|handfuls?|spoonfuls?))?(?: of)? )*`;
+const share = String.raw`(?:(?:plenty|lots|loads|all|half|most|some|the rest|rest|remaining|the remaining|last|the last|other|the other|another|${number}|${amount})(?: of)?(?: more)?(?: (?:tbsp|tsp|cups?|handfuls?|spoonfuls?))?(?: of)? )*`;
 const dressed = String.raw`(?:(?!in |the |and |until |till )\p{Ll}+(?:ed|en) )?`;
 export const part = String.raw`(?: (?:leaves|sprigs|wedges|slices|stalks|seeds))?`;
 const item = String.raw`(?:(?:the )?(?:juice|zest|rind|zest and juice|juice and zest) of |${measures}|more )?${share}(?:the |your )?${dressed}(?:(?:${food} of )?${share}${food}${part}|${homely}|(?:tin|can|mug|glass|jug) of (?:${food}|\p{L}+)|(?:stock|bouillon) cubes?|\p{L}{3,}(?= (?:and|\+) ${food}))`;
@@ -82,7 +82,7 @@ export const foiled = /^foil (?<when>(?:after|if|for|once|when)\b.+)$/iu;
 export const owned =
   /^(?<what>(?!(?:serve|add|use|top|season|taste|salt|cover|chill|stir)\b)[\p{L}\ue100-\ue1ff]+(?: [\p{L}]+){0,2}) if (?<when>you have(?: (?:it|them|any|some|one))?|using|you like|you want|liked|you fancy)$/iu;
 export const timed = new RegExp(
-  String.raw`^(?:and |then |for |another |cook |about )*(?<time>(?:(?:about |another |roughly |a further )*)${time}(?: more)?(?: or so)?(?: (?:a|per|each|on each) (?:side|batch))?)(?: (?<cue>(?:until|till) .+))?$`,
+  String.raw`^(?:and |then |for |cook )*(?<time>(?:(?:about |another |roughly |a further )*)${time}(?: more)?(?: or so)?(?: (?:a|per|each|on each) (?:side|batch))?)(?: (?<cue>(?:until|till) .+))?$`,
   'iu',
 );
 export const tail = new RegExp(

@@ -33,7 +33,7 @@ export function isOrder(clause: string): boolean {
     )
   )
     return true;
-  return /^[\p{L}-]+ (?:the|a|an|it|them|in|on|up|until|till|for|with|into|over|to|all|everything|each|both|well|gently|again|once|twice|together|[\ue100-\ue5ff])/iu.test(
+  return /^[\p{L}-]+ (?:the|a|an|your|it|them|in|on|up|until|till|for|with|into|over|to|all|everything|each|both|well|gently|again|once|twice|together|[\ue100-\ue5ff])/iu.test(
     clause.replace(verbless, ''),
   );
 }

@@ -146,13 +146,13 @@ describe('orders mixed with bits of none', () => {
 describe('what is typed in haste', () => {
   it.each([
     ['its v sloppy, thats fine', "it's very sloppy, that's fine"],
-    ['oil ur fingers', 'oil your fingers'],
+    ['oil ur fingers', 'coat your fingers in oil'],
     ['season w/ s&p', 'season with salt and pepper'],
     ['45 more min', 'another 45 minutes'],
     ['so it doesnt catch, stir now n then', "so it doesn't catch, stir now and then"],
     ['eat it cold lol', 'eat it cold'],
     ['Oven 425, rack in the middle', 'Oven 425°F, rack in the middle'],
-    ['Oven 180/160 fan/gas 4', 'Oven 180°C (160°C fan, gas 4)'],
+    ['Oven 180/160 fan/gas 4', 'Oven 180°C/160°C fan/gas 4'],
     // Of either scale.
     ['Oven 260.', 'Oven 260.'],
     ['Fry until its edges are crisp', 'Fry until its edges are crisp'],

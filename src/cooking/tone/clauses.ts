@@ -196,6 +196,9 @@ export function clauses(sentence: string, bench: Bench): string | null {
       push(`${verb} ${listed(found['what']!, bench.reveal)}${where}`, verb, false, found['what']!);
       if (/^(?:melt|heat|soften|brown|fry)$/u.test(verb)) place = 'pan';
       added = true;
+    } else if (/^straight to (?:the )?table$/iu.test(clause) && last !== undefined) {
+      push('serve straight away', 'serve', false);
+      added = true;
     } else if (/^on top$/iu.test(clause) && last !== undefined) {
       push('put them on top', 'put', false);
       added = true;
@@ -414,7 +417,8 @@ export function clauses(sentence: string, bench: Bench): string | null {
       added = true;
     } else if (along.test(clause) && last !== undefined) lengthen(`, ${clause}`);
     else if (isOrder(bare)) {
-      const order = articled(bare);
+      // "Tin, level": its top.
+      const order = /^level$/iu.test(bare) ? 'level the top' : articled(bare);
       const verb =
         [...order.matchAll(/\b(?:and|then) (?:\p{L}+ly )?(\p{L}+)/gu)]
           .map(([, one = '']) => one)

@@ -49,8 +49,14 @@ const exchanges = (
     ],
     [/\b(half) (?=keep the other half)/gi, '$1, '],
     [/\bfor (?:additional|extra|further) (?=[\ue300-\ue3ff])/gi, 'for another '],
-    [/\bput ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'bring $1 to a $2'],
-    [/\bPut ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'Bring $1 to a $2'],
+    [
+      /\bput ((?:(?!\b(?:and|then|bring|in)\b)[^,.;()]){3,60}?) to (?:a |the )?(boil|simmer)\b/g,
+      'bring $1 to a $2',
+    ],
+    [
+      /\bPut ((?:(?!\b(?:and|then|bring|in)\b)[^,.;()]){3,60}?) to (?:a |the )?(boil|simmer)\b/g,
+      'Bring $1 to a $2',
+    ],
     [/\b(and|then) pan cook(?= (?:with|in|on|until|for|over)\b)/gi, '$1 cook in a pan'],
     [/\b(pan|stir|deep|shallow) fry\b(?! pan)/gi, '$1-fry'],
     // A remark between dashes is one in brackets; a clause after a dash is a sentence.
@@ -69,7 +75,10 @@ const exchanges = (
     ],
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
     // "Heat the ghee and, when it's hot, add the seeds": two sentences.
+    // "… and, once they crackle, the garlic": it is added then.
+    [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=(?:the )?[\ue100-\ue1ff])/giu, '; $1, add '],
     [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
+    [/\bsteam dry\b/giu, 'steam-dry'],
     [
       /\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi,
       'discard ',

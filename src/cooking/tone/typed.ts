@@ -70,6 +70,8 @@ const short = (
       '$1 of ',
     ],
     ['careful,? (?:the )?(\\p{L}+s) (?:are )?((?:very )?hot)', 'be careful, the $1 are $2'],
+    ['oil (?:ur|your) (fingers|hands)', 'coat your $1 in oil'],
+    ['toss out (?:the )?(?=fat\\b)', 'discard the '],
     ['gonna', 'going to'],
     ['gotta', 'have to'],
     ['wanna', 'want to'],
@@ -101,11 +103,9 @@ const scaled = (text: string): string =>
       const degrees = Number(heat);
       const scale = degrees >= 100 && degrees <= 250 ? '°C' : degrees >= 275 && degrees <= 550 ? '°F' : null;
       if (scale === null || (scale === '°F' && (fan ?? gas) !== undefined)) return all;
-      const beside = [
-        fan === undefined ? null : `${fan}°C fan`,
-        gas === undefined ? null : `gas ${gas}`,
-      ].filter((one) => one !== null);
-      return `${lead}${heat}${scale}${alone === undefined ? '' : ' fan'}${beside.length === 0 ? '' : ` (${beside.join(', ')})`}`;
+      if (gas !== undefined)
+        return `${lead}${heat}${scale}/${fan === undefined ? '' : `${fan}°C fan/`}gas ${gas}`;
+      return `${lead}${heat}${scale}${alone === undefined ? '' : ' fan'}${fan === undefined ? '' : ` (${fan}°C fan)`}`;
     },
   );
 
