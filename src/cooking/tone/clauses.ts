@@ -58,6 +58,17 @@ import { isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
 
+/** What in an order may still want a word: a time, a heat, a lid, what goes back. */
+const wanting = /[\ue300-\ue4ff]|\blid\b|^(?:return|brown|dry|cool|warm|set)\b/iu;
+
+/** Whether a sentence is a row of orders with its conjunction, of which nothing is left out: most are. */
+const isWhole = (plain: string, parts: readonly string[]): boolean =>
+  (parts.length === 1 || /\b(?:and|then) \p{L}+/u.test(plain)) &&
+  parts.every((part) => {
+    const bare = bareJoint(part.trim());
+    return !wanting.test(bare) && isOrder(bare);
+  });
+
 /** A masked sentence of mixed notes as whole orders; null where a part of it is not surely understood. */
 export function clauses(sentence: string, bench: Bench): string | null {
   const end = /[.!]*$/.exec(sentence)![0];
@@ -72,7 +83,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
   const served = servedWith(plain, bench);
   if (served !== null) return `${served}${end === '' ? '.' : end}`;
   const parts = split(plain.replace(strung, (all) => all.trim().split(' ').join(', ') + ' '));
-  if (parts === null) return null;
+  if (parts === null || isWhole(plain, parts)) return null;
   const made: Made[] = [];
   let added = false;
   let { place } = bench;

@@ -1,8 +1,9 @@
 /** Words of the printed page and what is said for them at the table, for the light tones. */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 
 /** Words and what is said for them; the first letter keeps its size. */
-const everyday: readonly (readonly [RegExp, string])[] = (
+const everyday = (
   [
     ['attains', 'turns'],
     ['attain (?=any|a )', 'take on '],
@@ -69,10 +70,14 @@ const everyday: readonly (readonly [RegExp, string])[] = (
     ['garnish with', 'top with'],
     ['remove from the heat', 'take it off the heat'],
   ] as const
-).map(
-  ([from, to]) =>
-    [new RegExp(String.raw`(?<![\p{L}'’-])(?:${from})(?<!\p{L}(?=[\p{L}'’]))`, 'giu'), to] as const,
-);
+).map(([from, to]) => ({
+  ...guarded(new RegExp(String.raw`(?<![\p{L}'’-])(?:${from})(?<!\p{L}(?=[\p{L}'’]))`, 'giu')),
+  by: (...all: unknown[]): string => {
+    const [match, ...groups] = all as string[];
+    const now = to.replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '');
+    return /^\p{Lu}/u.test(match!) ? capital(now) : now;
+  },
+}));
 
 /** Whether a text holds words that are put otherwise in a cue. */
 export const isFormal = (text: string): boolean =>
@@ -81,13 +86,4 @@ export const isFormal = (text: string): boolean =>
   );
 
 /** A text in the words of the table; locked figures have no part in any of them. */
-export function eased(text: string): string {
-  let said = text;
-  for (const [pattern, by] of everyday)
-    said = said.replace(pattern, (...all: unknown[]) => {
-      const [match, ...groups] = all as string[];
-      const now = by.replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '');
-      return /^\p{Lu}/u.test(match!) ? capital(now) : now;
-    });
-  return said.replace(/\bfor for\b/giu, 'for');
-}
+export const eased = (text: string): string => replaceAllOf(text, everyday).replace(/\bfor for\b/giu, 'for');

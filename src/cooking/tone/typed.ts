@@ -1,4 +1,5 @@
 /** What is typed in haste or in a chat's short forms, written out: "v sloppy", "ur fingers", "dont crowd", "s&p". */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 
 const state = String.raw`(?:a|an|the|not|too|so|very|v|super|really|done|ready|time|easier|better|best|nice|all|still|just|fine|ok|okay|hot|cold|soft|wet|sticky|sloppy|thick|thin|runny|tough|dry|good|great|cooked|golden|smooth|gone|going|supposed|meant|worth|\p{L}+ed|\p{L}+ing)`;
@@ -76,10 +77,15 @@ const short = (
     ['gotta', 'have to'],
     ['wanna', 'want to'],
   ] as const
-).map(
-  ([from, to]) =>
-    [new RegExp(String.raw`(?<![\p{L}\p{N}'’&/-])(?:${from})(?<= |(?![\p{L}\p{N}'’/]))`, 'giu'), to] as const,
-);
+).map(([from, to]) => ({
+  ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}'’&/-])(?:${from})(?<= |(?![\p{L}\p{N}'’/]))`, 'giu')),
+  by: (...all: unknown[]): string => {
+    const [match] = all as [string];
+    const groups = all.slice(1, -2) as (string | undefined)[];
+    const now = to.replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '');
+    return /^\p{Lu}/u.test(match) ? capital(now) : now;
+  },
+}));
 
 /** What is written in a chat and is no word of a recipe. */
 const chat =
@@ -111,17 +117,13 @@ const scaled = (text: string): string =>
 
 /** An instruction with its short forms written out; its figures and foods stand. */
 export function typed(text: string): string {
-  let said = scaled(text)
-    .replace(chat, '')
-    .replace(/(?<![\p{L}\p{N}])w\/o ?(?=\p{L})/giu, 'without ')
-    .replace(/(?<![\p{L}\p{N}])w\/ ?(?=[\p{L}\d])/giu, 'with ');
-  for (const [pattern, by] of short)
-    said = said.replace(pattern, (...all: unknown[]) => {
-      const [match] = all as [string];
-      const groups = all.slice(1, -2).filter((one) => typeof one !== 'object') as (string | undefined)[];
-      const now = by.replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '');
-      return /^\p{Lu}/u.test(match) ? capital(now) : now;
-    });
+  const said = replaceAllOf(
+    scaled(text)
+      .replace(chat, '')
+      .replace(/(?<![\p{L}\p{N}])w\/o ?(?=\p{L})/giu, 'without ')
+      .replace(/(?<![\p{L}\p{N}])w\/ ?(?=[\p{L}\d])/giu, 'with '),
+    short,
+  );
   return said === text
     ? text
     : said
