@@ -21,6 +21,13 @@ const patterns = (
       /(?:\s?\(|, )(?:and |plus )?(?:a|one) (?:\p{L}+ )?(?:glass|sip|slug|splash|glug) for the (?:cook|chef)[^()\d\ue100-\ue5ff.;]*\)?/giu,
       '',
     ],
+    [
+      new RegExp(
+        String.raw`\s?\((?:go |and |now )*(?:have|make|pour|grab|get) (?:yourself )?(?:a|an|some|the) ${clause}\b${leisure}\b${clause}\)`,
+        'giu',
+      ),
+      '',
+    ],
     // "…, mine complain if there's so much as a speck".
     [
       new RegExp(

@@ -132,9 +132,11 @@ describe('orders mixed with bits of none', () => {
       edited(
         'Beef stew',
         stew,
-        'Simmer the mince for 1 hour. Freezes great. Better next day if it lasts lol',
+        'Simmer the mince for 1 hour. Freezes great. Keeps 3 days. Better next day if it lasts lol',
       ),
-    ).toEqual(['Simmer the mince for 1 hour. It freezes well. It is better the next day.']);
+    ).toEqual([
+      'Simmer the mince for 1 hour. It freezes well. It keeps for 3 days. It is better the next day.',
+    ]);
   });
 
   it('mends the sentences of an instruction that can be mended where another cannot', () => {

@@ -51,10 +51,9 @@ export function labelled(
   const told = tells.exec(plain)?.groups;
   if (told !== undefined) {
     const verb = told['verb']!.toLowerCase();
-    const rest = told['rest']!.replace(
-      /^ (?:great|beautifully|brilliantly|really well|fine|like a dream)\b/iu,
-      ' well',
-    ).replace(/, (thin|loosen|let down) (?=with\b)/iu, `; $1 ${dish ? 'them' : 'it'} `);
+    const rest = told['rest']!.replace(/^ (?=(?:(?:up to|about) )?[\ue300-\ue3ff])/u, ' for ')
+      .replace(/^ (?:great|beautifully|brilliantly|really well|fine|like a dream)\b/iu, ' well')
+      .replace(/, (thin|loosen|let down) (?=with\b)/iu, `; $1 ${dish ? 'them' : 'it'} `);
     return `${it} ${dish ? verb.replace(/s$/u, '') : verb}${rest}${stop}`;
   }
   const more = comparing.exec(plain)?.groups;

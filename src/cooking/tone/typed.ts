@@ -73,6 +73,10 @@ const short = (
     ['careful,? (?:the )?(\\p{L}+s) (?:are )?((?:very )?hot)', 'be careful, the $1 are $2'],
     ['oil (?:ur|your) (fingers|hands)', 'coat your $1 in oil'],
     ['toss out (?:the )?(?=fat\\b)', 'discard the '],
+    [
+      'get (?:the|your) oven (?:nice and |really |properly )?hot(?: first)?(?::| [-–—]|,) (\\d{2,3} ?°? ?[CF]?(?: fan)?)',
+      'heat the oven to $1 until hot',
+    ],
     ['gonna', 'going to'],
     ['gotta', 'have to'],
     ['wanna', 'want to'],
