@@ -15,6 +15,36 @@ const tag = String.raw`(?:(?:but|and|so) )?(?:there (?:we|you) (?:are|go)|that['
 
 const patterns = (
   [
+    // "(or don't, I won't tell)", "(and a glass for the cook)".
+    [/\s?\((?:or don['’]t|or not)\b[^()\d\ue100-\ue5ff]*\)/giu, ''],
+    [
+      /(?:\s?\(|, )(?:and |plus )?(?:a|one) (?:\p{L}+ )?(?:glass|sip|slug|splash|glug) for the (?:cook|chef)[^()\d\ue100-\ue5ff.;]*\)?/giu,
+      '',
+    ],
+    [
+      new RegExp(
+        String.raw`\s?\((?:go |and |now )*(?:have|make|pour|grab|get) (?:yourself )?(?:a|an|some|the) ${clause}\b${leisure}\b${clause}\)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "…, mine complain if there's so much as a speck".
+    [
+      new RegExp(
+        String.raw`(?:,|;| [-–—]+) (?:mine|ours|my \p{L}+|our \p{L}+)\b(?!['’]s) ${remainder}(?=[.!;]|$)`,
+        'giu',
+      ),
+      '',
+    ],
+    // "I know it sounds mad, but trust me – it makes everything silky".
+    [
+      /^i know (?:it|this|that)(?:['’]s| is)? (?:sounds?|seems?|looks?|feels?)?\b[^.;()]*?,? but,? (?:(?:trust me|believe me|bear with me|hear me out|honestly)(?:,|:| [-–—]+)? )?(?=(?:it|this|that|they)\b)/giu,
+      '',
+    ],
+    [
+      /,? if you(?:['’]ve| have) had (?:that|one of those|a (?:long|rough|bad)) [^.;,()\d\ue100-\ue5ff]*/giu,
+      '',
+    ],
     // "Or cheat, as I do, and pulse it": the other way stays.
     [
       /\bor,? (?:cheat|be lazy|be like me|do what i do|take the easy way)(?:,? (?:as|like) (?:i|we|me)(?: (?:always|usually|often))?(?: do)?)?,? and (?=\p{L})/giu,
@@ -90,6 +120,11 @@ const patterns = (
     ],
     [new RegExp(String.raw`,? or don['’]t(?=[.!;]|$)`, 'giu'), ' if desired'],
     [new RegExp(String.raw`,(?: and| or)? ${alone}(?=[,.;!]|$)`, 'giu'), ''],
+    [
+      / [-–—]+ (?:patience|promise|honest(?:ly)?|seriously|worth it|so good|yes,? really|trust me)(?=[.!]*$)/giu,
+      '',
+    ],
+    [/(?:,| [-–—]+) (?:this is |it['’]s |that['’]s )?the \p{L}+ (?:part|bit)(?=[,.;!]|$)/giu, ''],
     [new RegExp(String.raw`(?:,| [-–—]+) ${tag}(?=[,.;!]|$)`, 'giu'), ''],
     [
       new RegExp(
@@ -120,7 +155,7 @@ const lead =
 
 /** Sentences that tell nothing of the dish. */
 const idle = new RegExp(
-  String.raw`^(?:(?:lots|loads|plenty|napkins?|lots of napkins|seconds|repeat|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
+  String.raw`^(?:(?:no (?:arguments|excuses|exceptions|regrets|questions|buts)|lots|loads|plenty|napkins?|lots of napkins|seconds|repeat|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
   'iu',
 );
 const because = new RegExp(

@@ -23,12 +23,17 @@ export interface Bench {
   readonly many: boolean;
   /** Whether the dish is: biscuits are, a loaf is not. */
   readonly dish: boolean;
+  /** Foods of the instruction that the list does not have, in its words. */
+  readonly besides?: readonly string[];
+  /** Whether it is the last instruction. */
+  readonly last?: boolean;
 }
 
 export const join = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 
-const owned = /^(?:the|your|all|half|some|most|any|a|an)\b|^[\d¼½¾⅓⅔\ue200-\ue2ff\ue500-\ue5ff]/iu;
+const owned =
+  /^(?:the|your|everything|plenty|lots|loads|all|half|some|most|any|a|an)\b|^[\d¼½¾⅓⅔\ue200-\ue2ff\ue500-\ue5ff]/iu;
 
 const measured = new RegExp(`^${measures}`, 'iu');
 
@@ -41,7 +46,10 @@ export function listed(text: string, reveal: Bench['reveal']): string {
   return join(
     items.map((one) => {
       const plain = one.charAt(0).toLowerCase() + one.slice(1);
-      const small = measured.test(plain) ? plain.replace(/^(?!a )/u, 'a ') : plain;
+      const small =
+        measured.test(plain) || /^(?:tin|can|mug|glass|jug|cup) of /u.test(plain)
+          ? plain.replace(/^(?!a )/u, 'a ')
+          : plain;
       const whole = small
         .replace(/^(rest|remaining)\b/iu, 'the $1')
         .replace(/^((?:half|all|most|some|the rest)(?: of)?) (?=[\ue100-\ue1ff])/iu, '$1 the ');

@@ -59,7 +59,8 @@ export function retold(
 const hailing =
   /(?<=^|[.!?] )(?:(?:y['’]all|okay|ok|so|well|guys|friends|folks|listen|oh my (?:gosh|goodness|word)|hey|hi)(?: (?:everyone|friends|there|all|guys))?[,!.]+ )+(\p{L})/giu;
 const capitalled = (_: string, first: string): string => first.toUpperCase();
-const personal = /\by['’]all\b|\b(?:lol|haha|not really|husband|wife|hubby|omg|obsessed)\b/i;
+const personal =
+  /\by['’]all\b|\b(?:mine|I|I['’](?:m|ve|ll|d))\b(?!['’])|\b(?:lol|haha|not really|husband|wife|hubby|omg|obsessed)\b/i;
 
 const npSlot = /\{[nN]p\}/;
 

@@ -24,7 +24,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   drink:
     /\b(?:lemonade|smoothie|cocktail|punch|tea|coffee|latte|shake|milkshake|juice|sangria|mojito|margarita|cocoa|lassi)\b/i,
   cold: /\b(?:ice cream|sorbet|panna cotta|mousse|cheesecake|tiramisu|trifle|jelly|parfait|possets?|syllabub|semifreddo|gelato|popsicles?)\b/i,
-  roast: /\b(?:roast(?:ed)?|wellington|meat ?loaf)\b/i,
+  roast: /\b(?:(?<!pan[- ])roast(?:ed)?|wellington|meat ?loaf)\b/i,
   breakfast:
     /\b(?:pancakes?|waffles?|omelette?|granola|porridge|oatmeal|french toast|frittata|scrambled|hash)\b/i,
   grain: /\b(?:rice|risotto|pilaf|paella|biryani|couscous|quinoa)\b/i,

@@ -6,6 +6,8 @@ import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/un
 import { withoutAsides } from './asides.ts';
 import type { Bench } from './bench.ts';
 import { capital } from './capital.ts';
+import { linked } from './clause-words.ts';
+import { clauses } from './clauses.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
@@ -19,7 +21,9 @@ import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
 import { smallWords } from './small-words.ts';
 import { lower } from './say-sentence.ts';
+import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
+import { typed } from './typed.ts';
 import { faultsIn } from './well-formed.ts';
 
 /** How far an editor goes. */
@@ -45,7 +49,12 @@ export function editedFor(
 ): UnderstoodRecipe {
   let now = understood;
   if (full) {
-    now = reread(now, textsOf(now).map(endedTimes), deps, none);
+    now = reread(
+      now,
+      textsOf(now).map((text) => endedTimes(typed(text))),
+      deps,
+      misspelled,
+    );
     now = reread(now, edited(now, noted), deps, ordered);
   }
   if (quiet) {
@@ -58,7 +67,7 @@ export function editedFor(
   }
   if (easy) now = reread(now, textsOf(now).map(eased), deps, softened);
   if (full) {
-    now = reread(now, completed(now, deps), deps, none);
+    now = reread(now, completed(now, deps), deps, regained);
     now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
   }
   return now;
@@ -68,10 +77,29 @@ export function editedFor(
 type Allows = (broken: string, before: string, after: string) => boolean;
 
 const none: Allows = () => false;
+/** "S&p" names two foods once it is spelled. */
+const misspelled: Allows = (broken, before) =>
+  // A bare figure is read as a temperature once it says so.
+  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) && /\boven\b|^preheat\b/iu.test(before)) ||
+  (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
+/**
+ * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
+ * completing names no food that its author did not.
+ */
+const regained: Allows = (broken) => {
+  const [, had = '', has = ''] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had === '' || has === '') return false;
+  const [before, after] = [had.split(' '), has.split(' ')];
+  let at = 0;
+  for (const one of after) if (one === before[at]) at++;
+  return at === before.length;
+};
 /** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
 const ordered: Allows = (broken, before) =>
-  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
-    /^(?:oven|preheat) (?:to |at )?\d/iu.test(before)) ||
+  (/^(?:oven temperature|numbers|temperatures|safety: "hot")/u.test(broken) &&
+    /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?\d/iu.test(
+      before,
+    )) ||
   (broken.startsWith('prohibition') &&
     /\b(?:be (?:shy|mean|stingy) with|skimp on) (?:it|them)\b/iu.test(before)) ||
   (broken.startsWith('ingredients') && /^zest,/iu.test(before));
@@ -93,6 +121,7 @@ const reworded: Allows = (broken, before) =>
 
 /** "Minimum" said as "at least", and a cue in other words that mean the same. */
 const softened: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "cauti') && /\bcareful\b/iu.test(after)) ||
   (broken.startsWith('safety: "minim') && /\bat least\b/iu.test(after)) ||
   (/^(?:cue|prohibition): /u.test(broken) &&
     isFormal(before) &&
@@ -101,7 +130,7 @@ const softened: Allows = (broken, before, after) =>
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
   text.replace(
-    /(?<number>\d[\d.,/]*|[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    /(?<number>\d[\d.,/]*|[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
     (...all: unknown[]) => {
       const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
       const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
@@ -126,15 +155,60 @@ function reread(
     const now = withTexts(understood, texts, deps);
     const after = readings(now);
     const bad = texts.map(
-      (text, at) =>
-        text !== textsOf(understood)[at] &&
-        (faultsIn(text, before[at]!.text).length > 0 ||
-          brokenLocks(before[at]!, after[at]!).some((one) => !allows(one, before[at]!.text, text))),
+      (text, at) => text !== textsOf(understood)[at] && !holds(before[at]!, after[at]!, allows),
     );
     if (!bad.includes(true)) return now;
     texts = texts.map((text, at) => (bad[at]! ? textsOf(understood)[at]! : text));
+    const some = bad.map((one, at) =>
+      one && round === 0 ? partly(textsOf(understood)[at]!, said[at]!) : [],
+    );
+    if (some.every(({ length }) => length === 0)) continue;
+    // What of an instruction does not hold, sentence by sentence: the rest of it does.
+    for (const [at, options] of some.entries())
+      for (const option of options) {
+        const trial = texts.map((text, i) => (i === at ? option(text) : text));
+        if (trial[at] === texts[at]) continue;
+        const read = readings(withTexts(understood, trial, deps));
+        if (holds(before[at]!, read[at]!, allows)) texts = trial;
+      }
   }
   return understood;
+}
+
+/** Whether an instruction tells what it told, but for what is allowed. */
+const holds = (before: ReadInstruction, after: ReadInstruction, allows: Allows): boolean =>
+  faultsIn(after.text, before.text).length === 0 &&
+  brokenLocks(before, after).every(
+    (one) =>
+      allows(one, before.text, after.text) ||
+      (one.startsWith('ingredients: ') && namesTheSame(before, after)),
+  );
+
+/** Whether two texts name foods in the same words and order: "cream butter" may be read as another butter of the list. */
+function namesTheSame(before: ReadInstruction, after: ReadInstruction): boolean {
+  const words = ({ reading }: ReadInstruction): string =>
+    reading.mentions
+      .filter(({ kind }) => kind !== 'pronoun')
+      .map(({ text }) => text.toLowerCase().replace(/^(?:the|a|an|your) /u, ''))
+      .join('|');
+  const [had, has] = [words(before), words(after)];
+  return had !== '' && had === has;
+}
+
+/** The changes of an instruction one by one, where its sentences are as many as they were. */
+function partly(before: string, after: string): readonly ((text: string) => string)[] {
+  const [had, has] = [splitSentences(before), splitSentences(after)];
+  if (had.length < 2 || had.length !== has.length) return [];
+  return had.flatMap((sentence, at) =>
+    sentence === has[at]
+      ? []
+      : [
+          (text: string): string =>
+            splitSentences(text)
+              .map((one, i) => (i === at ? has[at]! : one))
+              .join(' '),
+        ],
+  );
 }
 
 function withTexts(
@@ -210,7 +284,7 @@ const yields =
 const machines =
   /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
-const added = / [+&] (?=[\p{L}\ue100-\ue1ff])/gu;
+const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
 
 const fats = /\b(?:oils?|ghee|butter|lard|shortening|margarine|dripping|fats?|cooking-spray)\b/;
 const solid = /\b(?:butter|ghee|lard|margarine|shortening|dripping)\b/;
@@ -227,12 +301,13 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
   };
   const bakes =
     /\b(?:loaf|cake|muffin|bun|tart|pie|brownie) tins?\b/iu.test(textsOf(understood).join(' ')) ||
-    (understood.recipe.ingredients.some(({ food }) => /\bflour\b|-flour$|\boats?\b/u.test(food ?? '')) &&
-      sweetOrBread(understood))
+    (/\bflour\b|\boats?\b/iu.test(understood.source.ingredients.join(' ')) && sweetOrBread(understood))
       ? 'bake'
       : 'roast';
   const hob = !machines.test(textsOf(understood).join(' '));
-  const dish = isPlural(understood.source.title.split(/,| (?:with|and|in) /u)[0]!);
+  const dish = isPlural(
+    understood.source.title.split(/,| (?:with|w\/|and|in|for) /u)[0]!.replace(/^.* & (?=\S+ )/u, ''),
+  );
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
@@ -258,6 +333,10 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       ovenOn,
       many,
       dish,
+      besides: understood.unlisted
+        .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
+        .map((one) => one.text.toLowerCase()),
+      last: at === textsOf(understood).length - 1,
     });
     const said: string[] = [];
     const tidied = tidy(masked.text).replace(added, ' and ');
@@ -281,14 +360,20 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         changed = true;
         continue;
       }
-      let now = supplied(withSigns(inner ?? whole(sentence, bench()) ?? sentence, masked.reveal), many, dish);
+      const say = (one: string): string | null => {
+        const now = whole(one, bench()) ?? clauses(one, bench());
+        const joint = linked(now ?? one);
+        return joint === one ? now : joint;
+      };
+      const named = inner ?? labelled(sentence, dish, bench(), say);
+      let now = supplied(withSigns(named ?? say(sentence) ?? sentence, masked.reveal), many, dish);
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
         condition = null;
       }
       changed ||= now !== sentence;
       said.push(now);
-      ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }));
+      ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }, bakes === 'bake'));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
       // What is whisked together is one, what is shared out is many.
       if (intoMany.test(now) || yields.test(now)) many = true;
@@ -298,11 +383,19 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
           leavesMany(order, masked.reveal);
     }
     if (condition !== null) return text;
-    const sentences = said.map((one) => smallWords(one, hob));
+    const sentences = said.map((one) => ended(capital(smallWords(one, hob))));
     changed ||= sentences.some((one, i) => one !== said[i]);
-    return changed ? spelledTimes(masked.unmask(sentences.join(' '))) : text;
+    return changed
+      ? spelledTimes(masked.unmask(sentences.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
   });
 }
+
+/** A sentence with its full stop; a heading has none. */
+const ended = (sentence: string): string =>
+  /[.!?:"”’]$/u.test(sentence) || (/\)$/u.test(sentence) && /^\(|[.!?]\)$/u.test(sentence))
+    ? sentence
+    : `${sentence}.`;
 
 const stays =
   /^(?:in )?(?:an? |the )?(?<where>(?:airtight |sealed |cake )?(?:tin|container|jar|box|fridge|freezer|icebox)),? (?:they )?keeps? (?:for )?(?<time>(?:up to |about )?[\ue300-\ue3ff])[.!]*$/iu;
@@ -336,12 +429,17 @@ const handed = (sentence: string, many: boolean): string =>
     )
     .replace(
       /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
-      `$1 ${many ? 'them' : 'it'} `,
+      (_, verb: string) => `${verb} ${many && !/^(?:Pour|Scrape|Ladle)$/u.test(verb) ? 'them' : 'it'} `,
     )
     .replace(
       /^(Stuff|Rub|Fill|Brush|Coat|Baste|Dust|Drizzle|Sprinkle|Cover|Scatter) with (?=[\p{L}\ue100-\ue1ff])/u,
       `$1 ${many ? 'them' : 'it'} with `,
     )
+    .replace(
+      /^(Pour|Tip|Spoon|Scrape|Ladle) in (?=(?:the |an? )?(?:\p{L}+ )?(?:pan|tin|dish|tray|mould|mold)\b)/u,
+      (_, verb: string) => `${verb} ${many && /^(?:Tip|Spoon)$/u.test(verb) ? 'them' : 'it'} into `,
+    )
+    .replace(/^Let (?=(?:sit|stand|cool|rest|chill|rise|prove|drain|dry)\b)/u, 'Leave to ')
     .replace(
       /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
       `$1 ${many ? 'them' : 'it'} `,
@@ -362,8 +460,10 @@ const handed = (sentence: string, many: boolean): string =>
     .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
 
 /** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
-const sweetOrBread = ({ recipe }: UnderstoodRecipe): boolean =>
-  recipe.ingredients.some(({ food }) => /\bsugar|yeast|baking-|syrup|honey/u.test(food ?? '')) &&
+const sweetOrBread = ({ recipe, source }: UnderstoodRecipe): boolean =>
+  /\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
+    source.ingredients.join(' '),
+  ) &&
   !recipe.ingredients.some(({ food }) =>
     /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
   );
@@ -372,10 +472,24 @@ const sweetOrBread = ({ recipe }: UnderstoodRecipe): boolean =>
 function kitchenAfter(
   text: string,
   before: Pick<Bench, 'place' | 'ovenOn'>,
+  bakes: boolean,
 ): Pick<Bench, 'place' | 'ovenOn'> {
-  const low = text.toLowerCase();
+  const low = text
+    .toLowerCase()
+    .replace(
+      /\b(?:loaf|cake|sheet|baking|roasting|tube|bundt|muffin|springform|pie|square|round) pans?\b/gu,
+      'tin',
+    );
+  if (
+    before.ovenOn &&
+    bakes &&
+    /\b(?:pour|tip|scrape|spoon|spread|press|turn|put|divide|transfer)\b[^.;]*\b(?:in|into|between)\b[^.;]*\b(?:pans?|tins?|dish)\b/.test(
+      low,
+    )
+  )
+    return { ...before, place: 'oven' };
   if (/\b(?:pre-?heat|heat|turn on|set|light)\b[^.;]{0,20}\boven\b|\boven on\b/.test(low))
-    return { place: before.place, ovenOn: true };
+    return { place: before.place === 'off' ? null : before.place, ovenOn: true };
   if (
     /\boff (?:the )?heat\b|\bfrom the heat\b|\b(?:chill|refrigerate|cool completely|rest(?! of))\b/.test(low)
   )

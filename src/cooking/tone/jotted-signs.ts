@@ -6,7 +6,7 @@ import { isPlural } from './number-of.ts';
 type Reveal = (sign: string) => string;
 
 const things = String.raw`(?:the )?(?:egg |cooked )?(?:whites?|yolks?|edges?|tops?|cent(?:re|er)s?|middles?|sides?|base|crust|skins?|juices?|sauce|cheese|pastry|filling|topping|mixture|dough|batter|meat|veg|water|oil|pan|liquid|surface|bottom|crumb|flesh|rice|onions?|pasta|bubbles)|${signs.food}`;
-const how = String.raw`(?:still |just |nicely |deep |light |lightly |well |very |all |slightly |a bit |a little )*(?:set|runny|soft|golden(?:[ -]brown)?|brown|browned|crisp|crispy|clear|pink|wobbly|tender|thick|thickened|glossy|shiny|firm|bubbling|bubbly|melted|mushy|translucent|opaque|smooth|dry|smoking|shimmering|hot|wilted|cooked through|puffed|risen|absorbed|reduced|syrupy|jammy|springy|tacky|light|fluffy|pale|charred|blistered|gone|al dente)`;
+const how = String.raw`(?:still |just |nicely |deep |light |lightly |well |very |all |slightly |a bit |a little )*(?:set|runny|soft|golden(?:[ -]brown)?|brown|browned|crisp|crispy|clear|pink|wobbly|tender|thick|thickened|glossy|shiny|firm|bubbling|bubbly|melted|mushy|translucent|opaque|smooth|dry|smoking|shimmering|hot|wilted|cooked through|puffed|risen|absorbed|reduced|syrupy|jammy|springy|tacky|light|fluffy|pale|charred|blistered|gone|al dente|fork[ -]tender)`;
 const sign = new RegExp(String.raw`^(?<what>${things}) (?<how>${how}(?: (?:and|but|&) ${how})*)$`, 'iu');
 const inner = new RegExp(
   String.raw`^(?<what>(?:the )?${signs.food}|(?:the )?(?:cent(?:re|er)|middle|thickest part|meat|inside))(?: (?:at|to|should be|reaches|hits))? (?<heat>(?:about |at least )?${signs.heat})(?<where> in(?:side| (?:the )?(?:middle|cent(?:re|er)|thickest (?:part|bit)))| at the bone| inside)?(?:,? (?<clear>no pink|juices (?:run )?clear))?$`,
@@ -76,6 +76,15 @@ export const withSigns = (sentence: string, reveal: Reveal): string =>
     // "Rub in until crumbs".
     if (/^(?:fine |coarse )?(?:bread)?crumbs$/iu.test([...cue].map(reveal).join('')))
       return `until it looks like ${cue}`;
+    // "Till falls apart".
+    if (
+      /^(?:just )?(?:falls|comes|looks|starts|begins|feels|smells|turns|reaches|holds|pulls|springs|sounds|bubbles|thickens|coats|flakes|slides|wobbles|sets|melts|leaves|shreds)\b/iu.test(
+        cue,
+      )
+    )
+      return `until it ${cue}`;
+    // "Till like coarse meal".
+    if (/^like (?!it\b|that\b|this\b)/iu.test(cue)) return `until it looks ${cue}`;
     const signs = /\b(?:is|are|has|have|looks?|turns?|runs?|\p{L}+s)$/iu.test(cue)
       ? null
       : signsOf(cue, reveal);

@@ -41,8 +41,8 @@ const foods = String.raw`(?:${food}|${strange}|${headed})(?:(?:\s?[+&]\s?|,\s(?:
 const vessel = String.raw`(?:(?:the|a|an|same|your|that)\s)?(?:(?:same|big|large|little|biggest|largest|small|medium|hot|wide|deep|heavy|dry|lined|oiled|greased|buttered|non-?stick|heavy-based|heavy-bottomed|lidded|frying|roasting|baking|loaf|oven|mixing|cast[- ]iron|${signs.number}|${signs.amount}|cm|inch|x|litre)[\s-])*(?:pan|pot|wok|kadai|kadhai|karahi|skillet|saucepan|saute pan|sauté pan|casserole|tray|tin|dish|bowl|oven|blender|processor|food processor|cooker|pressure cooker|slow cooker|instant pot|griddle|tawa|grill|sheet|jug|mixer|fridge|freezer|basket|air fryer|jar|board|plate|platter|rack)(?:\syou\s(?:own|have|have\sgot))?`;
 const place = String.raw`(?:in|into|to|onto|on)\s${vessel}`;
 const amount = String.raw`(?:(?:for|about|another|a\sfurther|a\sgood|roughly|approx\.?|around|max|~)\s?)*`;
-const adjective = String.raw`(?:soft|softened|golden|brown|browned|mushy|thick|thickened|tender|translucent|crisp|crispy|fragrant|set|bubbling|bubbly|melted|reduced|wilted|pale|sticky|jammy|smooth|al dente|tacky|fluffy|foamy|silky|glossy|charred|caramelised|caramelized|collapsed|cooked through|combined|coloured|done|hot|smoking(?:\shot)?|shimmering|foaming|burnt)`;
-const much = String.raw`(?:(?:just|nicely|lightly|well|very|deep|pale|light|really|nice\sand|all)\s)?`;
+export const adjective = String.raw`(?:soft|softened|golden|brown|browned|mushy|thick|thickened|tender|translucent|crisp|crispy|fragrant|set|bubbling|bubbly|melted|reduced|wilted|pale|sticky|jammy|smooth|al dente|tacky|fluffy|foamy|silky|glossy|charred|caramelised|caramelized|collapsed|cooked through|combined|coloured|done|hot|smoking(?:\shot)?|shimmering|foaming|burnt)`;
+export const much = String.raw`(?:(?:just|nicely|lightly|well|very|deep|pale|light|really|nice\sand|all)\s)?`;
 
 /** The bits a jotting can begin with, tried in this order. */
 const patterns = {

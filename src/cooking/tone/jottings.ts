@@ -502,9 +502,19 @@ function ordered(sentence: string, bench: Bench): string | null {
   )
     return null;
   const many = isPlural([...object].map(bench.reveal).join('')) || (object.trim() === '' && bench.many);
-  const instant = atOnce.test(verb) || (/\bin\b/iu.test(verb) && !takesHeat.test(first));
+  // "Add the onion and cook gently, 15 min": cooking is said.
+  const cooks =
+    /\b(?:and|then) (?:\p{L}+ly )?(?:cook|fry|simmer|boil|bake|roast|sauté|saute|leave|stir|toast|brown|sweat|sear|bubble|reduce)\b/iu.test(
+      object,
+    );
+  const instant = !cooks && (atOnce.test(verb) || (/\bin\b/iu.test(verb) && !takesHeat.test(first)));
+  const intoTin =
+    bench.ovenOn &&
+    bench.inOven === 'bake' &&
+    cooking.heat === '' &&
+    /^(?:pour|tip|spoon|scrape|spread|press|divide|transfer|put)\b/iu.test(verb);
   const how = instant
-    ? ` and ${bench.place === 'oven' && !/heat/.test(cooking.heat) ? 'roast' : bench.place === 'off' || bench.place === null ? 'leave' : 'cook'}`
+    ? ` and ${intoTin ? 'bake' : bench.place === 'oven' && !/heat/.test(cooking.heat) ? 'roast' : bench.place === 'off' || bench.place === null ? 'leave' : 'cook'}`
     : '';
   // What is covered before anything is hot waits: dough, and what marinates.
   if (instant && bench.place === null && cooking.heat === '' && !/^cover$/iu.test(verb)) return null;

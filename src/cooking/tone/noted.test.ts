@@ -36,7 +36,7 @@ describe('notes and table talk put as orders', () => {
       'Next the ground coriander and cumin, 1 minute only, and stir.',
       'Add the ground coriander and cumin, 1 minute only, and stir.',
     ],
-    ['2lb loaf tin, line it', 'Line a 2lb loaf tin'],
+    ['2lb loaf tin, line it', 'Line a 2lb loaf tin.'],
     [
       'Put it in the oven. 45-50 mins. foil after 35 if too brown. skewer',
       /Cover (?:it )?with foil after 35 .*Test with a skewer/,

@@ -72,5 +72,8 @@ export function noted(sentence: string): string {
       /\bso it gets (?=(?:crunchy|crisp|crispy|golden|sticky|soft|thick) (?:top|crust|base|skin)\b)/iu,
       'so that it gets a ',
     )
-    .replace(/^(?:oven|preheat) (?:to |at )?(?=[\ue200-\ue5ff\d])/iu, 'Heat the oven to ');
+    .replace(
+      /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?(?=[\ue200-\ue5ff\d])/iu,
+      'Heat the oven to ',
+    );
 }

@@ -9,11 +9,15 @@ const singular = /(?:ss|us|is)$|^(?:couscous|asparagus|hummus|molasses|swiss|hag
 const lying =
   /,? (?:skin|cut|breast|rounded|flat|smooth|fat|meat|bone|seam|face|flesh)(?:[- ]sides?)? (?:down|up|first|out|in)\b,?/gi;
 
+/** "The eggs one at a time": how they go counts nothing. */
+const inTurn = / (?:one|two|\d|[\ue500-\ue5ff]|a \p{L}+) (?:at a time|by one)\b.*$/u;
+
 /** "the onions and garlic" are many, "the rest of the parsley" is not. */
 export function isPlural(phrase: string): boolean {
   const plain = phrase
     .replace(/\([^)]*\)/g, '')
     .replace(lying, '')
+    .replace(inTurn, '')
     .trim();
   if (counted.test(plain)) return true;
   if (/,| and | & /.test(plain)) return true;

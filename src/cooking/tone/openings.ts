@@ -39,12 +39,13 @@ export function presented(
   const ofThis = isPlural(title.split(/,| (?:with|and|in|for) /u)[0]!)
     ? namings.filter(({ say }) => !/\bits?\b/i.test(say))
     : namings;
-  const naming = named.length < 2 ? null : chooseRemark(ofThis, [dish], pick, { beside: opening ?? '' });
+  // Where the dish has a line of its own, a list of what is in it adds nothing.
+  const naming = named.length < 2 || opening !== null ? null : chooseRemark(ofThis, [dish], pick);
   const listed = naming === null ? null : withFoods(naming, named);
   if (opening === null) return listed;
   if (length === 'shorter') return opening;
   const inside = new Set([...dish, ...foodSituation(foods)]);
-  const accent = listed ?? chooseRemark(accents, [inside], pick, { beside: opening });
+  const accent = chooseRemark(accents, [inside], pick, { beside: opening });
   return accent === null ? opening : `${opening} ${accent}`;
 }
 

@@ -58,7 +58,9 @@ export function splitSentences(text: string): readonly string[] {
         if (
           sign === '.' &&
           abbreviation.test(word) &&
-          !/^\s+[A-Z\ue100-\ue1ff\ue300-\ue3ff]/.test(next) &&
+          !(
+            /[\ue300-\ue4ff]$/.test(word) ? /^\s+[A-Z\ue100-\ue5ff]/ : /^\s+[A-Z\ue100-\ue1ff\ue300-\ue3ff]/
+          ).test(next) &&
           next.trim() !== ''
         )
           continue;
@@ -77,7 +79,7 @@ export function splitSentences(text: string): readonly string[] {
 const partStart = new RegExp(
   [
     String.raw`(?<until>(?:or |and |just |or just )?(?<!however long )(?:until|till|til)\b)`,
-    String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|a final|a last|the first|only|just|between|exactly|~) )*${signs.time}|for a (?:\w+ )?(?:while|bit|moment)\b)`,
+    String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|a full|a final|a last|the first|only|just|between|exactly|precisely|every|~) )*${signs.time}|for a (?:\w+ )?(?:while|bit|moment)\b)`,
     String.raw`(?<moment>at (?:about |around |approximately )?${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
     String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b| (?:much|many|little|few)\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,

@@ -9,7 +9,7 @@ import { reword } from './reword.ts';
 import { bareList, fullList } from './telegraph.ts';
 import type { ToneTable } from './tone-table.ts';
 import { chooseVerb, isTo } from './verb-choice.ts';
-import { gerund, isOrderVerb, participle } from './verb-forms.ts';
+import { gerund, isOrderVerb, lettable, participle } from './verb-forms.ts';
 import { keyOf } from './verb-key.ts';
 
 const pronoun =
@@ -129,7 +129,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
   }));
   const object = words(articled(manner.free ? unspoken(order, table) : order.object, manner));
   const letBe =
-    manner.free && order.verbs.length === 1
+    manner.free && order.verbs.length === 1 && parts.length > 0 && lettable.has(order.verbs[0]!)
       ? recastLet({ ...order, adverb: how, object, parts }, manner)
       : null;
   if (letBe !== null)

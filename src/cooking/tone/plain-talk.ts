@@ -20,6 +20,12 @@ const orders =
 /** Whether a whole masked sentence is talk; `besides` says that it names a food that the list does not. */
 function isTalk(sentence: string, besides = false): boolean {
   const plain = sentence.trim();
+  // "I use the orange one my mother gave us".
+  if (
+    /^i\b/iu.test(plain) &&
+    /\b(?:gave|bought|inherited|handed down|passed down|wedding|married|birthday|moved|lived)\b/iu.test(plain)
+  )
+    return true;
   // "My grandma always added lemon" tells what may go in, "Nan has hers with a sherry" does not.
   if (
     besides &&
@@ -72,12 +78,16 @@ const forbids =
 const presents =
   /^(?:(?:this|it|these|they)(?:['’]s| is| are|['’]re) |(?:an?|the) [^.]*[.!]*$|(?:my|our) (?!(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|mother|dad|father|aunt|uncle|family|husband|wife|kids|son|daughter|friend|neighbou?r)\b(?!['’]s))[^.]*[.!]*$)/iu;
 
+/** "Okay so this is the dinner". */
+const runUp =
+  /^(?:(?:ok|okay|so|well|right|alright|now),? )+(?=(?:this|it|here|the|these|that|my|our|i)\b)/iu;
+
 /** A description without greetings; in a sober tone without what somebody tells of their own life. */
 export function withoutTalk(text: string, sober: boolean): string {
   const told = splitSentences(text).filter((one) => !greeting.test(one));
   // What hangs on a tale of somebody's life tells nothing without it.
   if (sober && told.some((one) => isTalk(one) && !presents.test(one))) return '';
-  return told.map((one) => capital(unshouted(one))).join(' ');
+  return told.map((one) => capital(unshouted(one.replace(runUp, '')))).join(' ');
 }
 
 const idleInBrackets = (inside: string): boolean =>
@@ -109,6 +119,10 @@ const breaths = (
     [
       /(\bor (?:[\ue300-\ue3ff]|overnight)),? if you(?:['’]re| are| have| can| happen to be)?(?: the)? (?:kind|sort|type|one of those|organi[sz]ed|patient|smart|clever|good at|better|planning|a planner)[^,.;]*/giu,
       '$1',
+    ],
+    [
+      /,? if (?:it|they|there['’]s any) lasts?(?: that long)?(?=[.,;!]|$)|,? if there(?:['’]s| is| are) any left(?: over)?(?=[.,;!]|$)/giu,
+      '',
     ],
     // What follows in one breath, and is talk.
     [
@@ -180,7 +194,7 @@ const plainer = (
     [/\bone of those (?:fancy |posh |new |digital )?thermometers\b/giu, 'a thermometer'],
     [/\b(?:seriously|honestly|literally|obviously|basically|of course|believe it or not),? (?=\p{L})/giu, ''],
     [
-      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first:?|first off|first of all|for starters)(?: then)?,? )+(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
+      /^(?:(?:righto|right|okay|ok|alright|all right|so|well|now|anyway|anyhow|oh|ah|phew|yes|alrighty|then|listen|look|guys|folks|friends|y['’]all|next up|next|first up|first things first:?|first off|first of all|for starters)(?: then)?,? )+(?<!\bnext (?=(?:day|morning)\b))(?=\p{L}|[\ue100-\ue1ff])(?!(?:that|the same)\b)/giu,
       '',
     ],
     [/^when(?:ever)? you(?:['’]re| are) (?:ready|hungry|good to go)(?: to \p{L}+)?, /giu, ''],

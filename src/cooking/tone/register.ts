@@ -1,12 +1,26 @@
 /** Words of the kitchen table and the words that a printed page has for them, for tones that speak formally or in few words. */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
 
 const it = String.raw`(it|them|everything|the [^,.;()]{2,40}?)`;
 
 /** Patterns over plain text; the first letter keeps its size. */
-const exchanges: readonly (readonly [RegExp, string])[] = (
+const exchanges = (
   [
     // What is done.
+    [String.raw`forget (?:all )?about (it|them)(?= for\b)`, 'leave $1'],
+    [String.raw`(?<=^|[.!] )in goes? (the [^.;!]{3,60}?)(?=[.;!]|$)`, 'add $1'],
+    [
+      String.raw`(?:plenty|lots|loads) of (\p{L}[\p{L} ]{2,28}?) (?:on top|over the top)(?:,? and you['’]re done)?(?=[.;!]|$)`,
+      'top with plenty of $1',
+    ],
+    [String.raw`you want to hear (it|them) (?=\p{L}+)`, '$1 should '],
+    [String.raw`get (the [^.,;]{3,24}?) warm(?= in\b| over\b|[,.]| and\b)`, 'warm $1'],
+    [
+      String.raw`get (the (?:(?!hot)[^.,;]){3,24}?) (?:nice and )?hot(?! hot)(?= in\b| over\b|[,.]| and\b)`,
+      'heat $1 until hot',
+    ],
+    [String.raw`do the (?=(?:noodles|rice|pasta|potatoes|vegetables|couscous)\b)`, 'cook the '],
     [String.raw`squidge (?:(it|them|everything) )?together into`, 'bring $1 together into'],
     [String.raw`squidge`, 'press'],
     [
@@ -21,7 +35,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`dollop (?=(?:the|it|them|on|over|onto|some|a)\b)`, 'spoon '],
     [String.raw`dolloping (?=(?:the|it|them|on|over|onto|some)\b)`, 'spooning '],
     [
-      String.raw`(?:throw|chuck|sling|lob|bung|toss|squeeze|shove|dump) in (?=(?:the|your|a|some|all|[\d½¼¾])\b)`,
+      String.raw`(?:throw|chuck|sling|lob|bung|toss|shove|dump|squeeze(?! in [^,.;]*\b(?:lemons?|limes?|oranges?|juice)\b)) in (?=(?:the|your|a|some|all|[\d½¼¾])\b)`,
       'add ',
     ],
     [
@@ -75,6 +89,7 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`bic(?:cies|kies|kys)`, 'biscuits'],
     [String.raw`bic(?:cy|ky|kie)`, 'biscuit'],
     [String.raw`spuds`, 'potatoes'],
+    [String.raw`choc`, 'chocolate'],
     [String.raw`taties|tatties`, 'potatoes'],
     [String.raw`veggies|veg(?=[.,;:)\s]|$)`, 'vegetables'],
     [String.raw`toms`, 'tomatoes'],
@@ -106,31 +121,28 @@ const exchanges: readonly (readonly [RegExp, string])[] = (
     [String.raw`wanna`, 'want to'],
     [String.raw`plonked|whacked|chucked|bunged`, 'put'],
   ] as const
-).map(
-  ([from, to]) =>
-    [
-      new RegExp(String.raw`(?<![\p{L}'’-])${from.replaceAll('$it', it)}(?<!\p{L}(?=[\p{L}'’]))`, 'giu'),
-      to,
-    ] as const,
-);
+).map(([from, to]) => ({
+  ...guarded(
+    new RegExp(String.raw`(?<![\p{L}'’-])${from.replaceAll('$it', it)}(?<!\p{L}(?=[\p{L}'’]))`, 'giu'),
+  ),
+  by: (...all: unknown[]): string => {
+    const groups = all.slice(1, -2) as (string | undefined)[];
+    const [match] = all as [string];
+    const pronoun = /\b(it|them)\b/u.exec(match)?.[0];
+    const now = to
+      .replace('$it', pronoun === undefined ? '' : `${pronoun} `)
+      .replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '')
+      .replace(/ {2,}/gu, ' ');
+    return /^\p{Lu}/u.test(match) ? capital(now) : now;
+  },
+}));
 
 /** Foods under their names at home: the same foods under those of a page. */
 export const slangFood =
-  /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|tatt?ies|veggies|veg|toms|shrooms|gran\.? sugar)\b/iu;
+  /\b(?:bic(?:cies|kies|kys|cy|ky|kie)|spuds|choc|tatt?ies|veggies|veg|toms|shrooms|gran\.? sugar)\b/iu;
 
 /** A text in the words of a printed page; locked figures have no part in any of them. */
-export function registered(text: string): string {
-  let said = text;
-  for (const [pattern, by] of exchanges)
-    said = said.replace(pattern, (...all: unknown[]) => {
-      const groups = all.slice(1, -2) as (string | undefined)[];
-      const [match] = all as [string];
-      const pronoun = /\b(it|them)\b/u.exec(match)?.[0];
-      const now = by
-        .replace('$it', pronoun === undefined ? '' : `${pronoun} `)
-        .replace(/\$(\d)/gu, (_, n: string) => groups[Number(n) - 1] ?? '')
-        .replace(/ {2,}/gu, ' ');
-      return /^\p{Lu}/u.test(match) ? capital(now) : now;
-    });
-  return said.replace(/!+(?=\))/gu, '').replace(/ {2,}/gu, ' ');
-}
+export const registered = (text: string): string =>
+  replaceAllOf(text, exchanges)
+    .replace(/!+(?=\))/gu, '')
+    .replace(/ {2,}/gu, ' ');

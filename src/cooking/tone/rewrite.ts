@@ -21,6 +21,7 @@ import { splitSentences } from './parse-sentence.ts';
 import { presented, unpresented } from './openings.ts';
 import { withoutTalk } from './plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
+import { spellingOf } from './spelling-of.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { besideIt, chooseThread, threadLines } from './thread.ts';
@@ -68,8 +69,11 @@ export function rewriteTone(
 }
 
 /** Whether a tone has a voice that bears no second one beside it: sober ones, a tale, what is told to children. */
-const speaksAlone = ({ dropsChatter, voice, always }: ToneTable): boolean =>
-  dropsChatter || voice === 'narrated' || always.length > 0;
+const speaksAlone = (table: ToneTable): boolean =>
+  table.dropsChatter || isTale(table) || table.always.length > 0;
+
+/** A tale has one teller. */
+const isTale = ({ tone }: ToneTable): boolean => tone === 'storytelling';
 
 /** Tones for which words of the printed page are too stiff. */
 const isLight = ({ tone }: ToneTable): boolean =>
@@ -224,7 +228,10 @@ function retell(
     const own =
       source.description === null
         ? null
-        : unpresented(withoutTalk(source.description, table.dropsChatter), deps.tones);
+        : unpresented(
+            withoutTalk(source.description, table.dropsChatter || table.voice === 'terse'),
+            deps.tones,
+          );
     if (own !== null && own.trim() !== '')
       return retold(own, table, { tables: deps.tones, length: request.length, pick });
     return (
@@ -238,7 +245,9 @@ function retell(
         table,
         request.length,
         createPicker(request.seed, `${source.title}/${request.tone}/opening`, memory),
-      ) ?? source.description
+      ) ??
+      // What somebody tells of their own life is no word about the dish.
+      (table.dropsChatter || table.voice === 'terse' ? null : source.description)
     );
   };
   const total = (): number => written.reduce((sum, { text }) => sum + wordsIn(text), 0);
@@ -310,7 +319,7 @@ function retell(
     };
     shorten(curt, goal);
     // A story is told to its end or not at all.
-    if (spare() < 0 && base.voice === 'narrated')
+    if (spare() < 0 && isTale(base))
       written.forEach((_, at) => {
         silent.add(at);
         written[at] = write(at);
@@ -322,7 +331,7 @@ function retell(
       const wanted = Math.min(3 * written.length, Math.ceil(wordsIn(source.instructions.join(' ')) * 0.06));
       // No warning of the tone's own gives way to a remark.
       if (table.always.length === 0) shorten(curt, wanted);
-      if (base.voice !== 'narrated' && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
+      if (!isTale(base) && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       // What the tone says of its own leaves a short text short.
       const room = Math.max(spare() - goal, Math.min(spare(), leastOwn));
@@ -339,18 +348,22 @@ function retell(
       if (spare() < 0 && before !== undefined) written[at] = { ...one, text: before };
     }
   }
+  const spelled = spellingOf(source);
+  const description = described();
   return {
     text: {
       ...source,
-      title: retitle(
-        source.title,
-        table,
-        deps.tones,
-        request.seed,
-        lines.size > 0 ? (thread?.title ?? null) : null,
+      title: spelled(
+        retitle(
+          source.title,
+          table,
+          deps.tones,
+          request.seed,
+          lines.size > 0 ? (thread?.title ?? null) : null,
+        ),
       ),
-      description: described(),
-      instructions: written.map(({ text }) => text),
+      description: description === null ? null : spelled(description),
+      instructions: written.map(({ text }) => spelled(text)),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {

@@ -139,7 +139,7 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   if (options.length === 0) return null;
   const pattern = pick.of(options, 'prohibition');
   pick.use(`frame ${pattern}`);
-  const behind = table.voice === 'terse' ? rest.replace(/ it$/i, '') : rest;
+  const behind = table.voice === 'terse' && !/^overdo$/iu.test(verb) ? rest.replace(/ it$/i, '') : rest;
   const said = (form: string): string => reword(form.toLowerCase() + behind, table, pick);
   return `${capital(
     pattern.replace('{doing}', () => said(gerund(verb.toLowerCase()))).replace('{do}', () => said(verb)),
@@ -166,7 +166,10 @@ const fillers = (
     ],
     [/\bin order to\b/gi, 'to'],
     [/\bas well as\b/gi, 'and'],
-    [/\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})/giu, 'until '],
+    [
+      /\buntil (?:it is|it['’]s|they are|they['’]re|it becomes|they become) (?=\p{L})(?![^,.;]*\b(?:and|but) \p{L}+s\b(?! (?:and|in|on)\b|[,.;]|$))/giu,
+      'until ',
+    ],
     [
       /\b(?:at this point|at this time|for best results|when(?:ever)? you(?:['’]re| are) ready(?: to (?:cook|bake|eat|serve|start|go))?),? (?=\p{L})/giu,
       '',
@@ -242,7 +245,7 @@ export const foretells = (text: string, masked: string): boolean =>
 const runUps = (
   [
     [/^(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu, ''],
-    [/\band then (?=\p{L})/giu, 'then '],
+    [/(?<!\bnow )\band then (?=\p{L})/giu, 'then '],
     [/\b(mix|combine|stir|blend|whisk) together (?=\p{L}|[\ue100-\ue2ff])/giu, '$1 '],
     [/\bthe rest of the (?=[\ue100-\ue1ff])/giu, 'the remaining '],
     [/\ba bit of (?=\p{L}|[\ue100-\ue2ff])/giu, 'some '],

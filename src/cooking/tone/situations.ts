@@ -360,6 +360,11 @@ function situationOf(
           /^(?:reduce|lower|increase|raise|turn|put|set|keep)$/.test(verb))
       )
         continue;
+      // Butter is cut into flour with two knives that cut nothing.
+      if (verb === 'cut' && (order.particle === 'in' || /^in\b/iu.test(order.object))) {
+        set.add('rub');
+        continue;
+      }
       // A pan is heated, and no oven.
       if (/^pre-?heat$/.test(verb) && /\b(?:pan|skillet|wok|griddle|pot)\b/i.test(order.object)) {
         set.add('heat');

@@ -70,6 +70,8 @@ function withThe(all: string, ...rest: unknown[]): string {
 
 const exchanges = (
   [
+    [/\bover (?:the )?(?:open |gas )?flame\b/giu, 'over a flame'],
+    [/\bor (?=(?:dry|hot|non-?stick|cast[- ]iron) (?:skillet|pan|griddle|frying pan)\b)/giu, 'or in a '],
     [opens, (_: string, what: string) => `The ${what.toLowerCase()} `],
     [behind, withThe],
     [cue, 'the '],
@@ -81,9 +83,21 @@ const exchanges = (
     [food, '$1 the $2'],
     [/\b(over|onto|into|inside|under|around) (?=[\ue100-\ue1ff](?:[,.;]|$| and\b))/giu, '$1 the '],
     [/\b(slits|cuts|incisions|holes|pockets) in (?=[\ue100-\ue1ff])/giu, '$1 in the '],
-    [/\b(until|till) (?=(?:knife|skewer|toothpick|tester|cake tester|fork|cocktail stick)\b)/giu, '$1 a '],
+    [
+      /\b(until|till) (?=(?:knife|skewer|toothpick|tester|cake tester|fork|cocktail stick)\b(?!-))/giu,
+      '$1 a ',
+    ],
     [/\b(?:on|over) (high|low|medium|slow) flame\b/giu, 'over a $1 flame'],
     [/^(Heat|Warm) (?=(?:tawa|kadai|kadhai|karahi|griddle|wok|pan|skillet)\b)/iu, '$1 a '],
+    [
+      /\bwith (?=(?:(?:wooden|slotted|metal|floured|oiled|wet|large|big|electric|sharp|rolling|pastry|hand) )*(?:fork|spoon|spatula|whisk|knife|pin|mixer|cloth|brush|glass|cutter|masher|scraper|toothpick|skewer)(?=[,.;]|$| (?:until|till|just|and|for)\b))/giu,
+      'with a ',
+    ],
+    [
+      /\b(in|with|under) (?=(?:clean |damp |dry )+(?:tea towel|cloth|kitchen towel|dish towel|towel)\b)/giu,
+      '$1 a ',
+    ],
+    [/\b(in|into|onto|on) (?=(?:biggest|largest|widest|smallest|heaviest) \p{L})/giu, '$1 the '],
     [/\bon back side of\b/giu, 'on the back of'],
     [/^(Bake|Roast|Cook|Broil) (?=[\ue400-\ue4ff])/u, '$1 at '],
     [/^((?:Bake|Roast|Cook|Broil) at [\ue400-\ue4ff]\p{L}?),? (?=[\ue300-\ue3ff])/u, '$1 for '],

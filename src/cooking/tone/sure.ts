@@ -1,4 +1,5 @@
 /** Whether a sentence was read well enough to be built anew from its parts. */
+import { createRecent } from '#kernel/recent';
 import { signs } from './mask.ts';
 import type { Order, Part, Sentence } from './parse-sentence.ts';
 import { isAlsoNoun, isOrderVerb } from './verb-forms.ts';
@@ -110,5 +111,10 @@ const tasted = /^to (?:your |the )?(?:taste|liking) (?:to|into|onto|in) /i;
 const countedFrom = new RegExp(String.raw`${signs.time} after (?:they|it|you|the [\p{L}]+) `, 'iu');
 
 /** Whether every order of a sentence has what it handles and nothing of another clause. */
-export const isSure = ({ orders, source }: Sentence): boolean =>
+export const isSure = (sentence: Sentence): boolean => sure.get(sentence, () => soundIn(sentence));
+
+/** An instruction is told several times, until the whole is as long as it should be. */
+const sure = createRecent<Sentence, boolean>(32);
+
+const soundIn = ({ orders, source }: Sentence): boolean =>
   !secondAim.test(source) && !countedFrom.test(source) && orders.every(isSound);

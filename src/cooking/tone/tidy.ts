@@ -49,8 +49,14 @@ const exchanges = (
     ],
     [/\b(half) (?=keep the other half)/gi, '$1, '],
     [/\bfor (?:additional|extra|further) (?=[\ue300-\ue3ff])/gi, 'for another '],
-    [/\bput ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'bring $1 to a $2'],
-    [/\bPut ([^,.;()]{3,60}?) to (?:a |the )?(boil|simmer)\b/g, 'Bring $1 to a $2'],
+    [
+      /\bput ((?:(?!\b(?:and|then|bring|in)\b)[^,.;()]){3,60}?) to (?:a |the )?(boil|simmer)\b/g,
+      'bring $1 to a $2',
+    ],
+    [
+      /\bPut ((?:(?!\b(?:and|then|bring|in)\b)[^,.;()]){3,60}?) to (?:a |the )?(boil|simmer)\b/g,
+      'Bring $1 to a $2',
+    ],
     [/\b(and|then) pan cook(?= (?:with|in|on|until|for|over)\b)/gi, '$1 cook in a pan'],
     [/\b(pan|stir|deep|shallow) fry\b(?! pan)/gi, '$1-fry'],
     // A remark between dashes is one in brackets; a clause after a dash is a sentence.
@@ -69,7 +75,10 @@ const exchanges = (
     ],
     [/\b(?:go ahead and|go on and|feel free to) (?=\p{L})/giu, ''],
     // "Heat the ghee and, when it's hot, add the seeds": two sentences.
+    // "… and, once they crackle, the garlic": it is added then.
+    [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=(?:the )?[\ue100-\ue1ff])/giu, '; $1, add '],
     [/,? and,? ((?:when|once|as soon as) [^,.;()]{3,60}), (?=\p{L})/giu, '; $1, '],
+    [/\bsteam dry\b/giu, 'steam-dry'],
     [
       /\b(?:throw (?:away|out)|bin|chuck (?:out|away)|toss out) (?=(?:any|the|all|them|it|those)\b)/gi,
       'discard ',
@@ -89,6 +98,8 @@ const exchanges = (
       /(?:\s+[-–—]+|,|;|\s*\()\s*(?:trust me|believe me|i promise)\b[^.;!()\ue100-\ue5ff]*\)?(?=[.;!]|$)/gi,
       '',
     ],
+    // "Taste – might want more".
+    [/ [-–—] (?=(?:might|may|should|could|will|can) \p{L})/giu, '; it '],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const
@@ -140,38 +151,51 @@ export function isShouted(text: string): boolean {
   );
 }
 
-/** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
-export function tidy(masked: string): string {
-  return (
-    replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges)
-      // What was put in other words begins as a sentence does.
-      .replace(
-        /(^|[.!?] )(put the lid on|discard)\b/g,
-        (_, before: string, said: string) => before + capital(said),
-      )
-      // "Bake for 18 minutes, they should be pale": a sentence of its own.
-      .replace(
-        /(?<=\S{3} \S+), (they|it) should (?=(?:be|look|feel)\b)/giu,
-        (_, who: string) => `. ${capital(who)} should `,
-      )
-      // "When they're cold cover them".
-      .replace(
-        /((?:^|[.!?] )(?:When|Once) (?:they|it|the \p{L}+)(?:['’](?:re|s)| are| is) (?:completely |just |nice and )?(?:cold|cool|hot|soft|done|ready|golden|set|tender|thick)) (\p{L}+)(?= (?:it|them|the|with|in|to)\b)/gu,
-        (all, state: string, verb: string) => (isOrderVerb(verb) ? `${state}, ${verb}` : all),
-      )
-      // "Fold, don't overmix", "brown it in batches - don't crowd it": a sentence of its own.
-      .replace(
-        /(?<=(?:^|[.!?] )(\p{L}+)(?: [^.;,!?()]*)?)(?:,| [-–—]+) (don['’]t|do not|never) (?=\p{L})/gu,
-        (all, first: string, no: string) => (isOrderVerb(first.toLowerCase()) ? `. ${capital(no)} ` : all),
-      )
-      .replace(trailing, (_, doing: string) => `, ${doing.toLowerCase()}`)
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
-}
+const forbids = /\b(?:don['’]t|do not|never) /;
+const forbidden =
+  /(?<=(?:^|[.!?] )(\p{L}+)(?: [^.;,!?()]*)?)(?:,| [-–—]+) (don['’]t|do not|never) (?=\p{L})/gu;
 
-/** "Add the milk. Stirring all the time." is one order. */
-const trailing = /\.\s+(Stirring|Whisking|Turning|Basting|Shaking)\b(?=[^,.;!?]*(?:[.!]|$))/g;
+/** "Fold, don't overmix", "brown it in batches - don't crowd it": a sentence of its own. */
+const apart = (text: string): string =>
+  forbids.test(text)
+    ? text.replace(forbidden, (all, first: string, no: string) =>
+        isOrderVerb(first.toLowerCase()) ? `. ${capital(no)} ` : all,
+      )
+    : text;
+
+/** What the exchanges leave to be mended, in turn. */
+const mends = (
+  [
+    // What was put in other words begins as a sentence does.
+    [
+      /(^|[.!?] )(put the lid on|discard)\b/g,
+      (_: string, before: string, said: string) => before + capital(said),
+    ],
+    // "Bake for 18 minutes, they should be pale": a sentence of its own.
+    [
+      /(?<=\S{3} \S+), (they|it) should (?=(?:be|look|feel)\b)/giu,
+      (_: string, who: string) => `. ${capital(who)} should `,
+    ],
+    // "When they're cold cover them".
+    [
+      /((?:^|[.!?] )(?:When|Once) (?:they|it|the \p{L}+)(?:['’](?:re|s)| are| is) (?:completely |just |nice and )?(?:cold|cool|hot|soft|done|ready|golden|set|tender|thick)) (\p{L}+)(?= (?:it|them|the|with|in|to)\b)/gu,
+      (all: string, state: string, verb: string) => (isOrderVerb(verb) ? `${state}, ${verb}` : all),
+    ],
+    // "Add the milk. Stirring all the time." is one order.
+    [
+      /\.\s+(Stirring|Whisking|Turning|Basting|Shaking)\b(?=[^,.;!?]*(?:[.!]|$))/g,
+      (_: string, doing: string) => `, ${doing.toLowerCase()}`,
+    ],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+/** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
+export const tidy = (masked: string): string =>
+  apart(
+    replaceAllOf(replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges), mends),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** One sentence without the run-up to its order: "First off you want to get the oven on" → "Get the oven on". */
 export function tidySentence(source: string): string {

@@ -1,5 +1,6 @@
 /** Faults of grammar that a rewriting may bring along, looked for in the finished sentence; its source is no excuse, only a measure. */
 
+import { createMemo } from '#kernel/memo';
 import { isOrderVerb } from './verb-forms.ts';
 import { guarded, mayMatch, type Guarded } from '#kernel/pattern-pieces';
 
@@ -77,12 +78,31 @@ const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 /** What is wrong with a text that was not so in its source, by name. */
 export function faultsIn(said: string, source: string): readonly string[] {
+  const { found, orphaned } = knownFaults.get(said, () => faultsOf(said));
+  const names = found.flatMap(({ fault, times }) =>
+    times > counted(source, fault.pattern) ? [fault.name] : [],
+  );
+  return orphaned > 0 && orphaned > orphans(source) ? [...names, 'no verb'] : names;
+}
+
+/** What is wrong with a text whatever its source, and how often. */
+interface Found {
+  readonly found: readonly { readonly fault: Fault; readonly times: number }[];
+  readonly orphaned: number;
+}
+
+/** A sentence is looked over where it is told, and again where it is taken. */
+const knownFaults = createMemo<Found>(256);
+
+function faultsOf(said: string): Found {
   const low = said.toLowerCase();
-  const found = faults.flatMap((fault) => {
-    const found = mayMatch(fault, low) ? counted(said, fault.pattern) : 0;
-    return found > 0 && found > counted(source, fault.pattern) ? [fault.name] : [];
-  });
-  return orphans(said) > orphans(source) ? [...found, 'no verb'] : found;
+  return {
+    found: faults.flatMap((fault) => {
+      const times = mayMatch(fault, low) ? counted(said, fault.pattern) : 0;
+      return times > 0 ? [{ fault, times }] : [];
+    }),
+    orphaned: orphans(said),
+  };
 }
 
 const thing = /^(?:The|An?) (?:[\p{L}\ue100-\ue1ff'’-]+ ){0,6}?[^.!?;:]*, [^.!?;:]*$/u;
@@ -107,7 +127,8 @@ const objectless = new RegExp(
 
 /** Orders that have lost what they handle: more of them than the source has. */
 export function losesObject(said: string, source: string): boolean {
-  return counted(said, objectless) > counted(source, objectless);
+  const lost = counted(said, objectless);
+  return lost > 0 && lost > counted(source, objectless);
 }
 
 /** Whether a sentence was torn in the telling. */
