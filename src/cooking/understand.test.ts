@@ -15,13 +15,14 @@ describe('what lies in a kitchen from the day before', () => {
     ['cold roast lamb', 'cooked-lamb'],
     ['cooked basmati rice from last night', 'cooked-basmati-rice'],
     ['cold mash', 'mashed-potato'],
-    ['leftover sprouts', 'brussels-sprout'],
+    ['leftover sprouts', 'cooked-brussels-sprout'],
+    ['leftover cabbage', 'cooked-cabbage'],
     ['leftover stuffing', 'cooked-stuffing'],
   ])('%s is %s', (text, food) => expect(foodOf(text)).toBe(food));
 
   it('is what it was where the tables have nothing cooked of it', () => {
     expect(foodOf('leftover feta')).toBe('feta');
-    expect(foodOf('leftover cabbage')).toBe('cabbage');
+    expect(foodOf('leftover mint')).toBe('mint');
   });
 });
 
