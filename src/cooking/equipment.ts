@@ -166,6 +166,11 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
     'large saucepan',
   ];
   if (heated.some((tool) => tools.has(tool))) tools.add('stove');
+  // A pressure cooker for the stove stands on one, and is a big pot without its lid.
+  if (listed.some((text) => /\b(?:stove[- ]?top|hob) pressure cooker\b/i.test(text))) {
+    tools.add('stove');
+    tools.add('large pot');
+  }
   for (const tool of [...tools]) for (const other of standsIn[tool] ?? []) tools.add(other);
   if (tools.has('oven')) for (const tool of bakeware) tools.add(tool);
   // What is missing is missing, whatever else seems to say that it is there; and with it what stands on it.

@@ -14,7 +14,7 @@ describe('what lies in a kitchen from the day before', () => {
     ["last night's roast chicken", 'cooked-chicken'],
     ['cold roast lamb', 'cooked-lamb'],
     ['cooked basmati rice from last night', 'cooked-basmati-rice'],
-    ['cold mash', 'mashed-potato'],
+    ['cold mash', 'leftover-mashed-potato'],
     ['leftover sprouts', 'cooked-brussels-sprout'],
     ['leftover cabbage', 'cooked-cabbage'],
     ['leftover stuffing', 'cooked-stuffing'],

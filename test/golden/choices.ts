@@ -121,7 +121,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['stewing beef', 'carrots', 'potatoes', 'onion', 'red wine', 'thyme'] },
-    ['brasato-al-vino-rosso', 'boeuf-bourguignon', 'slow-cooker-stew', 'pot-roast'],
+    ['brasato-al-vino-rosso', 'boeuf-bourguignon', 'slow-cooker-stew', 'pot-roast', 'spezzatino'],
   ],
   [
     { ingredients: ['gammon', 'eggs', 'potatoes', 'peas'], time_available: 45 },
@@ -836,7 +836,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['pork chops', 'ginger', 'onion', 'cabbage', 'soy sauce', 'rice'], cuisine: 'japanese' },
     ['shogayaki'],
   ],
-  [{ ingredients: ['salmon', 'miso', 'bok choy', 'rice', 'honey'] }, ['miso-salmon', 'teriyaki']],
+  [
+    { ingredients: ['salmon', 'miso', 'bok choy', 'rice', 'honey'] },
+    ['miso-salmon', 'teriyaki', 'chanchan-yaki'],
+  ],
   [
     { ingredients: ['pork', 'pineapple', 'bell peppers', 'ketchup', 'vinegar', 'rice'], cuisine: 'chinese' },
     ['gulao-rou'],
@@ -926,7 +929,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['chicken breasts', 'frozen mixed vegetables', 'pie crust'] }, ['chicken-pot-pie']],
   [
     { ingredients: ['beef chuck', 'red wine'] },
-    ['boeuf-bourguignon', 'pot-roast', 'beef-stew', 'brasato-al-vino-rosso'],
+    ['boeuf-bourguignon', 'pot-roast', 'beef-stew', 'brasato-al-vino-rosso', 'spezzatino'],
   ],
   [{ ingredients: ['sardines', 'bread'] }, ['sardines-on-toast', 'loaded-toast', 'sandwich']],
   [
@@ -1344,7 +1347,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       servings: 6,
       time_available: 120,
     },
-    ['plov', 'kabsa'],
+    ['plov', 'kabsa', 'kabuli-pulao'],
   ],
   [
     {

@@ -169,6 +169,10 @@ describe('names that households have for a food', () => {
     ['bag of frozen shrimp, 31/40 count', 'frozen-shrimp'],
     ['beets (2 medium) with greens', 'beet'],
     ['honey roast ham', 'cooked-ham'],
+    ['about 4 cups leftover mashed potatoes', 'leftover-mashed-potato'],
+    ['a tray of mashed potatoes', 'mashed-potato'],
+    ['1.2kg chicken thighs and drumsticks', 'chicken-pieces'],
+    ['loose Assam tea', 'tea-leaves'],
   ])('%s is %s', (text, food) => expect(read(text)).toEqual([food]));
 
   it('counts what is left on a bird that was roasted, and not its bones', () =>

@@ -9,6 +9,21 @@ const either = /\s+or\s+/i;
 
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
+  return withLine(text.replace(cutsOfOneBird, 'chicken pieces'), reader).map((entry) =>
+    entry.food?.id === 'mashed-potato' && fromHome.test(text)
+      ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
+      : entry,
+  );
+}
+
+/** "Chicken thighs and drumsticks": two cuts of one bird, on the bone. */
+const cutsOfOneBird =
+  /\bchicken (?:thighs|drumsticks|legs|wings)(?: (?:and|&|plus) | ?[&+\/] ?)(?:thighs|drumsticks|legs|wings)\b/iu;
+/** What was mashed at home has in it what a cook puts in. */
+const fromHome =
+  /\b(?:left[- ]?over|home[- ]?made|last night|yesterday|from (?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i;
+
+function withLine(text: string, reader: ListReader): readonly Entry[] {
   const { said, instead } = inPlainWords(text);
   const listed = underHeading(said, reader) ?? kindsInBrackets(said, reader) ?? eachOfAHead(said, reader);
   if (listed !== null) return listed;

@@ -18,6 +18,9 @@ import { heldOverFire, isSmall, longOverFire, parcelsOf, twoZones } from './smal
 import { coated, isOiled, ofBalls, type Pieces } from './pieces.ts';
 import { brushOil } from './dress.ts';
 
+/** Minutes in an oven for what was rolled into balls and fried. */
+const leastForBalls: readonly [number, number] = [20, 25];
+
 /** Roasted on a sheet in an oven. */
 export function roastPieces(pieces: Pieces): Plan {
   const {
@@ -27,8 +30,8 @@ export function roastPieces(pieces: Pieces): Plan {
     dish,
     grams,
     obj,
-    minutes,
-    time,
+    minutes: asReckoned,
+    time: asTold,
     timed,
     heated,
     until,
@@ -38,6 +41,10 @@ export function roastPieces(pieces: Pieces): Plan {
     base,
   } = pieces;
   const celsius = source === 'deepFryer' || dish === 'fried' ? (target === 'oven' ? 220 : 200) : roastAt;
+  // Oil is through a ball of falafel in four minutes; the air of an oven is not.
+  const fromOil = ofBalls.test(context.text) && asReckoned[1] < leastForBalls[0];
+  const minutes = fromOil ? kitchenMinutes(leastForBalls) : asReckoned;
+  const time = fromOil ? sayMinutes(minutes) : asTold;
   const name = target === 'oven' ? 'oven' : target === 'convectionOven' ? 'convection oven' : 'toaster oven';
   const temperature = formatTemperature(celsius);
   // The oil that the pan would have had.

@@ -522,3 +522,19 @@ describe('small words of a machine that is gone', () => {
     expect(said).not.toMatch(/smoking hot|hot fat/);
   });
 });
+
+describe('balls that were fried', () => {
+  it('are in the oven until they are done inside', () => {
+    const said = steps(
+      'Falafel',
+      ['250 g dried chickpeas', '1 onion', '4 garlic cloves', '1 tsp salt', '700 ml oil for deep frying'],
+      [
+        'Soak the chickpeas overnight.',
+        'Grind them with the onion, garlic and salt and roll into 20 balls.',
+        'Fry at 180C, 5 at a time, 4 minutes, until dark brown. Drain.',
+      ],
+      'oven',
+    );
+    expect(said).toMatch(/for 20–25 minutes, turning once halfway/);
+  });
+});

@@ -60,6 +60,7 @@ describe('a kitchen', () => {
       expect(owns(tools, 'wide frying pan'), text).toBe(true);
     }
     expect(kitchenTools(['6-quart slow cooker']).has('slow cooker')).toBe(true);
+    expect(kitchenTools(['5 litre stovetop pressure cooker']).has('stove')).toBe(true);
     expect(kitchenTools(['23 x 33 cm metal tin', 'oven']).has('baking dish')).toBe(true);
     expect(kitchenTools(['9x13 inch baking dish', 'electric oven']).has('oven')).toBe(true);
     expect([...kitchenTools(['bread machine'])]).toEqual(['bread machine']);

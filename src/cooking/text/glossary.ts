@@ -31,7 +31,7 @@ const terms: readonly Term[] = [
   {
     word: /\bfold(?:ed)? (?:in|it|them|the|through)\b(?! (?:in )?(?:half|quarters|thirds|three))/i,
     known: /cut down|figure|lift from below|air/i,
-    about: /\bwhites\b|whipped|whisked cream|batter|soft peak|stiff peak/i,
+    about: /\bwhites\b(?! (?:are|is|have|set|firm))|whipped|whisked cream|batter|soft peak|stiff peak/i,
     meaning: 'Lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {

@@ -6,6 +6,9 @@ describe('oil in the place of butter', () => {
     ['Melt the olive oil in a pot.', 'Heat the olive oil in a pot.'],
     ['Then melt half of the oil.', 'Then heat half of the oil.'],
     ['Melt the oil with the garlic.', 'Warm the oil with the garlic.'],
+    ['Melt the oil with half the oil in a wide pan.', 'Heat half the oil in a wide pan.'],
+    ['Shake in the pot with a nut of 1 tablespoon oil.', 'Shake in the pot with 1 tablespoon oil.'],
+    ['Toss with a nut of olive oil.', 'Toss with a spoonful of olive oil.'],
   ])('is not melted: %s', (text, said) => {
     expect(heatOil(text)).toBe(said);
   });

@@ -26,7 +26,10 @@ function rawIngredients(plan: Plan, servings: number): readonly Ingredient[] {
       text: food.name,
       name: food.name,
       food,
-      grams: (roleGrams(plan, role, servings) * share * ratio) / fills.length,
+      // By weight fruit and vegetables are listed with peel and stalks; at the least so much of them is eaten.
+      grams:
+        ((roleGrams(plan, role, servings) * share * ratio) / fills.length) *
+        (food.category === 'produce' ? food.edibleShare : 1),
       eatenShare: role.eaten,
       cooked: null,
     }));

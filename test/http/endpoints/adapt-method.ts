@@ -82,8 +82,8 @@ export const cases: EndpointCases = {
         const data = dataOf(json);
         const text = data.instructions.join('\n');
         expect(data.feasible).toBe(true);
-        expect(text).toMatch(/185 °C \(365 °F\) for 30 minutes/);
-        expect(text).toMatch(/batches, each in a single layer/);
+        expect(text).toMatch(/190 °C \(375 °F\) for 18–25 minutes/);
+        expect(text).toMatch(/in a single layer, in \d batches/);
         expect(text).toMatch(/74 °C \(165 °F\)/);
         expect(text).not.toMatch(/oven|baking sheet/);
         expect(data.equipment).toContain('air fryer');
