@@ -381,6 +381,10 @@ function rewritten(
           );
         if (into !== null)
           replace(sentence.start + into.index, sentence.start + into.index + into[0].length, '');
+        // How hot the oil was is of no use to the oven.
+        const hot = oilHeat.exec(sentence.text);
+        if (hot !== null && hot.index > verb.index)
+          replace(sentence.start + hot.index, sentence.start + hot.index + hot[0].length, '');
         const times = reading.durations.filter(
           ({ start, end, role }) => start >= sentence.start && end <= sentence.end && role === 'counted',
         );
@@ -471,6 +475,10 @@ function rewritten(
   }
   return baked ? { edits, extra } : null;
 }
+
+/** "At 180C", "at 350°F (175 °C)". */
+const oilHeat =
+  /,?\s*\bat (?:about |around )?(?:1[5-9]\d|2\d\d|3\d\d)\s*(?:°|º|degrees)?\s*[CF]?\b(?:\s*[(/]\s*\d{3}\s*(?:°|º)?\s*[CF]\)?)?/i;
 
 /** Whether a sentence names other foods than what is baked now. */
 const namesOthers = (inside: readonly { readonly key: string }[], oilKey: string, main: string): boolean =>

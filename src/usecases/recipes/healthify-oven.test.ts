@@ -5,6 +5,31 @@ import { healthify } from './healthify.ts';
 const kitchen = loadKitchen();
 
 describe('frying that moves to the oven', () => {
+  it('leaves how hot the oil was behind', () => {
+    const { instructions } = healthify(kitchen, {
+      health_focus: 'lowCalorie',
+      recipe: {
+        title: 'Fried Chicken Wraps',
+        servings: 4,
+        ingredients: [
+          '500g chicken breast, in strips',
+          '80g flour',
+          '1 egg, beaten',
+          '100g breadcrumbs',
+          '500ml oil for frying',
+          '4 flour tortillas',
+        ],
+        instructions: [
+          'Coat the chicken in flour, egg and crumbs.',
+          'Deep-fry at 180C for 5 minutes until golden and cooked through.',
+          'Fill the tortillas with the chicken.',
+        ],
+      },
+    });
+    expect(instructions[1]).toMatch(/oven to 220 °C .* Bake for 20–25 minutes until golden/);
+    expect(instructions[1]).not.toMatch(/180/);
+  });
+
   it('a schnitzel in a panful of butter is baked with two spoons of it', () => {
     const { ingredients, instructions } = healthify(kitchen, {
       health_focus: 'lowFat',
