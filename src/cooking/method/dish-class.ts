@@ -31,7 +31,7 @@ const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
   ],
   [/\b(?:shepherd['’]?s|cottage|fish|hachis|chinois)\b/i, 'casserole'],
   [
-    /\b(?:lasagn[ae]|gratin|casserole|enchiladas?|moussaka|past[ií]tsio|parmigiana|parmesan bake|cobbler|crumble|crisp|mostaccioli|baked pasta|ziti|mac(?:aroni)? (?:and|&|n) cheese|strata|bread pudding|(?<!tray[ -]?)(?<!pan )bake|arroz al horno|stuffed)\b/i,
+    /\b(?:lasagn[ae]|gratin|casserole|enchiladas?|moussaka|past[ií]tsio|parmigiana|parmesan bake|cobbler|crumble|crisp|mostaccioli|baked pasta|ziti|(?:mac(?:aroni)?|cauliflower|leek) (?:(?:and|&|n|'n') )?cheese|dauphinois\w*|boulang[eè]re|strata|bread pudding|(?<!tray[ -]?)(?<!pan )bake|arroz al horno|stuffed)\b/i,
     'casserole',
   ],
   [

@@ -538,3 +538,21 @@ describe('balls that were fried', () => {
     expect(said).toMatch(/for 20–25 minutes, turning once halfway/);
   });
 });
+
+describe('a gratin by its British name', () => {
+  it('is one dish, whose sauce is made as before', () => {
+    const said = steps(
+      'Macaroni Cheese',
+      ['350g macaroni', '50g butter', '50g flour', '600ml milk', '200g cheddar, grated'],
+      [
+        'Boil the macaroni and drain.',
+        'Make a sauce with the butter, flour and milk and melt in most of the cheddar.',
+        'Mix, top with the rest and bake at 200C for 20 minutes until brown.',
+      ],
+      'stovetop',
+    );
+    expect(said).toContain('Make a sauce with the butter, flour and milk');
+    expect(said).toMatch(/cover and cook over low heat/);
+    expect(said).not.toMatch(/brown/);
+  });
+});
