@@ -58,6 +58,7 @@ const droppable = new Set([
   'organic',
   'gluten-free',
   'jointed',
+  'leftover',
 ]);
 
 /** Names that lose their meaning without the first word. */

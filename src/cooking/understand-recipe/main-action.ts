@@ -33,7 +33,8 @@ export function chooseAction(scope: ActionScope): Action | null {
   const { text, temperatures } = reading;
   const { celsius } = temperatures;
   const told = warmed(
-    placed(actions, text, tools, durations, celsius, state, handles) ??
+    bareOven(actions, celsius, text) ??
+      placed(actions, text, tools, durations, celsius, state, handles) ??
       mainAction(actions, durations, state, text) ??
       (handles > 0 || durations.length > 0 || !tells.test(text)
         ? machineAction(tools, durations, state)
@@ -57,6 +58,19 @@ export function chooseAction(scope: ActionScope): Action | null {
   );
   return discarded(machined(ovened(carried, actions, tools, celsius), tools, actions), text);
 }
+
+/** An oven's heat at the least, where nobody says that it is one. */
+const surelyOven = 120;
+
+/** "Fill crust. 350°, 15 min": a heat and its minutes alone are an oven's, where nothing else that is told heats the food. */
+function bareOven(actions: readonly Said[], celsius: number | null, text: string): Action | null {
+  if (celsius === null || celsius < surelyOven || /\boil\b/i.test(text)) return null;
+  const heats = actions.some(({ action }) => actionNature[action].station !== 'none' || action === 'preheat');
+  return !heats && jottedHeat.test(text) ? 'bake' : null;
+}
+/** A sentence of its own that is a heat and its minutes. */
+const jottedHeat =
+  /(?:^|[.!?;]\s+)(?:oven\s+)?\d{3}\s*(?:°|º|degrees)?\s*(?:[CF]\b)?,?\s*(?:for\s+)?(?:about\s+)?\d+(?:\s*[-–]\s*\d+)?\s*(?:min|mins|minutes|hrs?|hours?)\b/i;
 
 /** Nothing bakes below it; dough rises there. */
 const ovenLeast = 60;

@@ -136,3 +136,16 @@ describe('a food whose name is written as one word', () => {
     expect(read(['250 g flour'], ['Stir in the milk.']).unlisted.map(({ food }) => food)).toHaveLength(1);
   });
 });
+
+describe('a heat and its minutes alone', () => {
+  it.each([
+    'Fill crust. 350°, 15 min, just set.',
+    'Crumbs into a plate. 350F, 8 min. Cool.',
+    'Roll into balls. 180C 20 mins.',
+  ])('are an oven: %s', (text) => expect(action(text)).toBe('bake'));
+
+  it('are none where something else heats the food', () => {
+    expect(action('Simmer gently. The thermometer says 180C after 20 min.')).not.toBe('bake');
+    expect(action('Heat the oil to 180C. Drop in the dough. 180C, 3 min.')).not.toBe('bake');
+  });
+});

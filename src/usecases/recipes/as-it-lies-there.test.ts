@@ -40,7 +40,7 @@ describe('potatoes from the day before', () => {
 
 it('warms the mash that is there, and boils no potatoes for another', () => {
   const { ingredients, instructions } = cook(['snags x 6', 'mash from sunday', 'peas (freezer)', 'onions']);
-  expect(ingredients.map(({ food }) => food)).toContain('mashed-potato');
+  expect(ingredients.map(({ food }) => food)).toContain('leftover-mashed-potato');
   expect(instructions.join(' ')).toMatch(/Warm the mashed potatoes/);
   expect(instructions.join(' ')).not.toMatch(/steam dry/);
 });
