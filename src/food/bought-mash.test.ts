@@ -5,7 +5,7 @@ const { foods } = loadKitchen();
 
 it('knows what is in mash from the own pot, and not what is in a bought one', () => {
   const own = foods.match('leftover mashed potatoes').food;
-  expect(own?.id).toBe('mashed-potato');
+  expect(own?.id).toBe('leftover-mashed-potato');
   expect(own?.opaque).toBe(false);
   for (const name of ['ready-made mash', 'store-bought mashed potatoes', 'mashed potato (restaurant)']) {
     const { food } = foods.match(name);
