@@ -121,7 +121,7 @@ export function finish(
       thawed.recipe,
       [
         remainderNote(used.flatMap(openedOf)),
-        figureNote(judgement.nutrition.perServing, brief.asks.diets, brief.healthFocus),
+        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus),
         thawed.note,
       ],
       brief.skill,

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { nutrients } from '#food/vocabulary';
-import type { NutrientAmounts } from '#food/nutrition';
+import type { Nutrition, NutrientAmounts } from '#food/nutrition';
 import { figureNote } from './figure-note.ts';
 
-const amounts = (known: Partial<NutrientAmounts>): NutrientAmounts =>
-  ({ ...Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])), ...known }) as NutrientAmounts;
+const amounts = (
+  known: Partial<NutrientAmounts>,
+  coverage = 1,
+): Pick<Nutrition, 'perServing' | 'coverage'> => ({
+  perServing: {
+    ...Object.fromEntries(nutrients.map((nutrient) => [nutrient, null])),
+    ...known,
+  } as NutrientAmounts,
+  coverage,
+});
 
 it('tells the figure that a diet or a focus is about', () => {
   expect(figureNote(amounts({ carbohydrate_g: 12.4, fiber_g: 4.1 }), ['keto'], null)).toBe(
@@ -21,4 +29,5 @@ it('tells the figure that a diet or a focus is about', () => {
 it('is silent where nothing is counted or the figure is not known', () => {
   expect(figureNote(amounts({ protein_g: 30 }), ['vegan'], null)).toBeNull();
   expect(figureNote(amounts({}), ['keto'], 'highProtein')).toBeNull();
+  expect(figureNote(amounts({ carbohydrate_g: 12 }, 0.8), ['keto'], null)).toBeNull();
 });

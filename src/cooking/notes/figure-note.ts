@@ -1,4 +1,4 @@
-import type { NutrientAmounts } from '#food/nutrition';
+import type { Nutrition, NutrientAmounts } from '#food/nutrition';
 import type { Diet } from '#food/vocabulary';
 
 /** Said with its figure, since that is what was asked: by a way of eating or by a focus. */
@@ -25,15 +25,19 @@ function carbohydrates({ carbohydrate_g: all, fiber_g: fiber }: NutrientAmounts)
   return `A serving has about ${near(net, 1)} g of carbohydrate${fiber === null ? '' : ' besides fiber'}.`;
 }
 
+/** Share of what is eaten of which the figures are known. */
+const nearlyAll = 0.97;
+
 /**
- * The figure that a diet or a focus is about, as a sentence; null where none of them is counted, or the figure is not known.
- * @param perServing of the finished recipe
+ * The figure that a diet or a focus is about, as a sentence; null where none of them is counted, or the figure is not known
+ * of nearly all that is eaten: half a sum would be told for the whole.
  */
 export function figureNote(
-  perServing: NutrientAmounts,
+  { perServing, coverage }: Pick<Nutrition, 'perServing' | 'coverage'>,
   diets: readonly Diet[],
   focus: string | null,
 ): string | null {
+  if (coverage < nearlyAll) return null;
   const asked = [...diets, ...(focus === null ? [] : [focus.replace(/([A-Z])/g, '-$1').toLowerCase()])];
   for (const one of asked) {
     const said = figures[one]?.(perServing) ?? null;
