@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#kernel/result';
 import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
 import type { Food } from '#food/model';
+import { measuresOf } from '#food/diets';
 import type { Diet } from '#food/vocabulary';
 import type { UnitSystem } from './amounts.ts';
 import type { Cuisines } from './cuisines.ts';
@@ -21,6 +22,7 @@ import { balanced } from './plan/balanced.ts';
 import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
+import { furtherDown, withinMeasures, type Measures } from './plan/within-measures.ts';
 import { rankDishes, type Ranked } from './plan/rank.ts';
 import { hasSides } from './plan/side-role.ts';
 import { withSides } from './plan/sides.ts';
@@ -249,6 +251,9 @@ export function createEngine(tables: KitchenTables): Engine {
     const fitting = fitPlans(brief, planning, tables, cuisine?.label ?? null);
     const most = brief.asks.maxCostPerServing;
     const limits = limitsFor(brief.asks.diets, tables.facts);
+    const measured = measuresOf(brief.asks.diets, tables.facts);
+    const measures: Measures | null =
+      measured.length === 0 ? null : { diets: measured, mealGrams: tables.facts.thresholds.mealGrams };
     const sides = sidesOf(planning, brief.asks.diets, tables.facts);
     const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, fitting.isInTime);
     const all =
@@ -256,7 +261,8 @@ export function createEngine(tables: KitchenTables): Engine {
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
       const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
-      return withinLimits(withinHeld(broughtAlong(balanced(dressed)), servings, planning), servings, limits);
+      const held = withinHeld(broughtAlong(balanced(dressed)), servings, planning);
+      return withinMeasures(withinLimits(held, servings, limits), servings, measures);
     });
     const ranked =
       most === null
@@ -267,13 +273,12 @@ export function createEngine(tables: KitchenTables): Engine {
       hopeless === null
         ? ranked
         : likelyFirst(ranked, ({ plan }) => hopeless(plan, fitting.servingsOf(plan.dish)));
-    return ok({ inOrder, fitting, planning });
+    return ok({ inOrder, fitting, planning, measures });
   };
   const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
     const prepared = prepare(brief);
     if (!prepared.ok) return prepared;
-    const { inOrder, fitting, planning } = prepared.value;
-    return cook(inOrder, fitting, brief, planning, tables);
+    return cook(prepared.value, brief, tables);
   };
   const consider = function* (brief: GenerateBrief): Generator<Considered> {
     const prepared = prepare(brief);
@@ -293,14 +298,13 @@ interface Prepared {
   readonly inOrder: Iterable<Ranked>;
   readonly fitting: Fitting;
   readonly planning: Brief;
+  readonly measures: Measures | null;
 }
 
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
 function cook(
-  ranked: Iterable<Ranked>,
-  fitting: Fitting,
+  { inOrder: ranked, fitting, planning, measures }: Prepared,
   brief: GenerateBrief,
-  planning: Brief,
   tables: KitchenTables,
 ): Result<Generated, NoRecipe> {
   const failures = new Map<string, number>();
@@ -317,6 +321,7 @@ function cook(
   const must = brief.pantry.flatMap((item, index) => (item.mustUse ? [index] : []));
   const withMore = (ranked: Ranked, sides: Sides): Ranked =>
     withLeftovers(ranked, tables.cuisines.get(ranked.plan.dish.cuisine), ranked.brief ?? planning, sides);
+  const takeDown = furtherDown(measures);
   let looked = 0;
   let tooSlow = 0;
   for (const first of ranked) {
@@ -358,12 +363,18 @@ function cook(
         continue;
       }
     }
-    const cooked = cookFully(
-      fitted,
-      { must, withMore, fitting, hopeful: looked <= stillHopeful },
-      brief,
-      tables,
-    );
+    const beside: Beside = { must, withMore, fitting, hopeful: looked <= stillHopeful };
+    let cooked = cookFully(fitted, beside, brief, tables);
+    const lighter =
+      typeof cooked === 'string' ? takeDown(candidate, fitting.servingsOf(candidate.plan.dish), cooked) : [];
+    for (const less of lighter) {
+      const again = fitting.fit(less);
+      if (again.minutes > (limit ?? Infinity)) break;
+      const second = cookFully(again, beside, brief, tables);
+      if (typeof second === 'string') continue;
+      cooked = second;
+      break;
+    }
     if (typeof cooked === 'string') {
       fail(cooked);
       continue;

@@ -22,6 +22,8 @@ export interface Ranked extends Assignment {
   readonly leastMinutes: number;
   /** The brief that it was planned for, where that is stricter than what was asked: with meat, and so without milk. */
   readonly brief?: Brief;
+  /** As it was planned, where it has less of something for a measured diet. */
+  readonly full?: Ranked;
 }
 
 /**
