@@ -154,7 +154,11 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
         ...recipe.tips,
         recipe.storage ?? '',
       ].join(' | ');
-      if (/[{}[\]]|undefined|NaN|\bnull\b|\bthen, the\b|\band and\b|\s[,.;]|\bwith {2,}/.test(texts))
+      if (
+        /[{}[\]]|undefined|NaN|\bnull\b|\bthen, the\b|\band and\b|\s[,.;]|\bwith {2,}/.test(texts) ||
+        // A part that was left away, and its verb was not: "Scatter with and serve".
+        /\b(?:scatter|strew|top|sprinkle|garnish|finish|dust|crown) with(?:[.,;]| and )/i.test(texts)
+      )
         misprints.push(`${number} ${recipe.title}`);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

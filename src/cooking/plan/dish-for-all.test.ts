@@ -84,6 +84,8 @@ describe('a dish for those who may not eat some of it', () => {
     expect(may('banana-bread', 'egg')).toBe(false);
     expect(may('banana-bread', 'baking-soda')).toBe(false);
     expect(may('borscht', 'beet')).toBe(false);
+    // "Scatter with {cilantro, slices}": the lime may be left out as well.
+    expect(may('pla-neung-manao', 'cilantro')).toBe(false);
   });
 });
 

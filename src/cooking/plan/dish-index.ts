@@ -171,6 +171,7 @@ export function createDishIndex(
   const prepare = (dish: Dish): IndexedDish => {
     const owned = new Set(dish.roles.flatMap(({ food }) => food ?? []));
     const titleRoles = rolesOfTitle(dish);
+    const ownOf = ({ food }: DishRole): Food | null => (food === null ? null : foods.concrete(food));
     const roles: IndexedRole[] = [];
     // Who buys what, so that it is seen where one purchase could serve two roles.
     const buyers = new Map<Food, number>();
@@ -222,6 +223,7 @@ export function createDishIndex(
       const spared = role.need === 'required' ? first : null;
       const named = needed && !dish.form && isCalledBy(dish, role, ways[0]?.toBuy ?? null);
       const titled = role.grams >= tasted && titleRoles.has(role.id);
+      const dispensable = !named && canDoWithout(dish, role, first?.toBuy ?? null);
       const purchases = purchasesOf(role, ways);
       const purchaseLosses = purchases.map(({ option }) => option.loss);
       roles.push({
@@ -241,9 +243,11 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
-        dispensable: !named && canDoWithout(dish, role, first?.toBuy ?? null),
+        dispensable,
         finish:
-          isFinish(role, first?.toBuy ?? null) && !named && canDoWithout(dish, role, first?.toBuy ?? null),
+          dispensable &&
+          isFinish(role, first?.toBuy ?? null) &&
+          canDoWithout(dish, role, first?.toBuy ?? null, ownOf),
         titled,
         own: role.food === null ? null : first,
         spared,

@@ -109,7 +109,7 @@ const minced = /^(?:lean-|extra-lean-)*(?:ground|minced)-/;
 
 /** Who writes "goat" has a piece of it, not mince; whose squash is a zucchini, cabbage red or pasta gnocchi says so. */
 const unlikely =
-  /^(?:ground|minced)-|^(?:smoked|fried|fermented|stinky|freeze-dried|silken)-tofu|^(?:red|napa)-cabbage$|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah)$|^self-raising-flour$|^vanilla-sugar$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
+  /^(?:ground|minced)-|^(?:smoked|fried|fermented|stinky|freeze-dried|silken)-tofu|^(?:red|napa)-cabbage$|^(?:zucchini|courgette)|gnocchi|^(?:whole-wheat|gluten-free|squid-ink)-|^(?:brioche|challah|milk-bread)$|^self-raising-flour$|^vanilla-sugar$|-(?:carcass|bones?|necks?|feet|hearts?|gizzards?|skin)$/;
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 

@@ -40,14 +40,22 @@ const needs = (condition: string, role: string): boolean =>
   !condition.includes('|') &&
   condition.split('&').some((part) => part.trim() === role || part.trim().startsWith(`${role}=`));
 
+/** Whether a condition holds only where one of a slot's roles is filled: `[nuts|herb: , with {nuts, herb}]`. */
+const needsOneOf = (condition: string, roles: readonly string[]): boolean =>
+  condition.includes('|') &&
+  !/[&=!]/.test(condition) &&
+  condition.split('|').every((part) => roles.includes(part.trim()));
+
 /**
  * Whether a text still says what it has to where a role is not filled: each slot that names it stands under the condition
- * that it is, or names others besides.
+ * that it is, or names others besides that are there for sure.
  */
-const standsWithout = (text: string, role: string): boolean =>
+const standsWithout = (text: string, role: string, isSure: (id: string) => boolean): boolean =>
   slotsOf(text).every(
     ({ roles, under }) =>
-      !roles.includes(role) || roles.length > 1 || under.some((condition) => needs(condition, role)),
+      !roles.includes(role) ||
+      roles.some((other) => other !== role && isSure(other)) ||
+      under.some((condition) => needs(condition, role) || needsOneOf(condition, roles)),
   );
 
 /** What rounds a dish off and no more: by category of food, and by what it does in a dish where that is told apart. */
@@ -68,14 +76,33 @@ const isRoundingOff = (food: Food): boolean => roundsOff[food.category]?.test(fo
  * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
  * is built on, or called by, is never left away, nor what its other parts are measured by.
  * @param food the role's own
+ * @param ownOf the food of another role, where everything that rounds it off may be left away at once and not this alone
  */
-export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boolean {
+export function canDoWithout(
+  dish: Dish,
+  role: DishRole,
+  food: Food | null,
+  ownOf?: (role: DishRole) => Food | null,
+): boolean {
   if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
   if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
     return false;
   if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
+  const isSure = (id: string): boolean => {
+    const other = dish.roles.find((one) => one.id === id);
+    if (other === undefined || other.need === 'optional' || other.need === 'extra') return false;
+    const own = ownOf === undefined || other.need === 'essential' ? undefined : ownOf(other);
+    return (
+      own !== null &&
+      (own === undefined || !isRoundingOff(own)) &&
+      !other.beside &&
+      other.unless.length === 0 &&
+      other.only === null
+    );
+  };
+  const stands = (text: string): boolean => standsWithout(text, role.id, isSure);
   const titles = [dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), dish.description];
-  if (!titles.every((text) => standsWithout(text, role.id))) return false;
+  if (!titles.every(stands)) return false;
   return dish.steps.every((step) => {
     if (step.times?.role === role.id || step.absorbs === role.id) return false;
     const texts = [step.say, step.until ?? '', step.more ?? '', step.short ?? ''];
@@ -83,6 +110,6 @@ export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boo
     const own =
       step.when.includes(`has ${role.id}`) ||
       (step.uses.length > 0 && step.uses.every((id) => id === role.id) && !step.stands);
-    return own || texts.every((text) => standsWithout(text, role.id));
+    return own || texts.every(stands);
   });
 }
