@@ -50,4 +50,24 @@ describe('seasoning beside what stands in', () => {
     const own = plan('chili-con-carne', {});
     expect(balanced(own)).toBe(own);
   });
+
+  it('measures no needles out like parsley', () => {
+    const seared = loadDishTables().forms.find(({ id }) => id === 'seared')!;
+    const role = seared.roles.find(({ from }) => from === 'herbs')!;
+    const herb = {
+      food: foods.get('rosemary')!,
+      ratio: 1,
+      loss: 0,
+      prep: null,
+      unit: null,
+      as: null,
+      pantry: null,
+    };
+    const one = {
+      plan: { dish: seared, fills: new Map([[role.id, [herb]]]), grams: new Map() },
+    } as unknown as Ranked;
+    const [taken] = balanced(one).plan.fills.get(role.id)!;
+    expect(role.grams).toBeGreaterThan(1);
+    expect(role.grams * taken!.ratio).toBeLessThanOrEqual(0.6);
+  });
 });

@@ -44,8 +44,18 @@ const mostOf: Readonly<Record<string, number>> = {
   harissa: 6,
 };
 
-/** The foods that the table names. */
-export const strongSeasonings: readonly string[] = Object.keys(mostOf);
+/** The same of herbs with needles and leathery leaves, which a form measures out like parsley. */
+const mostOfHerb: Readonly<Record<string, number>> = {
+  rosemary: 0.5,
+  sage: 0.7,
+  thyme: 0.8,
+  oregano: 1,
+  marjoram: 1,
+  tarragon: 1.2,
+};
+
+/** The foods that the tables name. */
+export const strongSeasonings: readonly string[] = [...Object.keys(mostOf), ...Object.keys(mostOfHerb)];
 
 /** Grams of salt for a gram of sodium. */
 const saltPerSodium = 2.54;
@@ -67,7 +77,8 @@ const sodiumOf = ({ nutrients }: Food): number => nutrients?.[sodiumAt] ?? 0;
 export function balanced(ranked: Ranked): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
-  if (dish.form || doughs.has(dish.family)) return ranked;
+  if (dish.form) return withFewStrongHerbs(ranked);
+  if (doughs.has(dish.family)) return ranked;
   const fills = new Map(plan.fills);
   let salt = 0;
   let changed = false;
@@ -77,7 +88,7 @@ export function balanced(ranked: Ranked): Ranked {
       if (role.food !== null && isOwn(role, fill.food)) return fill;
       const grams = gramsOf(plan, role, fill, all.length);
       salt += (grams * sodiumOf(fill.food) * saltPerSodium * role.eaten) / 100_000;
-      const most = mostOf[fill.food.id];
+      const most = mostOf[fill.food.id] ?? mostOfHerb[fill.food.id];
       if (most === undefined || grams <= most) return fill;
       changed = true;
       return { ...fill, ratio: (fill.ratio * most) / grams };
@@ -95,4 +106,24 @@ export function balanced(ranked: Ranked): Ranked {
     changed = true;
   }
   return changed ? { ...ranked, plan: { ...plan, fills, grams } } : ranked;
+}
+
+/** A form with no more of a strong herb than a plate takes. */
+function withFewStrongHerbs(ranked: Ranked): Ranked {
+  const { plan } = ranked;
+  const fills = new Map(plan.fills);
+  let changed = false;
+  for (const role of plan.dish.roles) {
+    const all = plan.fills.get(role.id) ?? [];
+    if (!all.some(({ food }) => mostOfHerb[food.id] !== undefined)) continue;
+    const next = all.map((fill) => {
+      const grams = gramsOf(plan, role, fill, all.length);
+      const most = mostOfHerb[fill.food.id] ?? grams;
+      if (grams <= most) return fill;
+      changed = true;
+      return { ...fill, ratio: (fill.ratio * most) / grams };
+    });
+    fills.set(role.id, next);
+  }
+  return changed ? { ...ranked, plan: { ...plan, fills } } : ranked;
 }
