@@ -31,7 +31,10 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   // Fingers of a banana are bananas.
   [/^([0-9]+) fingers? (?:of )?(?=(?:green |ripe |unripe )?(?:bananas?|plantains?)\b)/i, '$1 '],
   // "Adrak small piece", "imli, lemon-sized ball", "kesar few strands".
-  [/^(\p{L}[^0-9,(]+?),? (?:(?:an? )?(?:small|big|large|little|tiny|good|lemon[- ]sized?|thumb[- ]sized?) )+(?:piece|bit|ball|lump)$/iu, '$1'],
+  [
+    /^(\p{L}[^0-9,(]+?),? (?:(?:an? )?(?:small|big|large|little|tiny|good|lemon[- ]sized?|thumb[- ]sized?) )+(?:piece|bit|ball|lump)$/iu,
+    '$1',
+  ],
   [/^(\p{L}[^0-9,(]+?),? (?:an? )?(?:ball )?lemon[- ]sized?$/iu, '$1'],
   [/^(\p{L}[^0-9,(]+?),? (?:an? )?few (?:strands|threads|petals|pieces|sprigs|leaves)$/iu, '$1'],
   // "500g-ish", "400 g or so".

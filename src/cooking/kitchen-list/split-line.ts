@@ -111,7 +111,10 @@ interface Piece {
 function piecesOf(text: string): readonly Piece[] {
   const hidden = text
     .replace(/\([^)]*\)?/g, (inside) => inside.replace(/[^()]/g, '_'))
-    .replace(/\b(?:(?:odds|bits) and (?:ends|bobs|bits|pieces)|(?:stems?|stalks?|leaves|roots?|tops|skins?) and all)\b/gi, (words) => words.replaceAll(' ', '_'));
+    .replace(
+      /\b(?:(?:odds|bits) and (?:ends|bobs|bits|pieces)|(?:stems?|stalks?|leaves|roots?|tops|skins?) and all)\b/gi,
+      (words) => words.replaceAll(' ', '_'),
+    );
   const pieces: Piece[] = [];
   let from = 0;
   let by = '';

@@ -186,7 +186,8 @@ function formsOf(part: string): readonly Form[] | null {
 /** "1", "half a", "two": how many containers, and no word on how large. */
 const countedIn = /^(?:half(?: an?)?|an?|[0-9]+|1\/2|one|two)$/;
 /** Containers of which the tables tell what one holds. */
-const weighable = /^(?:tin|can|jar|glass|tuber|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
+const weighable =
+  /^(?:tin|can|jar|glass|tuber|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
 
 /** Words that only say of what sort: the block behind "vegan" is the food. */
 const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
@@ -228,7 +229,10 @@ function strippedBehind(front: string, into: Reading): string {
     }
     // "Avocado 2 ripe", "kimchi old".
     const looks =
-      /^(.*\D [0-9]+) (.+)$/.exec(text) ?? /^(\p{L}.*?) (?:(?:very|really|quite|rather|over|super|so|too|(?:a )?bit) )*(old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(text);
+      /^(.*\D [0-9]+) (.+)$/.exec(text) ??
+      /^(\p{L}.*?) (?:(?:very|really|quite|rather|over|super|so|too|(?:a )?bit) )*(old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(
+        text,
+      );
     if (looks !== null && describedState.test(looks[2]!)) {
       into.fuller ??= text;
       if (stateOrKind.test(looks[2]!)) into.perhapsKinds.push(looks[2]!);
