@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../test/support/kitchen.ts';
-import { understandPantry } from './understand.ts';
+import { understandPantry, understandRestrictions } from './understand.ts';
 
-const { reader } = loadKitchen();
+const { reader, foods } = loadKitchen();
 const foodOf = (text: string): string | null =>
   understandPantry([text], [], reader).items[0]?.food?.id ?? null;
 
@@ -38,4 +38,20 @@ describe('a cut with its bone', () => {
     ['500 g chicken thighs, boneless', 'chicken-thigh'],
     ['1 leg of lamb, bone in', 'lamb-leg'],
   ])('%s is %s', (text, food) => expect(foodOf(text)).toBe(food));
+});
+
+describe('what is left out, and what somebody is allergic to', () => {
+  it('leaves out one fish and one nut, and is allergic to all', () => {
+    const out = understandRestrictions({ exclude: ['anchovies', 'cashews'] }, foods);
+    expect([out.allergens, out.exclusions.map(({ node }) => node)]).toEqual([[], ['anchovy', 'cashew']]);
+    const allergic = understandRestrictions({ allergies: ['anchovies', 'hazelnut (mild)'] }, foods);
+    expect(allergic.allergens).toEqual(['fish', 'tree-nut']);
+  });
+
+  it('leaves out the liver of every animal', () => {
+    const { exclusions } = understandRestrictions({ exclude: ['liver'] }, foods);
+    expect(exclusions.map(({ node }) => node)).toEqual(
+      expect.arrayContaining(['chicken-liver', 'lamb-liver']),
+    );
+  });
 });

@@ -28,6 +28,12 @@ export interface RestrictionLists {
   readonly exclude?: readonly string[];
 }
 
+const contexts: Readonly<Record<keyof RestrictionLists, 'allergy' | 'exclude' | undefined>> = {
+  dietary_restrictions: undefined,
+  allergies: 'allergy',
+  exclude: 'exclude',
+};
+
 /** Reads diets, allergens and foods to avoid out of the words of a request. */
 export function understandRestrictions(lists: RestrictionLists, foods: Catalogue): UnderstoodRestrictions {
   const diets = new Set<Diet>();
@@ -39,8 +45,13 @@ export function understandRestrictions(lists: RestrictionLists, foods: Catalogue
     return food === null ? [] : [food.id];
   };
   for (const field of ['dietary_restrictions', 'allergies', 'exclude'] as const) {
+    // Who is allergic to one nut avoids them all; who leaves out anchovies still eats cod.
+    const context = contexts[field];
     for (const [index, text] of (lists[field] ?? []).entries()) {
-      const understood = understandRestriction(text, { matchFood });
+      const understood = understandRestriction(text, {
+        matchFood,
+        ...(context === undefined ? {} : { context }),
+      });
       if (!understood.ok) {
         unknown.push({ field, index, text, suggestions: understood.error.suggestions });
         continue;

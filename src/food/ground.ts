@@ -49,6 +49,8 @@ const cubesOf =
 /** More of them are diced meat. */
 const mostCubes = 6;
 
+/** One or two words in brackets right behind a food. */
+const kindBehind = /^[^()]*\p{L} \((\p{L}+(?: \p{L}+)?)\)/u;
 /** What weighs less is a piece of a bird. */
 const leastBirdGrams = 700;
 /** What is done to meat off the bone. */
@@ -120,6 +122,15 @@ export function createGrounder(parts: {
     });
   };
 
+  /** The food by the kind that stands in brackets behind its name, where the tables have that: "drumsticks (moringa)". */
+  const inBrackets = ({ source, name, comment }: ParsedLine): FoodMatch | null => {
+    if (comment === null || !source.includes('(')) return null;
+    const kind = kindBehind.exec(source)?.[1];
+    if (kind?.toLowerCase() !== comment.toLowerCase()) return null;
+    const ways = [`${name} (${kind})`, `${kind} ${name}`].map((way) => catalogue.match(way));
+    return ways.find(({ candidates }) => surely.has(candidates[0]?.how ?? 'typo')) ?? null;
+  };
+
   /** Lines read before: a transform reads the same ones again after every change. */
   const read = createMemo<GroundedLine>(readLimit);
   const groundOne = (
@@ -144,7 +155,9 @@ export function createGrounder(parts: {
 
   const groundFood = ({ parsed, text }: OneFood, servings: number): GroundedLine => {
     const [key, group] = ['', null];
-    const called = catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
+    const called =
+      inBrackets(parsed) ??
+      catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
     const aside = surely.has(called.candidates[0]?.how ?? 'typo')
       ? null
       : asideOf(parsed, called.food !== null);

@@ -38,6 +38,13 @@ describe('food and grams of lines that were read wrong once', () => {
     ['1 package spaghetti', 'spaghetti', 454],
     ['1 bowl corn', 'corn', 153.2],
     ['200 yogurt', 'yogurt', 200],
+    // Counted behind the name, and kinds in brackets.
+    ['lamb shanks x2', 'lamb-shank', 500],
+    ['pork shoulder bone in 2kg', 'pork-shoulder', 2000],
+    ['drumsticks (moringa) 3', 'drumstick-pod', 120],
+    ['2 tbsp soy sauce (tamari)', 'tamari', 36],
+    ['2 onions (red)', 'red-onion', 220],
+    ['1 jar roasted red peppers', 'roasted-red-pepper', 230],
     ['12 turns of the pepper mill', 'black-pepper', 0.8],
   ])('%s', (line, food, grams) => {
     const { ingredient } = read(line);

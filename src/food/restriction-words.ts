@@ -17,6 +17,9 @@ export const dietWords: readonly (readonly [readonly string[], readonly Diet[]])
   ],
   [
     [
+      'veg',
+      'veg only',
+      'vegetarian food',
       'veggie',
       'vegetarianism',
       'lacto ovo vegetarian',
@@ -141,7 +144,19 @@ export const dietWords: readonly (readonly [readonly string[], readonly Diet[]])
     ['high-fiber'],
   ],
   [['mediterranean diet', 'med diet'], ['mediterranean']],
-  [['dash diet', 'dietary approaches to stop hypertension'], ['dash']],
+  [
+    [
+      'dash diet',
+      'dietary approaches to stop hypertension',
+      'heart healthy',
+      'heart friendly',
+      'cardiac',
+      'cardiac diet',
+      'low cholesterol',
+      'hypertension',
+    ],
+    ['dash'],
+  ],
   [['hallal', 'halaal', 'muslim', 'zabiha'], ['halal']],
   [['kosher style', 'kasher', 'jewish'], ['kosher']],
   [['hindu', 'indian vegetarian', 'pure veg', 'pure vegetarian', 'hindu veg'], ['hindu-vegetarian']],
@@ -196,7 +211,16 @@ export const allergenWordsOf: readonly (readonly [readonly string[], readonly Al
   [['tree nuts', 'treenuts', 'treenut', 'tree nut'], ['tree-nut']],
   [['peanuts', 'ground nut', 'groundnut', 'groundnuts', 'arachis', 'monkey nut'], ['peanut']],
   [
-    ['nut', 'all nuts', 'any nuts', 'nuts and peanuts', 'peanuts and tree nuts', 'tree nuts and peanuts'],
+    [
+      'nut',
+      'all nuts',
+      'any nuts',
+      'all nuts incl peanuts',
+      'all nuts including peanuts',
+      'nuts and peanuts',
+      'peanuts and tree nuts',
+      'tree nuts and peanuts',
+    ],
     ['tree-nut', 'peanut'],
   ],
   [['wheats', 'wheat flour'], ['wheat']],
@@ -248,7 +272,21 @@ export const allergenMembers: readonly (readonly [readonly string[], readonly Al
 export const foodWords: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['coriander'], ['cilantro', 'ground coriander', 'coriander seeds']],
   [
-    ['chili', 'chilli', 'chilies', 'chillies', 'chile', 'hot peppers'],
+    [
+      'chili',
+      'chilli',
+      'chilies',
+      'chillies',
+      'chile',
+      'hot peppers',
+      'spicy food',
+      'spicy foods',
+      'anything spicy',
+      'spicy',
+      'hot spices',
+      'chilli heat',
+      'spice heat',
+    ],
     ['chili pepper', 'chili flakes', 'chili powder', 'hot sauce', 'cayenne pepper'],
   ],
   [
@@ -256,11 +294,78 @@ export const foodWords: readonly (readonly [readonly string[], readonly string[]
     ['tomato', 'potato', 'eggplant', 'bell pepper', 'chili pepper', 'paprika', 'tomatillo', 'goji berries'],
   ],
   [
-    ['cruciferous vegetables', 'crucifers', 'brassicas'],
+    ['cruciferous vegetables', 'crucifers', 'brassicas', 'cabbage family', 'brassica family'],
     ['cabbage', 'broccoli', 'cauliflower', 'kale', 'brussels sprouts', 'arugula', 'turnip', 'radish'],
   ],
+  [
+    ['liver', 'livers', 'liver of any kind'],
+    ['beef liver', 'calf liver', 'chicken liver', 'lamb liver', 'pork liver', 'duck liver'],
+  ],
+  [
+    ['kidney', 'kidneys'],
+    ['beef kidney', 'lamb kidney', 'pork kidney'],
+  ],
+  [
+    ['heart', 'hearts'],
+    ['beef heart', 'chicken heart', 'lamb heart'],
+  ],
+  [
+    ['processed meat', 'processed meats', 'cured meat', 'cured meats'],
+    ['bacon', 'ham', 'sausage', 'salami', 'deli meat'],
+  ],
+  [
+    ['seed oil', 'seed oils', 'industrial seed oils'],
+    [
+      'neutral oil',
+      'sunflower oil',
+      'canola oil',
+      'corn oil',
+      'soybean oil',
+      'grapeseed oil',
+      'safflower oil',
+      'cottonseed oil',
+      'rice bran oil',
+    ],
+  ],
+  [['maize'], ['corn']],
   [
     ['stone fruits', 'stone fruit'],
     ['peach', 'nectarine', 'plum', 'apricot', 'cherry', 'mango'],
   ],
 ];
+
+/** Wishes with one name that are several: each part is understood by itself. */
+export const severalWishes: ReadonlyMap<string, string> = new Map([
+  ['no onion no garlic', 'no onion, no garlic'],
+  ['no onion garlic', 'no onion, no garlic'],
+  ['without onion garlic', 'no onion, no garlic'],
+  ['satvik', 'hindu vegetarian, no onion, no garlic, no mushrooms'],
+  ['sattvic', 'hindu vegetarian, no onion, no garlic, no mushrooms'],
+  ['satvic', 'hindu vegetarian, no onion, no garlic, no mushrooms'],
+  ['sattvik', 'hindu vegetarian, no onion, no garlic, no mushrooms'],
+  ['buddhist vegetarian', 'vegetarian, no onion, no garlic, no leek, no chives, no scallion, no shallot'],
+  ['buddhist', 'vegetarian, no onion, no garlic, no leek, no chives, no scallion, no shallot'],
+  ['alpha gal', 'no red meat, no dairy, no gelatin'],
+  ['alpha gal syndrome', 'no red meat, no dairy, no gelatin'],
+  ['halal no alcohol', 'halal'],
+  ['halal no pork', 'halal'],
+]);
+
+/** What is written into a form where there is nothing to avoid. */
+export const nothing: ReadonlySet<string> = new Set([
+  'none',
+  'nothing',
+  'nil',
+  'na',
+  'n a',
+  'nka',
+  'nkda',
+  'nkfa',
+  'no allergies',
+  'no known allergies',
+  'no known food allergies',
+  'none known',
+  'no restrictions',
+  'no dietary restrictions',
+  'not applicable',
+]);

@@ -197,3 +197,22 @@ test('edit distance counts swaps as one and gives up at its bound', () => {
   expect(editDistance('kteo', 'keto', 2)).toBe(1);
   expect(editDistance('abc', 'xyzabc', 2)).toBe(3);
 });
+
+describe('several wishes in one name, and none', () => {
+  test.each([
+    ['no onion no garlic', 'food onion, food garlic'],
+    ['veg', 'diet vegetarian'],
+    ['heart-healthy', 'diet dash'],
+    ['tree nuts (cashew, pistachio)', 'allergen tree-nut'],
+    ['dairy (butter ok)', 'allergen milk'],
+    ['peanut (severe)', 'allergen peanut'],
+    ['none', ''],
+    ['No known allergies', ''],
+  ])('%s', (text, meaning) => {
+    expect(brief(text)).toBe(meaning);
+  });
+
+  test('what brackets add is never dropped', () => {
+    expect(brief('mushrooms (and zorgle)')).toMatch(/^\?/);
+  });
+});

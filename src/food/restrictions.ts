@@ -1,5 +1,12 @@
 import { err, ok, type Result } from '#kernel/result';
-import { allergenMembers, allergenWordsOf, dietWords, foodWords } from './restriction-words.ts';
+import {
+  allergenMembers,
+  allergenWordsOf,
+  dietWords,
+  foodWords,
+  nothing,
+  severalWishes,
+} from './restriction-words.ts';
 import { allergenGroups, allergens, diets, type Allergen, type Diet } from './vocabulary.ts';
 
 /** One thing that somebody must or wants to avoid, understood. */
@@ -229,7 +236,20 @@ export function understandRestriction(
   options: RestrictionOptions = {},
 ): Result<readonly Restriction[], NotUnderstood> {
   if (text.length > longest) return err({ text: `${text.slice(0, 60)}…`, suggestions: [] });
+  const said = plain(text);
+  if (nothing.has(said)) return ok([]);
+  const several = severalWishes.get(said);
+  if (several !== undefined && !text.includes(',')) return understandRestriction(several, options);
   const whole = understandOne(text, options);
+  if (whole === null || whole.kind === 'food') {
+    // "Tree nuts (cashew, pistachio)", "dairy (butter is ok)": what stands in brackets only narrows it, and more is kept
+    // out without.
+    const front = inFrontOfBrackets.exec(text)?.[1];
+    const wider = front === undefined ? null : understandRestriction(front, options);
+    const sure =
+      whole === null || (wider?.ok === true && wider.value.every((one) => one.kind === 'allergen'));
+    if (wider?.ok === true && wider.value.length > 0 && sure) return wider;
+  }
   const parts = split(text);
   if (whole !== null && (whole.kind !== 'food' || parts.length < 2)) return ok([whole]);
   const found: Restriction[] = [];
@@ -242,6 +262,9 @@ export function understandRestriction(
   }
   return found.length > 0 ? ok(found) : err({ text, suggestions: suggest(text) });
 }
+
+/** What stands before brackets that end a text, and that say nothing of what else is to be avoided. */
+const inFrontOfBrackets = /^([^()]*\p{L}[^()]*?)\s*\((?!(?:and|also|plus|no|not|incl))[^()]*\)\s*$/iu;
 
 /** More than this is not a restriction but a letter. */
 const longest = 300;

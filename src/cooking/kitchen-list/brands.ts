@@ -6,7 +6,7 @@ const listed = (names: string): readonly string[] =>
 
 /** Names on packets that say nothing of what is inside. */
 const silent = listed(`
-  aldi, alpen, bertolli, bush's, bushs, classico, eckrich, guerrero, hebrew national, herdez, hidden valley, hillshire farm,
+  aldi, alpen, datu puti, silver swan, ufc, del monte, marca pina, lucky me, tipco, aroy-d, aroy d, chaokoh, squid brand, three crabs, pearl river bridge, chung jung one, sempio, o'food, bibigo, ottogi, bertolli, bush's, bushs, classico, eckrich, guerrero, hebrew national, herdez, hidden valley, hillshire farm,
   jimmy dean, la victoria, libby's, libbys, mission, nathan's, ortega, planters, prego, tostitos, van camp's, ambrosia, amul, anchor, ariosto, asda, aashirvaad, ayam, avonmore, barilla, bega, betty crocker, birds eye,
   birdseye, blue dragon, bob's red mill, bold bean co, bold bean, bonne maman, brennans, brennan's, buitoni, bulla,
   campbell's, campbells, carnation, cathedral city, cento, chobani, cirio, chef, clabber girl, clonakilty, co-op, coles, colman's,

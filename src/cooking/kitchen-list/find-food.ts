@@ -31,6 +31,11 @@ const inAKitchen: Readonly<Record<string, string>> = {
   soya: 'soy sauce',
   'leftover roast chicken': 'cooked chicken',
   'leftover roast turkey': 'cooked turkey',
+  'leftover risotto': 'cooked short-grain rice',
+  'cold risotto': 'cooked short-grain rice',
+  'leftover risotto rice': 'cooked short-grain rice',
+  'cooked risotto rice': 'cooked short-grain rice',
+  'leftover cooked risotto rice': 'cooked short-grain rice',
   'red beans': 'kidney beans',
   sprouts: 'brussels sprouts',
   'leftover sprouts': 'cooked brussels sprouts',
@@ -213,11 +218,30 @@ const ofA =
 export function findFood(text: string, reader: ListReader): Found {
   const found = findNamed(text, reader);
   if (found.food !== null) return found;
+  const turned = countBetween(text, reader);
+  if (turned !== null) return turned;
   // "Cream of chicken" is no chicken: what stands before "of" may be the food.
   const before = ofA.exec(text.trim().toLowerCase());
   if (before === null || reader.foods.match(before[1]!).food !== null) return found;
   const { food, named } = findNamed(text.trim().slice(before[0].length), reader);
   return food !== null && named ? { food, grams: null, named } : found;
+}
+
+/** "Capsicum 2 red", "potatoes 1 kg floury": the kind stands behind how much there is. */
+const amountBetween =
+  /^(\p{L}[\p{L}'-]+(?: \p{L}+){0,2}) ((?:about |approx )?(?:[0-9]+(?:[.,][0-9]+)?|[½¼¾])(?: ?(?:g|kg|ml|l|oz|lbs?|cups?|tins?|cans?|packs?|bunch(?:es)?|heads?|pieces?))?) (?:of )?(\p{L}[\p{L}'-]+(?: \p{L}+)?)$/iu;
+
+/** A line of which the amount stands between the food and its kind; null where it is none, or the kind may be another food. */
+function countBetween(text: string, reader: ListReader): Found | null {
+  const [, food = '', amount = '', kind = ''] = amountBetween.exec(text.trim()) ?? [];
+  if (food === '') return null;
+  const plain = findNamed(`${amount} ${food}`, reader);
+  if (plain.food === null || !plain.named) return null;
+  const whole = findNamed(`${amount} ${kind} ${food}`, reader);
+  const [one, other] = [whole.food, plain.food];
+  if (one !== null && (one.id === other.id || one.ancestors.includes(other.id) || whole.named)) return whole;
+  const stands = kind.split(' ').some((word) => reader.foods.match(word).candidates.length > 0);
+  return stands || addedWord(kind) !== null ? null : plain;
 }
 
 /** Measures of which all foods of a kind hold about the same. */

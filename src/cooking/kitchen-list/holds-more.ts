@@ -61,7 +61,10 @@ export function holdsMore(said: string, kept: readonly string[], food: Food, foo
       return false;
     const turned = foods.match(`${part} ${said}`).food;
     if (turned !== null && kindOf(turned)) return false;
+    // "Natural peanut butter (just peanuts)" says once more what it is called.
+    const own = new Set(keysOf(wordsOf(said)));
     return wordsOf(part).some((word) => {
+      if (keysOf([word]).every((key) => own.has(key))) return false;
       const { food: other, candidates } = foods.match(word);
       const named = ['exact', 'alias', 'plural'].includes(candidates[0]?.how ?? '');
       return other !== null && named && !kindOf(other);

@@ -25,6 +25,18 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
 /** Amounts as people write them, turned into those of a recipe: "2 x 150g" in front of the food. */
 const amounts: readonly (readonly [RegExp, string])[] = [
   [/^(?:a )?(?:whole )?(?:tin|can) of (?=\S)(?!.*[x×] ?[0-9]+$)/i, '1 tin '],
+  // "6 cardamom pods' worth of seeds", "the juice of half a lemon" said the other way round.
+  [/^(.+?)(?:['’]s?|s)? worth (?:of )?seeds$/iu, 'seeds from $1'],
+  [/^(.+?)(?:['’]s?|s)? worth (?:of )?(juice|zest)$/iu, '$2 of $1'],
+  // Fingers of a banana are bananas.
+  [/^([0-9]+) fingers? (?:of )?(?=(?:green |ripe |unripe )?(?:bananas?|plantains?)\b)/i, '$1 '],
+  // "Adrak small piece", "imli, lemon-sized ball", "kesar few strands".
+  [
+    /^(\p{L}[^0-9,(]+?),? (?:(?:an? )?(?:small|big|large|little|tiny|good|lemon[- ]sized?|thumb[- ]sized?) )+(?:piece|bit|ball|lump)$/iu,
+    '$1',
+  ],
+  [/^(\p{L}[^0-9,(]+?),? (?:an? )?(?:ball )?lemon[- ]sized?$/iu, '$1'],
+  [/^(\p{L}[^0-9,(]+?),? (?:an? )?few (?:strands|threads|petals|pieces|sprigs|leaves)$/iu, '$1'],
   // "500g-ish", "400 g or so".
   [/([0-9]) ?-?ish (g|kg|ml|oz|lbs?)\b/gi, '$1 $2'],
   [/([0-9] ?(?:g|kg|ml|l|oz|lbs?)|[0-9]) ?-?ish\b/gi, '$1'],
@@ -63,7 +75,7 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     '$1 x $4 $2 $3',
   ],
   // "Hot dogs (8 pack)".
-  [/^([^0-9(]+?)[ ,(–-]+([0-9]+)[- ]?(?:pack|pk)\)?$/i, '$2 $1'],
+  [/^([^0-9(]+?)[ ,(–-]+([2-9]|[1-9][0-9]+)[- ]?(?:pack|pk)\)?$/i, '$2 $1'],
   // "Pint of milk", "bunch of kale".
   [/^(?=(?:pint|lit(?:re|er)|quart|gallon|cup|kilo|pound|stick|head|bulb|bunch) of \p{L}{3})/iu, '1 '],
   // A chicken that is counted or measured with the eye is a whole one.

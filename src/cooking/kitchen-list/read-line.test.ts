@@ -210,3 +210,51 @@ describe('a dish or a product is not its first food', () => {
     'maggi chicken noodles',
   ])('%s is not read as one', (text) => expect(read(text)).toEqual([null]));
 });
+
+describe('how cooks of other kitchens write it', () => {
+  it.each([
+    ['capsicum 2 red', 'red-bell-pepper', 238],
+    ['cucumber 1 English', 'english-cucumber', 350],
+    ['potatoes 1 kg floury', 'russet-potato', 1000],
+    ['quark 500g Becher', 'quark', 500],
+    ['banana very ripe 3', 'banana', 354],
+    ['brinjal 4 small', 'eggplant', 1000],
+    ['shimeji mushrooms 1 pack', 'shimeji', 150],
+    ['fish balls 1 bag', 'fish-cake', null],
+    ["6 cardamom pods' worth of seeds", 'cardamom-pods', 1],
+    ["half a lemon's worth of juice", 'lemon-juice', 24],
+    ['about 1.2kg thighs and drumsticks bone-in', 'chicken-pieces', 816],
+    ['1 cup well-fermented kimchi with juice', 'kimchi', 150],
+    ['roasted red peppers jar', 'roasted-red-pepper', 230],
+    ['5 cups parboiled long-grain rice', 'parboiled-rice', 925],
+    ['400 g raw shell-on prawns', 'shell-on-shrimp', 240],
+    ['twaróg (Polish curd cheese) 250g', 'farmer-cheese', 250],
+    ['natural peanut butter (just peanuts)', 'natural-peanut-butter', null],
+    ['leftover mash with butter and milk, 500 g', 'leftover-mashed-potato', 500],
+    ['half a tuber of white yam', 'yam', 600],
+    ['a bunch of ugwu leaves, washed and shredded', 'fluted-pumpkin-leaves', 200],
+    ['big bunch cilantro, stems and all', 'cilantro', null],
+    ["lamb's quarters", 'lambsquarters', null],
+    ['marrow 1', 'marrow', 900],
+    ['kapusta kiszona 500g', 'sauerkraut', 500],
+    ['tokwa 2 blocks', 'firm-tofu', 800],
+    ['malagkit rice 2 cups', 'glutinous-rice', 370],
+    ['1 Bund Petersilie', 'parsley', 60],
+    ['6 Kartoffeln festkochend', 'waxy-potato', 1278],
+    ['frijoles negros cocidos 200 g', 'cooked-black-beans', 200],
+    ['buttermilk, about half a quart', 'buttermilk', 490],
+    ['aubergines, 2 small', 'eggplant', 500],
+    ['2 fingers green banana', 'green-banana', 236],
+    ['adrak small piece', 'fresh-ginger', null],
+    ['imli ball lemon sized', 'tamarind-paste', null],
+    ['fava frozen 400g', 'frozen-broad-beans', 400],
+  ])('%s', (text, food, weight) => {
+    expect(read(text)).toEqual([food]);
+    if (weight !== null) expect(grams(text)).toBe(weight);
+  });
+
+  it('keeps turkey thighs and drumsticks a turkey, and what is beside an amount apart', () => {
+    expect(read('turkey thighs and drumsticks')).not.toContain('chicken-pieces');
+    expect(read('milk 200 ml chocolate')).not.toEqual(['milk']);
+  });
+});

@@ -9,7 +9,7 @@ const either = /\s+or\s+/i;
 
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
-  return withLine(text.replace(cutsOfOneBird, 'chicken pieces'), reader).map((entry) =>
+  return withLine(withOneBird(text), reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
       : entry,
@@ -19,6 +19,15 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 /** "Chicken thighs and drumsticks": two cuts of one bird, on the bone. */
 const cutsOfOneBird =
   /\bchicken (?:thighs|drumsticks|legs|wings)(?: (?:and|&|plus) | ?[&+\/] ?)(?:thighs|drumsticks|legs|wings)\b/iu;
+/** The same where nobody names the bird, which is then a chicken. */
+const cutsUnnamed =
+  /\b(?:bone-?in |skin-?on |mixed )*(?:thighs|drumsticks)(?: (?:and|&|plus) | ?[&+\/] ?)(?:thighs|drumsticks)\b/iu;
+const otherAnimal = /\b(?:turkey|duck|goose|guinea|quail|pheasant|rabbit|lamb|pork|frog|chicken)/i;
+
+const withOneBird = (text: string): string =>
+  otherAnimal.test(text)
+    ? text.replace(cutsOfOneBird, 'chicken pieces')
+    : text.replace(cutsUnnamed, 'chicken pieces');
 /** What was mashed at home has in it what a cook puts in. */
 const fromHome =
   /\b(?:left[- ]?over|home[- ]?made|last night|yesterday|from (?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i;

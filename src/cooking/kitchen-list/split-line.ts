@@ -97,6 +97,10 @@ function sharingOneHead(text: string, reader: ListReader): readonly Entry[] | nu
 const related = (one: Food, other: Food): boolean =>
   one.id === other.id || one.ancestors.includes(other.id) || other.ancestors.includes(one.id);
 
+/** What has been done to the food before: "washed and shredded". */
+const doneToIt =
+  /^(?:(?:finely|roughly|coarsely|thinly|freshly|well) )?(?:washed|shredded|chopped|sliced|diced|peeled|trimmed|picked|cleaned|gutted|scaled|cut up|deveined|drained|rinsed|soaked|crushed|grated|halved|quartered|deseeded|stemmed|cored|cubed|pitted|stoned)$/i;
+
 interface Piece {
   readonly text: string;
   /** Whether no more than an "and" parts it from what stands before. */
@@ -107,7 +111,10 @@ interface Piece {
 function piecesOf(text: string): readonly Piece[] {
   const hidden = text
     .replace(/\([^)]*\)?/g, (inside) => inside.replace(/[^()]/g, '_'))
-    .replace(/\b(?:odds|bits) and (?:ends|bobs|bits|pieces)\b/gi, (words) => words.replaceAll(' ', '_'));
+    .replace(
+      /\b(?:(?:odds|bits) and (?:ends|bobs|bits|pieces)|(?:stems?|stalks?|leaves|roots?|tops|skins?) and all)\b/gi,
+      (words) => words.replaceAll(' ', '_'),
+    );
   const pieces: Piece[] = [];
   let from = 0;
   let by = '';
@@ -115,7 +122,7 @@ function piecesOf(text: string): readonly Piece[] {
     const said = text.slice(from, end).trim();
     const before = pieces.at(-1);
     // A form or a remark belongs to the food before it.
-    if (before !== undefined && isRemark(said))
+    if (before !== undefined && (isRemark(said) || doneToIt.test(said)))
       pieces[pieces.length - 1] = { ...before, text: `${before.text}, ${said}` };
     else if (said !== '') pieces.push({ text: said, close: close.test(by) });
   };

@@ -85,8 +85,16 @@ const only =
 /** "3 cups meat" of a chicken is how much there is of it. */
 const ofItsMeat = /^([0-9½¼¾./ ]+\p{L}*) (?:of )?(?:(?:the|its|picked|cooked) )*(?:meat|flesh)$/u;
 
+/** How many of what size, behind their food: "brinjal 4 small". */
+const countedSize = / ([0-9]+|one|two|three|four|five|six) (small|large|big|medium)(?: ones)?$/;
+
 /** Notes a part that says nothing but a form, an amount or a state. Whether it did. */
 function note(said: string, into: Reading): boolean {
+  const sized = countedSize.exec(` ${said.replace(only, '')}`);
+  if (sized?.index === 0) {
+    into.amount ||= `${sized[1]!} ${sized[2]!}`;
+    return true;
+  }
   const measured = measure.exec(said.replace(only, ''));
   if (measured !== null && measured.index > 0) into.amount ||= measured[1]!;
   const part =
@@ -178,7 +186,8 @@ function formsOf(part: string): readonly Form[] | null {
 /** "1", "half a", "two": how many containers, and no word on how large. */
 const countedIn = /^(?:half(?: an?)?|an?|[0-9]+|1\/2|one|two)$/;
 /** Containers of which the tables tell what one holds. */
-const weighable = /^(?:tin|can|jar|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
+const weighable =
+  /^(?:tin|can|jar|glass|tuber|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
 
 /** Words that only say of what sort: the block behind "vegan" is the food. */
 const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
@@ -206,6 +215,12 @@ function strippedBehind(front: string, into: Reading): string {
       into.amount ||= multiplied[1]!;
       text = tidySpaces(text.replace(times, ' '));
     }
+    // Four small ones weigh less than four.
+    const sized = countedSize.exec(text);
+    if (sized !== null && sized.index > 0 && into.amount === '') {
+      into.amount = `${sized[1]!} ${sized[2]!}`;
+      text = text.slice(0, sized.index);
+    }
     const amount = measure.exec(text);
     if (amount !== null && amount.index > 0) {
       // Of "200 g, a block" the grams are what is known.
@@ -214,7 +229,10 @@ function strippedBehind(front: string, into: Reading): string {
     }
     // "Avocado 2 ripe", "kimchi old".
     const looks =
-      /^(.*\D [0-9]+) (.+)$/.exec(text) ?? /^(\p{L}.*) (old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(text);
+      /^(.*\D [0-9]+) (.+)$/.exec(text) ??
+      /^(\p{L}.*?) (?:(?:very|really|quite|rather|over|super|so|too|(?:a )?bit) )*(old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(
+        text,
+      );
     if (looks !== null && describedState.test(looks[2]!)) {
       into.fuller ??= text;
       if (stateOrKind.test(looks[2]!)) into.perhapsKinds.push(looks[2]!);
@@ -224,7 +242,8 @@ function strippedBehind(front: string, into: Reading): string {
     if (held !== null && held.index > 0 && !ownsNoFood.test(text.slice(0, held.index))) {
       const [, count, what] = held;
       if (/^(?:tin|can)s?$/.test(what!)) into.forms.add('canned');
-      into.fuller ??= text;
+      // Of "fish balls 1 bag" the balls are what it is called, not the bag.
+      into.fuller = into.fuller === null || held[1] === undefined ? text : into.fuller;
       // "Half" of a ring is no half of a sausage: nobody knows how much that is.
       const many = into.amount !== '' && !/[a-z]/.test(into.amount) ? into.amount : count;
       if (!weighable.test(what!)) into.amount = /[0-9] ?[a-z]/.test(into.amount) ? into.amount : '';
@@ -306,7 +325,7 @@ function leanness(text: string): Form | null {
 
 /** What comes with it in its own jar: "plus its juice". */
 const itsJuice =
-  / (?:(?:plus|and|with|\+|&) (?:all |some |most |a little )?(?:of )?(?:its|it's|their|the) (?:own )?(?:juices?|brine|(?:pickling )?liquid|marinade|syrup|carcass|bones|frame)|with (?:the |its |their )?(?:greens|tops|leaves|stalks|fronds))(?: (?:on|attached|still on))?$/iu;
+  / (?:(?:plus|and|with|\+|&) (?:all |some |most |a little )?(?:of )?(?:(?:its|it's|their|the) (?:own )?(?:juices?|brine|(?:pickling )?liquid|marinade|syrup|carcass|bones|frame)|(?:juices?|brine|liquid))|with (?:the |its |their )?(?:greens|tops|leaves|stalks|fronds))(?: (?:on|attached|still on))?$/iu;
 /** How much so: "really sour", "very ripe". */
 const howMuchSo =
   /\b(?:really|very|super|proper|properly|quite|fairly|lovely|gorgeous|decent|nice)(?: and)? (?=\p{L}+ \p{L})/giu;

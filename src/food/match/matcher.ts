@@ -397,7 +397,10 @@ export function createMatcher(
           exact(['canned', ...keys]) ??
           exact(['canned', ...front]) ??
           best(readings(['canned', ...keys], restKeys));
-        if (canned && canned.modifiers.length === 0) found = weaken([canned], 0.97, []);
+        // What is sold in jars anyway is as sure of its name there as without.
+        const itself = exact(keys, written);
+        if (canned && canned.modifiers.length === 0)
+          found = itself?.entry.food === canned.entry.food ? [itself] : weaken([canned], 0.97, []);
       }
       if (keys[keys.length - 1] === 'bouillon' && liquids.has(context?.unit ?? '')) {
         const stock = exact([...keys.slice(0, -1), 'stock']);

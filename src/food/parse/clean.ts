@@ -102,6 +102,13 @@ export function cleanLine(line: string): string {
   if (text.includes('"-')) text = text.replace(/([0-9])"-(?=[a-z])/g, '$1-inch-');
   // "a 5cm-piece of ginger"
   if (text.includes('h-') || text.includes('m-')) text = text.replace(joinedPiece, '$1 ');
+  // "Lamb shanks x2" counts behind the name; "bone in" is one word.
+  if (text.includes(' x')) text = text.replace(/(\p{L}) x([0-9]{1,2})$/iu, '$1 x $2');
+  if (text.includes('ne in') || text.includes('in on'))
+    text = text.replace(
+      /\b(bone) (in)\b|\b(skin) (on)\b(?! the)/gi,
+      (_, ...part: (string | undefined)[]) => `${part[0] ?? part[2]!}-${part[1] ?? part[3]!}`,
+    );
   if (text.includes('(N')) text = text.replace(/\((No\. ?[0-9/]+)\) (?=cans?\b)/g, '$1 ');
   // A likeness is no part of the name: "a knob of butter the size of a walnut", "a walnut sized lump".
   if (text.includes('size')) {
