@@ -45,6 +45,8 @@ import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { namedLast, putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
+import { programs } from './programs/index.ts';
+import { adaptationOf } from './programs/telling.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { replayed } from './replay.ts';
@@ -152,6 +154,12 @@ export function adaptMethod(
       false,
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
+  const ask = { understood, clauses: readClauses(understood), parts: [...parts.values()], source: own, target, size: wish.size, tables: deps.methods };
+  for (const program of programs) {
+    const made = program(ask);
+    if (typeof made === 'string') return unchanged(false, made);
+    if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
+  }
   if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
   const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
   if (texture !== null)
