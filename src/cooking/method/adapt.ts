@@ -143,6 +143,12 @@ export function adaptMethod(
       edits: [],
       safety: rawFoods([...parts.values()], dish),
     });
+  const ask = { understood, clauses: readClauses(understood), parts: [...parts.values()], source: own, target, size: wish.size, tables: deps.methods };
+  for (const program of own === target && target !== 'noCook' ? [] : programs) {
+    const made = program(ask);
+    if (typeof made === 'string') return unchanged(false, made);
+    if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
+  }
   if (source === target) return unchanged(true, alreadyThere(target, read));
   if (dish === 'raw' && [...parts.values()].some((part) => part.safe !== null && part.safe.kind !== 'egg'))
     return unchanged(
@@ -154,13 +160,7 @@ export function adaptMethod(
       false,
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
-  const ask = { understood, clauses: readClauses(understood), parts: [...parts.values()], source: own, target, size: wish.size, tables: deps.methods };
-  for (const program of programs) {
-    const made = program(ask);
-    if (typeof made === 'string') return unchanged(false, made);
-    if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
-  }
-  if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()], understood.recipe.title));
   const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
   if (texture !== null)
     return unchanged(

@@ -12,7 +12,7 @@ const pair = /(\d+(?:–\d+)?) °C \((\d+(?:–\d+)?) °F\)/g;
 const bare = /(\d+ (?:and|to) \d+) °C \((\d+ (?:and|to) \d+) °F\)/g;
 
 /** Whether a recipe thinks in Fahrenheit. */
-function thinksInFahrenheit({ ingredients, instructions }: RecipeText): boolean {
+export function thinksInFahrenheit({ ingredients, instructions }: RecipeText): boolean {
   const steps = instructions.join('\n');
   if (celsius.test(steps)) return false;
   const list = ingredients.join('\n');

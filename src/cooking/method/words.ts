@@ -19,7 +19,7 @@ export const machineNoun: Readonly<Record<Method, string>> = {
   convectionOven: 'convection oven',
   dutchOven: 'Dutch oven',
   campfire: 'campfire',
-  noCook: 'no-cook way',
+  noCook: 'no cooking',
 };
 
 const ovenNames = String.raw`(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!fan )(?<!camp )ovens?\b(?![- ]?(?:proof|safe|mitts?|gloves?|ready))`;

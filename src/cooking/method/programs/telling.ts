@@ -18,6 +18,7 @@ import type {
 import { statesTemperature, type Part } from '../parts.ts';
 import { figure, formatTemperature, why } from '../plan.ts';
 import { sentencesOf } from '../retell.ts';
+import { saidOnce } from '../said-once.ts';
 import { adaptedTitle } from '../title.ts';
 import { machineNoun } from '../words.ts';
 
@@ -65,6 +66,10 @@ export interface Told {
   /** Why the machine does it so. */
   readonly method?: string;
   readonly safety?: readonly string[];
+  /** Why instructions that no idea quotes are told otherwise. */
+  readonly words?: string;
+  /** Why instructions of which nothing is left went. */
+  readonly gone?: string;
   /** Foods that are in the new recipe no more, or are bought cooked. */
   readonly left?: readonly string[];
 }
@@ -137,7 +142,8 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
     {
       kind: 'method',
       target: 'recipe',
-      before: machineNoun[source],
+      // Where no machine was named it was heat all the same.
+      before: source === target ? 'cooking' : machineNoun[source],
       after: machineNoun[target],
       reason: told.method ?? why(ask, methodRules[target]),
       rule: ruleId,
@@ -177,7 +183,7 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
       ingredients,
       instructions,
     },
-    edits: [...edits, ...untold(ask, told, instructions, edits)],
+    edits: saidOnce([...edits, ...untold(ask, told, instructions, edits)]),
     safety: [
       ...new Set([
         ...ask.parts
@@ -195,7 +201,7 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
 /** Instructions that changed and that no idea quotes are told as a whole. */
 function untold(
   { understood, tables }: Ask,
-  { steps }: Told,
+  { steps, words, gone }: Told,
   instructions: readonly string[],
   edits: readonly MethodEdit[],
 ): readonly MethodEdit[] {
@@ -203,7 +209,7 @@ function untold(
   const old = new Set(was);
   const quoted = (line: string): boolean =>
     edits.some(({ after }) => after !== null && after.split('\n').some((piece) => line.includes(piece)));
-  const reason = tables.rules['program-words']!.why;
+  const reason = words ?? tables.rules['program-words']!.why;
   return was.flatMap((before, step): readonly MethodEdit[] => {
     const own = steps.flatMap(({ from }, at) => (from[0] === step ? [instructions[at]!] : []));
     const fresh = own.filter((line) => !old.has(line) && !quoted(line));
@@ -217,7 +223,7 @@ function untold(
               target: `step ${step + 1}`,
               before,
               after: null,
-              reason: tables.rules['program-gone']!.why,
+              reason: gone ?? tables.rules['program-gone']!.why,
               rule: 'program-gone',
             },
           ];
@@ -260,6 +266,17 @@ export function microwaved({ size }: Ask, [least, most]: Range, power: number | 
   if (size.wattage !== null) return `on ${setting} (${size.wattage} W) for ${at(size.wattage)}`;
   const [strong, weak] = usualWatts;
   return `on ${setting} (${strong} W) for ${at(strong)} (or ${at(weak)} at ${weak} W)`;
+}
+
+const sizedTins =
+  /\b(?:(?:square|round|deep|loose-?bottomed|fluted|springform|baking|\d+(?:[.,]\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in(?=[- ])|["”])?)[ -]?)+(?:springform(?: (?:tin|pan))?|(?:square |cake |baking |brownie |loaf |pie |tart |flan |spring ?form )?(?:tins?|pans?|plate|dish))\b|\b(?:9 ?x ?13|13 ?x ?9|8 ?x ?8|9 ?x ?9)\b/gi;
+
+/** The tin of the author where its size is told, else the usual one: "an 8x8 pan". */
+export function sizedTin(ask: Ask, usual: string): string {
+  const found = [...textOf(ask).matchAll(sizedTins)].map(([text]) => text).find((text) => /\d/.test(text));
+  if (found === undefined) return usual;
+  const said = /^[\dx× ]+$/.test(found) ? `${found} pan` : found;
+  return `${/^(?:8|11|18)/.test(said) ? 'an' : 'a'} ${said}`;
 }
 
 /** Index of the clause with the longest stated heat among those that pass, or -1. */
