@@ -87,6 +87,6 @@ export function noCookReason(parts: readonly Part[], title = ''): string {
   if (staple !== undefined)
     return `The ${named(staple)} ${isPluralName(named(staple)) ? 'have' : 'has'} to be boiled: raw it stays hard and cannot be digested. Where a kettle is at hand, couscous or fine rice noodles that only soak take its place; else use what is sold cooked.`;
   if (flour)
-    return 'Raw flour can carry E. coli and Salmonella, and a dough or crumble of it is eaten only baked. Toasted oats or crushed biscuits over the raw or stewed fruit are what to use in its place.';
+    return 'Raw flour can carry E. coli and Salmonella, and a dough or crumble of it is eaten only baked. Toasted oats or crushed biscuits over the raw, sliced fruit are what to use in its place.';
   return 'This dish depends on cooking: heat softens it and makes its taste, and without it it is another dish.';
 }

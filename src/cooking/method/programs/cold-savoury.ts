@@ -81,7 +81,7 @@ export function boughtCooked(ask: Ask): Told | null {
   const { understood, parts, clauses, target } = ask;
   const { title } = understood.source;
   if (target !== 'noCook' || !dishWords.test(title) || !clauses.some(heats)) return null;
-  const animal = parts.filter(({ safe }) => safe !== null);
+  const animal = parts.filter(({ safe, grams }) => safe !== null && grams >= 60);
   if (animal.length !== 1 || animal[0]!.safe!.kind === 'egg') return null;
   const [meat] = animal as [Part];
   const way = bought.find(([words]) => words.test(meat.item.text));
@@ -104,7 +104,7 @@ export function boughtCooked(ask: Ask): Told | null {
   const steps = retell(ask, (clause) => {
     const seasons = clause.names.includes(meat.key) && clause.actions.some((action) => action === 'season' || action === 'marinate' || action === 'coat');
     if (heats(clause) || /\b(?:rest|cool)\b/i.test(clause.text) && clause.names.every((key) => key === meat.key)) {
-      if (put || !clause.names.includes(meat.key)) return 'drop';
+      if (put || clause.names.some((key) => key !== meat.key && parts.find((one) => one.key === key)!.grams > 60)) return 'drop';
       put = true;
       return [`Toss the ${name} with its seasoning and a little of the oil.`];
     }

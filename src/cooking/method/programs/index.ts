@@ -1,12 +1,20 @@
 /** All programs, in the order in which they are asked. */
+import { bakedPasta } from './baked-pasta.ts';
 import { basinPudding } from './basin.ts';
+import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
+import { fried } from './fried.ts';
+import { gratin } from './gratin.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
   basinPudding,
+  bakedPasta,
+  batterPudding,
+  gratin,
+  fried,
   coldPie,
   coldBars,
   coldDough,

@@ -275,7 +275,7 @@ const sizedTins =
 export function sizedTin(ask: Ask, usual: string): string {
   const found = [...textOf(ask).matchAll(sizedTins)].map(([text]) => text).find((text) => /\d/.test(text));
   if (found === undefined) return usual;
-  const said = /^[\dx× ]+$/.test(found) ? `${found} pan` : found;
+  const said = (/^[\dx× ]+$/.test(found) ? `${found} pan` : found).replace(/(\d) ?in\b/i, '$1-inch');
   return `${/^(?:8|11|18)/.test(said) ? 'an' : 'a'} ${said}`;
 }
 
