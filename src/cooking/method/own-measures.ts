@@ -57,7 +57,13 @@ function inOwnUnits(text: string, own: string): string {
     .replace(/\b3 mm\b/g, (found) => unless(found, '⅛ inch'))
     .replace(/\b25 mm\b/g, (found) => unless(found, '1 inch'))
     .replace(/(?<![\d.])(\d+)–(\d+) cm\b/g, (found, least: string, most: string) =>
-      unless(found, `${Math.round(Number(least) / cmInInch)}–${Math.round(Number(most) / cmInInch)} inches`.replace(/\b(\d+)–\1 inches/, '$1 inches')),
+      unless(
+        found,
+        `${Math.round(Number(least) / cmInInch)}–${Math.round(Number(most) / cmInInch)} inches`.replace(
+          /\b(\d+)–\1 inches/,
+          '$1 inches',
+        ),
+      ),
     )
     .replace(/(?<![\d.–])(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
     .replace(/\b(bring(?: it| them| everything| all)?(?: back)?) to the boil\b/gi, (found, bring: string) =>

@@ -66,7 +66,8 @@ export function refusalOf(
   return usual;
 }
 
-const staples = /\b(?:pasta|spaghetti|macaroni|penne|fusilli|lasagn[ae]|noodles|rice|potato(?:es)?|lentils|gnocchi|barley|polenta|quinoa)\b/i;
+const staples =
+  /\b(?:pasta|spaghetti|macaroni|penne|fusilli|lasagn[ae]|noodles|rice|potato(?:es)?|lentils|gnocchi|barley|polenta|quinoa)\b/i;
 const caramels = /\b(?:caramel|toffee|fudge|brittle|praline|marmalade|butterscotch)\b/i;
 
 /** Why a dish cannot be made without heat, and what can be done in its place. */
@@ -83,7 +84,9 @@ export function noCookReason(parts: readonly Part[], title = ''): string {
     return flour
       ? 'It is a batter of raw flour and raw eggs until it is baked: neither is safe to eat, and nothing sets it without heat. A no-bake cheesecake or a cake of biscuits and cream, layered and chilled overnight, is what to make in its place.'
       : `The ${named(raw[0]!)} set it only in the heat, and raw ${isPluralName(named(raw[0]!)) ? 'they are' : 'it is'} not safe. A cream that the cold sets, of whipped cream, condensed milk or yogurt, is what to make in its place.`;
-  const staple = parts.find((one) => staples.test(one.item.text) && !/\b(?:cooked|tinned|canned)\b/i.test(one.item.text));
+  const staple = parts.find(
+    (one) => staples.test(one.item.text) && !/\b(?:cooked|tinned|canned)\b/i.test(one.item.text),
+  );
   if (staple !== undefined)
     return `The ${named(staple)} ${isPluralName(named(staple)) ? 'have' : 'has'} to be boiled: raw it stays hard and cannot be digested. Where a kettle is at hand, couscous or fine rice noodles that only soak take its place; else use what is sold cooked.`;
   if (flour)

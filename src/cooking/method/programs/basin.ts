@@ -62,10 +62,16 @@ export function basinPudding(ask: Ask): Told | string | null {
       if (clause.step === own.step && at < main && pot.test(clause.text) && !basinWords.test(clause.text))
         return 'drop';
       if (clause.step === own.step && pot.test(clause.text)) return 'drop';
-      if (at > main && /\btop(?:ping)?(?: it)? up\b|\bboil dry\b|\bwater level\b/i.test(clause.text)) return 'drop';
+      if (at > main && /\btop(?:ping)?(?: it)? up\b|\bboil dry\b|\bwater level\b/i.test(clause.text))
+        return 'drop';
       if (at < main && pot.test(clause.text) && clause.names.length === 0 && !covers.test(clause.text))
         return 'drop';
-      if (bare && at < main && covers.test(clause.text) && !/\bspoon|pour|fill|tip|scrape\b/i.test(clause.text))
+      if (
+        bare &&
+        at < main &&
+        covers.test(clause.text) &&
+        !/\bspoon|pour|fill|tip|scrape\b/i.test(clause.text)
+      )
         return 'drop';
       if (at > main && /\b(?:foil|string|untie|unwrap|paper)\b/i.test(clause.text) && bare) return 'drop';
       return null;
@@ -92,7 +98,13 @@ export function basinPudding(ask: Ask): Told | string | null {
   ];
   if (bare) {
     if (was !== null)
-      ideas.push({ kind: 'text', step: null, before: was, after: 'microwave-safe pudding basin', reason: reasonOf(ask, 'basin-wide') });
+      ideas.push({
+        kind: 'text',
+        step: null,
+        before: was,
+        after: 'microwave-safe pudding basin',
+        reason: reasonOf(ask, 'basin-wide'),
+      });
     ideas.push({
       kind: 'text',
       step: clauses.find((one, at) => at < main && covers.test(one.text))?.step ?? own.step,
@@ -100,7 +112,13 @@ export function basinPudding(ask: Ask): Told | string | null {
       after: 'a disc of baking parchment loosely on top',
       reason: reasonOf(ask, 'basin-vent'),
     });
-    ideas.push({ kind: 'add', step: own.step, before: null, after: set.stand!, reason: reasonOf(ask, 'basin-stand') });
+    ideas.push({
+      kind: 'add',
+      step: own.step,
+      before: null,
+      after: set.stand!,
+      reason: reasonOf(ask, 'basin-stand'),
+    });
   }
   return {
     dish: 'cake',
@@ -114,7 +132,9 @@ export function basinPudding(ask: Ask): Told | string | null {
 
 /** "Steamed" is true of pots and no microwave's. */
 function titleOf({ understood, target }: Ask): string {
-  const bare = understood.source.title.replace(/\bsteamed\s+/i, '').replace(/^\p{Ll}/u, (one) => one.toUpperCase());
+  const bare = understood.source.title
+    .replace(/\bsteamed\s+/i, '')
+    .replace(/^\p{Ll}/u, (one) => one.toUpperCase());
   const names: Readonly<Record<string, string>> = {
     microwave: 'Microwave',
     airFryer: 'Air-Fryer',
@@ -134,7 +154,11 @@ function coverSaid({ clauses }: Ask, main: number): string | null {
 /** A spoon or two more of the milk, where the steps do not say how much goes in. */
 function moreMilk(ask: Ask): readonly LineChange[] {
   const milk = ask.parts.find(({ food }) => food !== null && isKind(food, 'milk'));
-  if (milk === undefined || milk.grams < 10 || /\d[\d./ ]* ?(?:tbsp|tablespoons?|ml)\b[^.;]{0,12}\bmilk\b/i.test(textOf(ask)))
+  if (
+    milk === undefined ||
+    milk.grams < 10 ||
+    /\d[\d./ ]* ?(?:tbsp|tablespoons?|ml)\b[^.;]{0,12}\bmilk\b/i.test(textOf(ask))
+  )
     return [];
   const line = scaleLine(milk.item.text, milk.item.quantity, milk.grams < 60 ? 1.5 : 1.15);
   return line === null ? [] : [{ key: milk.key, line, reason: reasonOf(ask, 'basin-moist') }];
@@ -155,8 +179,12 @@ function settings(ask: Ask, own: Clause, grams: number): Setting | null {
     const dark = /\b(?:christmas|plum|xmas)\b/i.test(ask.understood.recipe.title);
     const least = (grams / 100) * figureOf(ask, 'batter-microwave', 'minutesPer100g') * (dark ? 1.7 : 1);
     const heat = microwaved(ask, [least, Math.max(least * 1.15, least + 0.5)], dark ? 60 : null);
-    const stand = 'Leave it to stand, still covered, for 3 minutes: the middle finishes cooking in its own heat.';
-    const sweet = ask.parts.find(({ food, grams: g }) => g >= 30 && food !== null && /syrup|jam|treacle|marmalade|honey|curd/.test(food.id));
+    const stand =
+      'Leave it to stand, still covered, for 3 minutes: the middle finishes cooking in its own heat.';
+    const sweet = ask.parts.find(
+      ({ food, grams: g }) =>
+        g >= 30 && food !== null && /syrup|jam|treacle|marmalade|honey|curd/.test(food.id),
+    );
     return {
       core: [
         `${ownStep}The basin should be no more than half to two thirds full, as the batter climbs fast. Lay a disc of baking parchment loosely on top. Use no foil, string or metal clips: they spark.`,

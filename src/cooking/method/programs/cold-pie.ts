@@ -10,7 +10,6 @@ import { thinksInFahrenheit } from '../own-measures.ts';
 import { callOf, type Part } from '../parts.ts';
 import { scaleLine } from '../scale-line.ts';
 import {
-
   reasonOf,
   retell,
   sizedTin,
@@ -44,7 +43,8 @@ type Place =
 
 const crumbWords =
   /\b(?:crumbs?|graham|digestives?|oreos?|biscuits?|ginger ?(?:nuts?|snaps?)|hobnobs?|speculoos|lotus|biscoff|wafers?|crackers|shortbreads?|cookies)\b/i;
-const shellWords = /\b(?:(?:graham(?: cracker)?|oreo|biscuit|cookie|crumb) (?:pie )?(?:crust|shell|base)|ready-?made (?:crust|base))\b/i;
+const shellWords =
+  /\b(?:(?:graham(?: cracker)?|oreo|biscuit|cookie|crumb) (?:pie )?(?:crust|shell|base)|ready-?made (?:crust|base))\b/i;
 const pastryWords = /\b(?:pastry|pie (?:crust|shell|dough|case)|tart (?:shell|case|dough))\b/i;
 const citrusWords = /\b(?:lemons?|limes?|key lime|orange|passion ?fruit|yuzu|grapefruit)\b/i;
 function placeOf({ item, food, grams }: Part): Place | null {
@@ -52,23 +52,34 @@ function placeOf({ item, food, grams }: Part): Place | null {
   const is = (...kinds: readonly string[]): boolean =>
     food !== null && kinds.some((kind) => isKind(food, kind));
   if (shellWords.test(text)) return 'shell';
-  if (pastryWords.test(text)) return /\b(?:(?:pre-?|ready-?)?baked)\b(?<!unbaked)/i.test(text) ? 'shell' : 'pastry';
+  if (pastryWords.test(text))
+    return /\b(?:(?:pre-?|ready-?)?baked)\b(?<!unbaked)/i.test(text) ? 'shell' : 'pastry';
   if (crumbWords.test(text)) return 'crumbs';
-  if (/\bcream cheese\b|\bphiladelphia\b|\bmascarpone\b|\bneufch|\bquark\b|\bricotta\b/i.test(text)) return 'cheese';
+  if (/\bcream cheese\b|\bphiladelphia\b|\bmascarpone\b|\bneufch|\bquark\b|\bricotta\b/i.test(text))
+    return 'cheese';
   if (/\bcondensed milk\b/i.test(text)) return 'condensed';
   if (/\b(?:sour cream|cr[eè]me fra[iî]che|yogh?urt)\b/i.test(text)) return 'soured';
   if (is('cream') || /\bcream\b/i.test(text)) return 'cream';
   if (is('egg') || /\byolks?\b|\begg whites?\b/i.test(text)) return 'egg';
   if (/\bzest\b/i.test(text) && !/\bjuice\b/i.test(text)) return 'zest';
-  if (/\bjuice\b/i.test(text) || (citrusWords.test(text) && grams >= 40 && !/\bextract|essence\b/i.test(text)))
+  if (
+    /\bjuice\b/i.test(text) ||
+    (citrusWords.test(text) && grams >= 40 && !/\bextract|essence\b/i.test(text))
+  )
     return 'juice';
   if (is('cocoa') || /\bcocoa\b/i.test(text)) return 'cocoa';
   if (is('chocolate') || /\bchocolate\b/i.test(text)) return 'chocolate';
   if (/\b(?:cornstarch|corn ?flour|custard powder|flour|arrowroot|semolina)\b/i.test(text)) return 'starch';
-  if (is('butter') || /\bbutter\b|\bmargarine\b/i.test(text)) return /\b(?:peanut|almond|nut)\b/i.test(text) ? 'rest' : 'butter';
+  if (is('butter') || /\bbutter\b|\bmargarine\b/i.test(text))
+    return /\b(?:peanut|almond|nut)\b/i.test(text) ? 'rest' : 'butter';
   if (is('sugar') || /\bsugar\b/i.test(text)) return 'sugar';
   if (is('milk') || /\b(?:evaporated |whole |coconut )?milk\b/i.test(text)) return 'milk';
-  if (/\b(?:vanilla|extract|essence|salt|cinnamon|nutmeg|ginger|spices?|coffee|espresso|cream of tartar)\b/i.test(text) || grams < 12)
+  if (
+    /\b(?:vanilla|extract|essence|salt|cinnamon|nutmeg|ginger|spices?|coffee|espresso|cream of tartar)\b/i.test(
+      text,
+    ) ||
+    grams < 12
+  )
     return 'flavour';
   return 'rest';
 }
@@ -103,13 +114,20 @@ export function coldPie(ask: Ask): Told | string | null {
     );
     places.set('pastry', own);
     for (const place of ['starch', 'butter', 'sugar'] as const)
-      places.set(place, of(place).filter((part) => !own.includes(part)));
+      places.set(
+        place,
+        of(place).filter((part) => !own.includes(part)),
+      );
   }
   if (of('egg').length === 0 && of('starch').length === 0) return null;
-  if (parts.some(({ safe, food }) => safe !== null && !(food !== null && isKind(food, 'egg')) && safe.kind !== 'egg')) return null;
+  if (
+    parts.some(
+      ({ safe, food }) => safe !== null && !(food !== null && isKind(food, 'egg')) && safe.kind !== 'egg',
+    )
+  )
+    return null;
   const heats = (clause: Clause): boolean =>
-    clause.actions.some((action) => actionNature[action].heats) ||
-    /\b\d{3} ?°|\boven\b/i.test(clause.text);
+    clause.actions.some((action) => actionNature[action].heats) || /\b\d{3} ?°|\boven\b/i.test(clause.text);
   const last = clauses.findLastIndex(
     (one) => heats(one) && !/\b(?:torch|toast)\b/i.test(one.text) && !/\bmelt/i.test(one.text),
   );
@@ -133,7 +151,10 @@ export function coldPie(ask: Ask): Told | string | null {
   const add = (line: string, reason: string): void =>
     void lines.push({ key: null, line, reason: reasonOf(ask, reason) });
   const stepOf = (part: Part): number => clauses.find(({ names }) => names.includes(part.key))?.step ?? -1;
-  const crustStep = Math.min(...[...of('crumbs'), ...of('pastry')].map(stepOf).filter((step) => step >= 0), 99);
+  const crustStep = Math.min(
+    ...[...of('crumbs'), ...of('pastry')].map(stepOf).filter((step) => step >= 0),
+    99,
+  );
   const inCrust = (part: Part): boolean =>
     of('crumbs').length > 0 && of('pastry').length === 0 && namedIn(clauses, crustStep, part);
   const filled = clauses.findIndex((one, at) => at > last && fills.test(one.text));
@@ -144,7 +165,8 @@ export function coldPie(ask: Ask): Told | string | null {
     return at.length > 0 && at.every((index) => index > done);
   };
   const inFilling = (part: Part): boolean => !inCrust(part) && !afterBake(part);
-  const the = (some: readonly Part[]): string => joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
+  const the = (some: readonly Part[]): string =>
+    joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
   const tin = tinSaid(ask, kind, us);
   const steps: ToldStep[] = [];
   const ideas: Idea[] = [];
@@ -159,15 +181,33 @@ export function coldPie(ask: Ask): Told | string | null {
       const spoons = quantity !== null && unit !== null && /^(?:tbsp|tablespoons?)$/i.test(unit);
       const scaled =
         scaleLine(part.item.text, quantity, spoons ? (quantity + 1) / quantity : 7 / 6) ?? part.item.text;
-      const line = scaled.replace(/,?\s*\(?\bmelted\b\)?/i, '').replace(/\bmelted\s+/i, '').trim();
-      lines.push({ key: part.key, line: `${line.replace(/,\s*softened$/i, '')}, very soft`, reason: reasonOf(ask, 'cold-butter') });
+      const line = scaled
+        .replace(/,?\s*\(?\bmelted\b\)?/i, '')
+        .replace(/\bmelted\s+/i, '')
+        .trim();
+      lines.push({
+        key: part.key,
+        line: `${line.replace(/,\s*softened$/i, '')}, very soft`,
+        reason: reasonOf(ask, 'cold-butter'),
+      });
     }
-    const mixed = [...of('crumbs'), ...of('sugar').filter(inCrust), ...of('flavour').filter((part) => inCrust(part) && /\bsalt|cinnamon|ginger\b/i.test(part.item.text)), ...of('rest').filter(inCrust)];
+    const mixed = [
+      ...of('crumbs'),
+      ...of('sugar').filter(inCrust),
+      ...of('flavour').filter((part) => inCrust(part) && /\bsalt|cinnamon|ginger\b/i.test(part.item.text)),
+      ...of('rest').filter(inCrust),
+    ];
     steps.push({
       text: `Rub ${joinList([...new Set(mixed.map((part) => `the ${callOf(part)}`)), 'the very soft butter'])} together until they look like damp sand and hold when squeezed. Press very firmly into ${tin} with the bottom of a glass, and freeze for 30 minutes.`,
       from: [crustStep === 99 ? 0 : crustStep],
     });
-    ideas.push({ kind: 'text', step: null, before: bakeSaid(ask, crustStep), after: 'freeze for 30 minutes', reason: reasonOf(ask, 'cold-crust') });
+    ideas.push({
+      kind: 'text',
+      step: null,
+      before: bakeSaid(ask, crustStep),
+      after: 'freeze for 30 minutes',
+      reason: reasonOf(ask, 'cold-crust'),
+    });
   } else if (of('pastry').length > 0) {
     drop(of('pastry'), 'cold-pastry');
     add(put('250g digestive biscuits, finely crushed', '2 cups graham cracker crumbs'), 'cold-pastry');
@@ -183,12 +223,31 @@ export function coldPie(ask: Ask): Told | string | null {
   const flavours = [...of('flavour'), ...of('zest'), ...of('cocoa')].filter(
     (part) => inFilling(part) && !/\bcream of tartar\b/i.test(part.item.text),
   );
-  drop(of('egg'), kind === 'cheese' ? 'cold-eggs-cheese' : kind === 'condensed' ? 'cold-eggs-condensed' : 'cold-eggs');
-  drop(of('starch').filter((part) => !lines.some(({ key }) => key === part.key)), 'cold-starch');
-  const creamLine = (ml: number, cups: string): string => put(`${ml}ml double cream, very cold`, `${cups} heavy cream, very cold`);
-  const sugars = of('sugar').filter((part) => inFilling(part) || (!afterBake(part) && of('sugar').length === 1));
+  drop(
+    of('egg'),
+    kind === 'cheese' ? 'cold-eggs-cheese' : kind === 'condensed' ? 'cold-eggs-condensed' : 'cold-eggs',
+  );
+  drop(
+    of('starch').filter((part) => !lines.some(({ key }) => key === part.key)),
+    'cold-starch',
+  );
+  const creamLine = (ml: number, cups: string): string =>
+    put(`${ml}ml double cream, very cold`, `${cups} heavy cream, very cold`);
+  const sugars = of('sugar').filter(
+    (part) => inFilling(part) || (!afterBake(part) && of('sugar').length === 1),
+  );
   const rest = of('rest').filter((part) => !inCrust(part) && !afterBake(part));
-  if (rest.some(({ grams: g, food }) => g > 60 && food !== null && !/berr|fruit|banana|mango|peach|pumpkin|coconut|nut|cherry|pineapple|butter|pretzel|jam|caramel/.test(`${food.id} ${food.ancestors.join(' ')}`))) return null;
+  if (
+    rest.some(
+      ({ grams: g, food }) =>
+        g > 60 &&
+        food !== null &&
+        !/berr|fruit|banana|mango|peach|pumpkin|coconut|nut|cherry|pineapple|butter|pretzel|jam|caramel/.test(
+          `${food.id} ${food.ancestors.join(' ')}`,
+        ),
+    )
+  )
+    return null;
   const creams = of('cream').filter((part) => !afterBake(part));
   if (kind === 'cheese') {
     for (const part of sugars) {
@@ -196,7 +255,8 @@ export function coldPie(ask: Ask): Told | string | null {
       if (line !== null) lines.push({ key: part.key, line, reason: reasonOf(ask, 'cold-sugar') });
     }
     const ml = Math.max(150, Math.round((grams('cheese') * 0.33) / 50) * 50);
-    if (creams.length === 0) add(creamLine(ml, ml < 200 ? '¾ cup' : ml < 300 ? '1 cup' : '1¼ cups'), 'cold-cream');
+    if (creams.length === 0)
+      add(creamLine(ml, ml < 200 ? '¾ cup' : ml < 300 ? '1 cup' : '1¼ cups'), 'cold-cream');
     const soured = of('soured').filter(inFilling);
     const juice = of('juice').filter(inFilling);
     const melted = of('chocolate').filter(inFilling);
@@ -205,11 +265,23 @@ export function coldPie(ask: Ask): Told | string | null {
       text: `Beat ${the(of('cheese'))}, at room temperature, with ${the([...sugars, ...flavours])} for 2–3 minutes, until completely smooth and no longer gritty.${soured.length + juice.length + melted.length + rest.length > 0 ? ` Beat in ${the([...soured, ...juice, ...melted, ...rest])}.` : ''}`,
       from: told.filter((step) => step > crustStep && step <= before).slice(0, 1),
     });
-    steps.push({ text: 'In a second bowl whip the cold cream to firm peaks, and fold it into the cheese in three lots.', from: [] });
-    steps.push({ text: 'Spread over the cold crust, smooth the top, cover and chill for at least 8 hours, better overnight, until it is firm enough to cut.', from: [before] });
+    steps.push({
+      text: 'In a second bowl whip the cold cream to firm peaks, and fold it into the cheese in three lots.',
+      from: [],
+    });
+    steps.push({
+      text: 'Spread over the cold crust, smooth the top, cover and chill for at least 8 hours, better overnight, until it is firm enough to cut.',
+      from: [before],
+    });
   } else if (kind === 'condensed') {
     const whole = creams.filter(inFilling);
-    add(put('225g full-fat cream cheese, at room temperature', '8 oz full-fat cream cheese, at room temperature'), 'cold-eggs-condensed');
+    add(
+      put(
+        '225g full-fat cream cheese, at room temperature',
+        '8 oz full-fat cream cheese, at room temperature',
+      ),
+      'cold-eggs-condensed',
+    );
     steps.push({
       text: `Beat the cream cheese${flavours.length > 0 ? ` with ${the(flavours)}` : ''} for 2 minutes until completely smooth, scraping the bowl: lumps that are left now will stay.`,
       from: told.filter((step) => step > crustStep && step <= before).slice(0, 1),
@@ -218,16 +290,25 @@ export function coldPie(ask: Ask): Told | string | null {
       text: `Beat in ${the([...of('condensed'), ...whole, ...sugars.filter((part) => part.grams < 60)])} little by little, then ${the(of('juice').filter(inFilling))} in three lots, beating only until smooth. It thickens as the acid goes in.`,
       from: [],
     });
-    steps.push({ text: 'Fill the cold crust, smooth the top, cover and chill for at least 6 hours, better overnight.', from: [before] });
+    steps.push({
+      text: 'Fill the cold crust, smooth the top, cover and chill for at least 6 hours, better overnight.',
+      from: [before],
+    });
     const topping = of('cream').filter(afterBake);
     if (of('egg').some(({ item }) => /\bwhites?\b/i.test(item.text)) && topping.length === 0)
       add(creamLine(240, '1 cup'), 'cold-meringue');
   } else if (kind === 'citrus') {
     drop(sugars, 'cold-condensed');
-    add(put('1 tin (397g) sweetened condensed milk', '1 can (14 oz) sweetened condensed milk'), 'cold-condensed');
+    add(
+      put('1 tin (397g) sweetened condensed milk', '1 can (14 oz) sweetened condensed milk'),
+      'cold-condensed',
+    );
     drop(of('milk').filter(inFilling), 'cold-condensed');
     drop(creams, 'cold-cream');
-    drop(of('butter').filter((part) => !lines.some(({ key }) => key === part.key)), 'cold-eggs');
+    drop(
+      of('butter').filter((part) => !lines.some(({ key }) => key === part.key)),
+      'cold-eggs',
+    );
     add(creamLine(300, '1¼ cups'), 'cold-cream');
     steps.push({
       text: `Whip the cold cream and the condensed milk together to soft peaks, 2–3 minutes.${flavours.length > 0 ? ` Stir in ${the(flavours)}.` : ''}`,
@@ -237,16 +318,29 @@ export function coldPie(ask: Ask): Told | string | null {
       text: `Whisk in ${juiceSaid(of('juice'))} in three lots: the cream thickens within seconds. Taste, and add a spoonful more where it is too sweet.`,
       from: [],
     });
-    steps.push({ text: 'Fill the cold crust, smooth the top and chill for at least 4 hours, better overnight.', from: [before] });
+    steps.push({
+      text: 'Fill the cold crust, smooth the top and chill for at least 4 hours, better overnight.',
+      from: [before],
+    });
   } else {
     const chocolate = of('chocolate').filter(inFilling);
     drop(of('milk').filter(inFilling), 'cold-starch');
     drop(chocolate, 'cold-chocolate');
-    drop(of('butter').filter((part) => !inCrust(part) && of('butter').length > 1), 'cold-eggs');
+    drop(
+      of('butter').filter((part) => !inCrust(part) && of('butter').length > 1),
+      'cold-eggs',
+    );
     drop(creams, 'cold-cream');
-    add(put('350g full-fat cream cheese, at room temperature', '12 oz full-fat cream cheese, at room temperature'), 'cold-custard');
+    add(
+      put(
+        '350g full-fat cream cheese, at room temperature',
+        '12 oz full-fat cream cheese, at room temperature',
+      ),
+      'cold-custard',
+    );
     add(creamLine(350, '1½ cups'), 'cold-cream');
-    if (chocolate.length > 0 && of('cocoa').length === 0) add(put('50g cocoa powder', '½ cup unsweetened cocoa powder'), 'cold-chocolate');
+    if (chocolate.length > 0 && of('cocoa').length === 0)
+      add(put('50g cocoa powder', '½ cup unsweetened cocoa powder'), 'cold-chocolate');
     const cocoa = chocolate.length > 0 && of('cocoa').length === 0 ? ['the cocoa'] : [];
     steps.push({
       text: `Beat the cream cheese with ${joinList([...new Set([...sugars, ...flavours].map((part) => `the ${callOf(part)}`)), ...cocoa])} for 2–3 minutes, until smooth and no longer gritty.`,
@@ -256,7 +350,10 @@ export function coldPie(ask: Ask): Told | string | null {
       text: `Whip the cold cream to firm peaks and fold it into the cheese in three lots.${rest.length > 0 ? ` Fold in ${the(rest)}, or lay it on the crust first.` : ''}`,
       from: [],
     });
-    steps.push({ text: 'Fill the cold crust, smooth the top and chill for at least 6 hours, better overnight.', from: [before] });
+    steps.push({
+      text: 'Fill the cold crust, smooth the top and chill for at least 6 hours, better overnight.',
+      from: [before],
+    });
   }
   ideas.push({
     kind: 'time',
@@ -270,20 +367,40 @@ export function coldPie(ask: Ask): Told | string | null {
     at <= done ||
     heats(clause) ||
     clause.names.some((key) => removed.has(key)) ||
-    (/^\W*(?:then |and )?(?:let |leave |allow )?(?:it |the (?:pie|cheesecake|tart) )?(?:to )?(?:\w+ )?(?:cool|chill|refrigerate|cold|fridge|turn (?:the )?oven|open)/i.test(clause.text) && clause.names.length === 0)
+    (/^\W*(?:then |and )?(?:let |leave |allow )?(?:it |the (?:pie|cheesecake|tart) )?(?:to )?(?:\w+ )?(?:cool|chill|refrigerate|cold|fridge|turn (?:the )?oven|open)/i.test(
+      clause.text,
+    ) &&
+      clause.names.length === 0)
       ? 'drop'
       : null,
   );
-  const meringue = lines.some(({ line, reason }) => line !== null && reason === reasonOf(ask, 'cold-meringue'));
+  const meringue = lines.some(
+    ({ line, reason }) => line !== null && reason === reasonOf(ask, 'cold-meringue'),
+  );
   return {
     dish: 'pie',
     title: coldTitle(title),
-    steps: [...steps, ...(meringue ? [{ text: 'Whip the remaining cold cream to soft peaks and pile it on in place of the meringue.', from: [] }] : []), ...tail, ...servedCold(textOf(ask), tail)],
+    steps: [
+      ...steps,
+      ...(meringue
+        ? [
+            {
+              text: 'Whip the remaining cold cream to soft peaks and pile it on in place of the meringue.',
+              from: [],
+            },
+          ]
+        : []),
+      ...tail,
+      ...servedCold(textOf(ask), tail),
+    ],
     lines,
     ideas,
     words: reasonOf(ask, 'cold-filling'),
     gone: reasonOf(ask, 'cold-gone'),
-    method: reasonOf(ask, kind === 'cheese' ? 'cold-method-cheese' : kind === 'cream' ? 'cold-method-cream' : 'cold-method-acid'),
+    method: reasonOf(
+      ask,
+      kind === 'cheese' ? 'cold-method-cheese' : kind === 'cream' ? 'cold-method-cream' : 'cold-method-acid',
+    ),
     left: of('egg').map(({ key }) => key),
   };
 }
@@ -300,7 +417,12 @@ type Kind = 'cheese' | 'condensed' | 'citrus' | 'cream';
 const servedCold = (said: string, tail: readonly ToldStep[]): readonly ToldStep[] =>
   tail.some(({ text }) => /\bserv|slice|cut\b/i.test(text)) || said === ''
     ? []
-    : [{ text: 'Slice with a knife wiped between cuts, serve cold, and keep it in the fridge for up to 3 days.', from: [] }];
+    : [
+        {
+          text: 'Slice with a knife wiped between cuts, serve cold, and keep it in the fridge for up to 3 days.',
+          from: [],
+        },
+      ];
 
 /** "No-Bake Key Lime Pie". */
 const coldTitle = (title: string): string =>
@@ -311,7 +433,11 @@ const coldTitle = (title: string): string =>
 /** "Juice of 4 lemons" is the juice, and so are four lemons. */
 const juiceSaid = (some: readonly Part[]): string => {
   const names = some.map((part) => callOf(part));
-  return names.length === 1 ? (/\bjuice\b/i.test(names[0]!) ? `the ${names[0]!.replace(/^juice of .*$/i, 'citrus juice')}` : 'the citrus juice') : 'the citrus juice';
+  return names.length === 1
+    ? /\bjuice\b/i.test(names[0]!)
+      ? `the ${names[0]!.replace(/^juice of .*$/i, 'citrus juice')}`
+      : 'the citrus juice'
+    : 'the citrus juice';
 };
 
 /** The tin of the author, or the usual one. */
@@ -329,7 +455,8 @@ const tinSaid = (ask: Ask, kind: Kind, us: boolean): string =>
 
 /** How the author baked the crust. */
 function bakeSaid({ clauses }: Ask, crustStep: number): string | null {
-  const found = clauses.find(({ step, text }) => step === crustStep && (/\bbake/i.test(text) || /\b\d{3} ?°/.test(text)));
+  const found = clauses.find(
+    ({ step, text }) => step === crustStep && (/\bbake/i.test(text) || /\b\d{3} ?°/.test(text)),
+  );
   return found?.text ?? null;
 }
-

@@ -5,8 +5,10 @@ import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
+import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
 import { gratin } from './gratin.ts';
+import { toughJoint } from './joint.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -15,6 +17,7 @@ export const programs: readonly Program[] = [
   batterPudding,
   gratin,
   fried,
+  yeastDough,
   coldPie,
   coldBars,
   coldDough,
@@ -23,3 +26,6 @@ export const programs: readonly Program[] = [
   coldSoup,
   boughtCooked,
 ];
+
+/** What is asked where nothing else found a way. */
+export const rescues: readonly Program[] = [toughJoint];

@@ -149,8 +149,7 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
       rule: ruleId,
     },
     ...(told.lines ?? []).map(({ key, line, reason }): MethodEdit => {
-      const before =
-        key === null ? null : understood.recipe.ingredients.find((one) => one.key === key)!.text;
+      const before = key === null ? null : understood.recipe.ingredients.find((one) => one.key === key)!.text;
       return {
         kind: before === null ? 'add' : line === null ? 'remove' : 'text',
         target: 'ingredients',
@@ -160,16 +159,14 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
         rule: 'program',
       };
     }),
-    ...told.ideas.map(
-      ({ kind, step, before, after, reason }): MethodEdit => ({
-        kind,
-        target: step === null ? 'recipe' : `step ${step + 1}`,
-        before,
-        after,
-        reason,
-        rule: 'program',
-      }),
-    ),
+    ...told.ideas.map(({ kind, step, before, after, reason }): MethodEdit => ({
+      kind,
+      target: step === null ? 'recipe' : `step ${step + 1}`,
+      before,
+      after,
+      reason,
+      rule: 'program',
+    })),
   ];
   return {
     source,
@@ -210,8 +207,11 @@ function untold(
   const quoted = (line: string): boolean =>
     edits.some(({ after }) => after !== null && after.split('\n').some((piece) => line.includes(piece)));
   const reason = words ?? tables.rules['program-words']!.why;
+  // What stands for no instruction of the source belongs to the one before it.
+  const owners: number[] = [];
+  for (const { from } of steps) owners.push(from[0] ?? owners.at(-1) ?? 0);
   return was.flatMap((before, step): readonly MethodEdit[] => {
-    const own = steps.flatMap(({ from }, at) => (from[0] === step ? [instructions[at]!] : []));
+    const own = steps.flatMap((_, at) => (owners[at] === step ? [instructions[at]!] : []));
     const fresh = own.filter((line) => !old.has(line) && !quoted(line));
     const named = edits.some(({ target }) => target === `step ${step + 1}`);
     if (own.length === 0)
@@ -227,13 +227,14 @@ function untold(
               rule: 'program-gone',
             },
           ];
-    if (fresh.length === 0) return [];
+    const isChanged = own.some((line) => !old.has(line));
+    if (fresh.length === 0 && (named || !isChanged)) return [];
     return [
       {
         kind: 'text',
         target: `step ${step + 1}`,
         before,
-        after: fresh.join('\n'),
+        after: (fresh.length > 0 ? fresh : own).join('\n'),
         reason,
         rule: 'program-words',
       },
@@ -260,8 +261,7 @@ const baseWatts = 800;
  * "on full power (900 W) for 4–5 minutes (or 5½–6½ minutes at 700 W)". `minutes` are those at 800 W.
  */
 export function microwaved({ size }: Ask, [least, most]: Range, power: number | null = null): string {
-  const at = (watts: number): string =>
-    halfMinutes((least * baseWatts) / watts, (most * baseWatts) / watts);
+  const at = (watts: number): string => halfMinutes((least * baseWatts) / watts, (most * baseWatts) / watts);
   const setting = power === null ? 'full power' : `${power} % power`;
   if (size.wattage !== null) return `on ${setting} (${size.wattage} W) for ${at(size.wattage)}`;
   const [strong, weak] = usualWatts;
@@ -280,10 +280,7 @@ export function sizedTin(ask: Ask, usual: string): string {
 }
 
 /** Index of the clause with the longest stated heat among those that pass, or -1. */
-export function longest(
-  clauses: readonly Clause[],
-  test: (clause: Clause) => boolean,
-): number {
+export function longest(clauses: readonly Clause[], test: (clause: Clause) => boolean): number {
   return clauses.reduce(
     (best, clause, at) =>
       test(clause) && clause.minutes !== null && (best < 0 || clause.minutes[1] > clauses[best]!.minutes![1])
