@@ -149,8 +149,8 @@ describe('a recipe read by the owner of the machine', () => {
       ],
       'grill',
     );
-    expect(said).toMatch(/out of the fridge[^]*Heat the grill to high/);
-    expect(said).toMatch(/Gently heat the butter and garlic in a small pan/);
+    expect(said).toMatch(/out of the fridge[^]*Heat one side of the grill to high/);
+    expect(said).toMatch(/melt the butter with the garlic in a small pan/);
     expect(said).toMatch(/145 °F \(63 °C\)/);
   });
 

@@ -412,13 +412,11 @@ function macaroniUnderPressure(
     ],
     lines: [
       ...(roux === undefined ? [] : [{ key: roux.key, line: null, reason: reasonOf(ask, 'mac-roux') }]),
-      ...milk
-        .slice(0, 1)
-        .map((part): LineChange => ({
-          key: part.key,
-          line: us ? '1 cup milk' : '250ml milk',
-          reason: reasonOf(ask, 'mac-roux'),
-        })),
+      ...milk.slice(0, 1).map((part): LineChange => ({
+        key: part.key,
+        line: us ? '1 cup milk' : '250ml milk',
+        reason: reasonOf(ask, 'mac-roux'),
+      })),
     ],
     ideas: [
       {

@@ -27,6 +27,8 @@ const covers =
   /\b(?:foil|string|tie|tied|greaseproof|parchment|baking paper|wax paper|pleat(?:ed)?|cloth|muslin|lid)\b/i;
 const pot =
   /\b(?:saucer|trivet|steamer|simmering water|boiling water|hot water|half-?way up|top(?:ping)?(?: it)? up|boil(?:ing)? dry|(?:large|deep|big|stock|lidded|heavy) (?:sauce)?pan|(?:large|deep|big|stock) ?pot)\b/i;
+const coverPhrase =
+  /[,;]?\s*(?:\b(?:and|then)\s+)*\b(?:cover|seal|wrap)\b[^.;]*\b(?:foil|greaseproof|parchment|baking paper|string|cloth|muslin)\b[^.;]*/gi;
 const leastMinutes = 40;
 const mostGrams = 1500;
 
@@ -76,7 +78,9 @@ export function basinPudding(ask: Ask): Told | string | null {
       if (at > main && /\b(?:foil|string|untie|unwrap|paper)\b/i.test(clause.text) && bare) return 'drop';
       return null;
     },
-    (text) => {
+    (whole) => {
+      // "Spoon on top, cover with foil": the foil goes, whatever it stands beside.
+      const text = bare ? whole.replace(coverPhrase, '') : whole;
       if (!bare || named) return text;
       const found = firstBasin.exec(text);
       if (found === null) return text;

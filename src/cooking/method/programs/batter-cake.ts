@@ -5,8 +5,10 @@ import type { Clause } from '../model.ts';
 import { thinksInFahrenheit } from '../own-measures.ts';
 import { figureOf, gramsOf, microwaved, ownStep, reasonOf, retell, type Ask, type Told } from './telling.ts';
 
-const titles = /\b(?:cakes?|sponge|brownies?|blondies?|gingerbread|(?:banana|pumpkin|courgette|zucchini|corn|ginger|tea|date|apple|lemon) (?:bread|loaf|drizzle)|drizzle|parkin|lamingtons?|torte|sandwich)\b/i;
-const other = /\b(?:cheesecakes?|pancakes?|fish ?cakes?|crab ?cakes?|rice cakes?|cup ?cakes?|muffins?|fruit ?cake|christmas|angel|ice cream|upside|mousse|roll|roulade|lava|molten|mug|pudding|oat ?cakes?|potato cakes?|pound)\b/i;
+const titles =
+  /\b(?:cakes?|sponge|brownies?|blondies?|gingerbread|(?:banana|pumpkin|courgette|zucchini|corn|ginger|tea|date|apple|lemon) (?:bread|loaf|drizzle)|drizzle|parkin|lamingtons?|torte|sandwich)\b/i;
+const other =
+  /\b(?:cheesecakes?|pancakes?|fish ?cakes?|crab ?cakes?|rice cakes?|cup ?cakes?|muffins?|fruit ?cake|christmas|angel|ice cream|upside|mousse|roll|roulade|lava|molten|mug|pudding|oat ?cakes?|potato cakes?|pound)\b/i;
 const vessels =
   /\b(?:(?:an?|the|your|two|2|one|each) )?(?:(?:deep|round|square|small|large|medium|loose-?bottomed|springform|greased|buttered|lined|non-?stick|\d+(?:\.\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in|lb|["”])?) ?-?)*(?:(?:loaf|cake|sandwich|brownie|bundt|springform|square|round|layer|baking|traybake|gugelhupf)[- ]?(?:tins?|pans?|dish|mould)|(?:\d+(?:\.\d+)?[- ]?(?:cm|inch|in|lb) )tins?|\d+ ?[x×] ?\d+(?:[- ]?inch|cm|["”])?(?: (?:pan|tin|dish))?|(?<=\b(?:into|in|between|to|of) (?:the )?)(?:tins?|pans?))(?=[\s.,;)]|$)/gi;
 const bakes = ({ actions }: Clause): boolean => actions.includes('bake') || actions.includes('roast');
@@ -16,25 +18,41 @@ export function batterCake(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
   const { title } = understood.source;
   if (source !== 'oven' || !titles.test(title) || other.test(title)) return null;
+  if (/\b(?:ramekins?|cups? and|mugs?|paper cases|holes?)\b/i.test(understood.source.instructions.join(' ')))
+    return null;
   if (!['microwave', 'slowCooker', 'pressureCooker', 'airFryer'].includes(target)) return null;
-  const has = (...kinds: readonly string[]): boolean => parts.some(({ food }) => food !== null && kinds.some((kind) => isKind(food, kind)));
-  if (!has('flour') || !parts.some(({ food }) => food !== null && isKind(food, 'egg')) || parts.some(({ safe, food }) => safe !== null && !(food !== null && isKind(food, 'egg')))) return null;
+  const has = (...kinds: readonly string[]): boolean =>
+    parts.some(({ food }) => food !== null && kinds.some((kind) => isKind(food, kind)));
+  if (
+    !has('flour') ||
+    !parts.some(({ food }) => food !== null && isKind(food, 'egg')) ||
+    parts.some(({ safe, food }) => safe !== null && !(food !== null && isKind(food, 'egg')))
+  )
+    return null;
   const timed = clauses.filter((one) => bakes(one) && one.minutes !== null);
   const bake = clauses.findIndex((one) => bakes(one) && one.minutes !== null);
   if (bake < 0 || timed.length !== 1) return null;
   const own = clauses[bake]!;
   // What is named only afterwards fills or ices it.
-  const grams = gramsOf(ask, ({ key }) => clauses.some((one, at) => at < bake && one.names.includes(key)) || !clauses.some(({ names }) => names.includes(key)));
+  const grams = gramsOf(
+    ask,
+    ({ key }) =>
+      clauses.some((one, at) => at < bake && one.names.includes(key)) ||
+      !clauses.some(({ names }) => names.includes(key)),
+  );
   if (grams < 200 || grams > 2200) return null;
   const us = thinksInFahrenheit(understood.source);
   const flat = /\bbrownies?|blondies?\b/i.test(title);
   const pair = /\b(?:two|2)\b[^.;]{0,40}\b(?:tins?|pans?)\b/i.test(understood.source.instructions.join(' '));
-  const lots = (most: number): number => Math.max(pair && target !== 'slowCooker' ? 2 : 1, Math.ceil(grams / most));
+  const lots = (most: number): number =>
+    Math.max(pair && target !== 'slowCooker' ? 2 : 1, Math.ceil(grams / most));
   let vessel: string;
   let again: string;
   let core: readonly string[];
   let time: string;
-  const skewer = flat ? 'until set at the edges and a skewer comes out with moist crumbs' : 'until a skewer comes out of the middle clean';
+  const skewer = flat
+    ? 'until set at the edges and a skewer comes out with moist crumbs'
+    : 'until a skewer comes out of the middle clean';
   const paper = us ? 'parchment' : 'baking paper';
   if (target === 'microwave') {
     const count = lots(900);
@@ -75,7 +93,8 @@ export function batterCake(ask: Ask): Told | null {
     again = count > 1 ? 'the tins' : 'the tin';
     const old = own.minutes!;
     const celsius = flat || each < 450 ? 160 : 155;
-    const fast = (minutes: number): number => Math.max(12, Math.round((minutes * (count > 1 && !pair ? 0.65 : 0.85)) / 5) * 5);
+    const fast = (minutes: number): number =>
+      Math.max(12, Math.round((minutes * (count > 1 && !pair ? 0.65 : 0.85)) / 5) * 5);
     const least = fast(old[0]);
     const most = Math.max(least + 5, fast(old[1]));
     time = formatMinutes(least, most);
@@ -84,13 +103,27 @@ export function batterCake(ask: Ask): Told | null {
     ];
   }
   let named = false;
-  const lines = target === 'slowCooker' ? `Line ${vessel} with a large sheet of ${paper}, up over the sides, and grease it.` : null;
+  const lines =
+    target === 'slowCooker'
+      ? `Line ${vessel} with a large sheet of ${paper}, up over the sides, and grease it.`
+      : null;
   const steps = retell(
     ask,
     (clause, at) => {
       if (at === bake) return [...core.map((one) => `${ownStep}${one}`), ownStep];
-      if (clause.actions.includes('preheat') || (at < bake && /\boven\b/i.test(clause.text) && clause.names.length === 0)) return 'drop';
-      if (lines !== null && at < bake && /\b(?:grease|line|butter|oil)\b/i.test(clause.text) && /\b(?:tins?|pans?|\d ?[x×] ?\d)\b/i.test(clause.text) && !/\b(?:batter|mix|pour|beat|stir)\b/i.test(clause.text)) {
+      if (
+        clause.actions.includes('preheat') ||
+        (at < bake && /\boven\b/i.test(clause.text) && clause.names.length === 0)
+      )
+        return 'drop';
+      if (lines !== null && /^\W*(?:grease|butter|oil|line)(?: and)?\W*$/i.test(clause.text)) return 'drop';
+      if (
+        lines !== null &&
+        at < bake &&
+        /\b(?:grease|line|butter|oil)\b/i.test(clause.text) &&
+        /\b(?:tins?|pans?|\d ?[x×] ?\d)\b/i.test(clause.text) &&
+        !/\b(?:batter|mix|pour|beat|stir)\b/i.test(clause.text)
+      ) {
         if (named) return 'drop';
         named = true;
         return [lines];
@@ -100,18 +133,35 @@ export function batterCake(ask: Ask): Told | null {
     (text) =>
       text === lines || core.includes(text)
         ? text
-        : text.replace(vessels, () => {
-            const put = named ? again : vessel;
-            named = true;
-            return put;
-          }).replace(/\bdivide (?:it |the (?:batter|mixture) )?between the slow cooker/i, 'Pour into the slow cooker'),
+        : text
+            .replace(vessels, () => {
+              const put = named ? again : vessel;
+              named = true;
+              return put;
+            })
+            .replace(
+              /\bdivide (?:it |the (?:batter|mixture) )?between the slow cooker/i,
+              'Pour into the slow cooker',
+            ),
   );
   return {
     dish: 'cake',
     steps: lines !== null && !named ? [{ text: lines, from: [] }, ...steps] : steps,
     ideas: [
-      { kind: 'time', step: own.step, before: own.text, after: time, reason: reasonOf(ask, target === 'microwave' ? 'batter-microwave' : `cake-${target}`) },
-      { kind: 'text', step: null, before: (understood.source.instructions.join('\n').match(vessels) ?? [null])[0], after: vessel, reason: reasonOf(ask, 'cake-vessel') },
+      {
+        kind: 'time',
+        step: own.step,
+        before: own.text,
+        after: time,
+        reason: reasonOf(ask, target === 'microwave' ? 'batter-microwave' : `cake-${target}`),
+      },
+      {
+        kind: 'text',
+        step: null,
+        before: (understood.source.instructions.join('\n').match(vessels) ?? [null])[0],
+        after: vessel,
+        reason: reasonOf(ask, 'cake-vessel'),
+      },
     ],
     method: reasonOf(ask, `cake-how-${target}`),
   };

@@ -54,7 +54,12 @@ function placeOf({ item, food, grams }: Part): Place | null {
   if (shellWords.test(text)) return 'shell';
   if (pastryWords.test(text))
     return /\b(?:(?:pre-?|ready-?)?baked)\b(?<!unbaked)/i.test(text) ? 'shell' : 'pastry';
-  if (crumbWords.test(text)) return 'crumbs';
+  if (/\bwater\b/i.test(text)) return 'milk';
+  if (
+    crumbWords.test(text) &&
+    !/\b(?:spread|butter|cream|sauce|whole|to (?:decorate|serve|finish))\b/i.test(text)
+  )
+    return 'crumbs';
   if (/\bcream cheese\b|\bphiladelphia\b|\bmascarpone\b|\bneufch|\bquark\b|\bricotta\b/i.test(text))
     return 'cheese';
   if (/\bcondensed milk\b/i.test(text)) return 'condensed';

@@ -124,7 +124,6 @@ export function fried(ask: Ask): Told | null {
     raw === undefined || wasCooked
       ? ''
       : ` Check with a thermometer that the ${callOf(raw)} inside reaches ${formatTemperature(raw.safe!.celsius)}.`;
-  const turn = figure('turn') === 1;
   const half = Math.round((air ? figure('airLeast') : figure('ovenLeast')) * 0.55);
   const ready = air ? `Preheat the air fryer to ${heat} for 3–5 minutes.` : `Preheat the ${noun} to ${heat}.`;
   const core: string[] = [];
@@ -245,7 +244,6 @@ export function fried(ask: Ask): Told | null {
       after: kind === 'falafel' ? 'for the last 5 minutes of heating' : 'heat it in the',
       reason: reasonOf(ask, 'fry-hot-tray'),
     });
-  void turn;
   return {
     dish: kind === 'doughnut' ? 'bread' : 'pieces',
     title: titleFor(title, air),
@@ -454,7 +452,9 @@ function cueOf(clauses: readonly Clause[], first: number, last: number, kind: Ki
 
 const oilHeat = (clauses: readonly Clause[]): string | null => {
   const found = clauses.find(({ celsius, text }) => celsius !== null && /\b(?:oil|fry)\b/i.test(text));
-  return found?.celsius === undefined || found.celsius === null ? null : (/\d{3} ?°? ?[CF]?/i.exec(found.text)?.[0].trim() ?? null);
+  return found?.celsius === undefined || found.celsius === null
+    ? null
+    : (/\d{3} ?°? ?[CF]?/i.exec(found.text)?.[0].trim() ?? null);
 };
 
 /** What speaks of the oil alone is true of it no more. */

@@ -14,6 +14,7 @@ import { toughJoint } from './joint.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
 import { steak } from './steak.ts';
+import { sheetPancakes, toastie } from './toastie.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -28,6 +29,8 @@ export const programs: readonly Program[] = [
   saucedBalls,
   beanPot,
   steak,
+  toastie,
+  sheetPancakes,
   coldPie,
   coldBars,
   coldDough,

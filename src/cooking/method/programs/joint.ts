@@ -221,8 +221,6 @@ function ribs(
       ? ' until brown and crisp at the edges.'
       : `, until it bubbles and darkens at the edges; brush with the rest and give them 2 minutes more. Let them rest for 5 minutes and cut between the bones.`;
   const broil = `${brush} and put them under a hot broiler for 4–5 minutes${again}`;
-  const water = wet >= 200 ? '' : liquid === null ? 'water' : 'water';
-  void water;
   const pour = (ml: number): string =>
     liquid === null
       ? `${ml} ml of water`

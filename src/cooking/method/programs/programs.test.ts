@@ -236,6 +236,120 @@ describe('ribs and pizza', () => {
   });
 });
 
+describe('cakes, stir-fries, meatballs, steaks and beans', () => {
+  it('gives a cake no metal in a microwave, and minutes by its weight', () => {
+    const made = make(
+      'Victoria Sponge',
+      ['200g butter', '200g sugar', '4 eggs', '200g self-raising flour'],
+      [
+        'Heat oven to 190C. Grease two 20cm sandwich tins.',
+        'Beat everything until smooth. Divide between the tins.',
+        'Bake 20 minutes until springy.',
+      ],
+      'microwave',
+    );
+    expect(made.said).toMatch(/two deep microwave-safe dishes[^]*one at a time, on full power \(900 W\)/);
+    expect(made.said).not.toMatch(/tins?\b/);
+  });
+
+  it('leaves no foil round a pudding in a microwave, whatever it stands beside', () => {
+    const made = make(
+      'Steamed jam sponge',
+      ['5 tbsp jam', '115g butter', '115g sugar', '2 eggs', '115g self-raising flour'],
+      [
+        'Grease a pudding bowl and spoon in the jam.',
+        'Cream butter and sugar, add eggs, fold in flour. Spoon on top of the jam, cover w/ greased foil.',
+        'Steam for 1 hr 15 in a pan of simmering water.',
+      ],
+      'microwave',
+    );
+    expect(made.said).not.toMatch(/cover[^.]*foil/);
+  });
+
+  it('pours the sauce of a stir-fry over a hot tray in the last minutes', () => {
+    const made = make(
+      'Chicken stir-fry',
+      [
+        '500g chicken breast, sliced',
+        '300g broccoli',
+        '3 tbsp soy sauce',
+        '2 tbsp honey',
+        '2 garlic cloves',
+        '2 tbsp oil',
+      ],
+      [
+        'Mix the soy sauce and honey.',
+        'Heat the oil in a wok and stir-fry the chicken 4 minutes. Add the broccoli and garlic, 3 minutes.',
+        'Add the sauce and toss for 1 minute.',
+      ],
+      'oven',
+    );
+    expect(made.said).toMatch(/hot tray[^]*Pour the sauce over[^]*3–4 minutes more/);
+    expect(made.list).toContain('2 tsp cornflour');
+  });
+
+  it('browns meatballs in the oven and leaves their sauce on the stove', () => {
+    const made = make(
+      'Meatballs in tomato sauce',
+      ['500g beef mince', '50g breadcrumbs', '2 tbsp olive oil', '1 onion', '400g tin tomatoes'],
+      [
+        'Mix mince and breadcrumbs. Shape into 20 meatballs.',
+        'Heat the oil in a pan, brown the meatballs 8 minutes. Remove to a plate.',
+        'Add the onion, 5 minutes. Add the tomatoes.',
+        'Return the meatballs, simmer 20 minutes.',
+      ],
+      'oven',
+    );
+    expect(made.said).toMatch(/Roast for 12–14 minutes[^]*71 °C[^]*simmer 20 minutes/);
+  });
+
+  it('takes a steak off by the doneness that its author wants, and tells the safe minimum', () => {
+    const made = make(
+      'Ribeye steak',
+      ['2 ribeye steaks, 1 inch thick', '1 tbsp oil'],
+      ['Heat the oil in a skillet. Sear the steaks 3 minutes per side for medium rare. Rest 5 minutes.'],
+      'airFryer',
+    );
+    expect(made.said).toMatch(/52 °C[^]*63 °C|126 °F[^]*145 °F/);
+  });
+
+  it('softens dried beans by themselves before a chilli comes under pressure', () => {
+    const made = make(
+      'Chilli',
+      [
+        '250g dried kidney beans, soaked overnight',
+        '600g beef mince',
+        '1 onion, chopped',
+        '2 x 400g tins chopped tomatoes',
+        '500ml beef stock',
+      ],
+      [
+        'Drain beans. Boil hard 10 minutes then simmer 45 minutes until tender, drain.',
+        'Brown mince in a big pot, add onion, 8 minutes.',
+        'Add tomatoes, stock and beans, simmer 1 hour.',
+      ],
+      'pressureCooker',
+    );
+    expect(made.said).toMatch(
+      /high pressure for 10 minutes[^]*discard the water[^]*high pressure for 15 minutes/,
+    );
+    expect(made.said).not.toMatch(/simmer 1 hour/);
+  });
+
+  it('toasts a sandwich on a hot tray, and says why a microwave cannot', () => {
+    const recipe = [
+      'Grilled cheese',
+      ['2 slices bread', '50g cheddar', '10g butter'],
+      [
+        'Butter the bread and put the cheese inside.',
+        'Fry in a pan over medium heat 3 minutes each side till golden.',
+      ],
+    ] as const;
+    expect(make(...recipe, 'oven').said).toMatch(/hot tray and bake for 5–6 minutes/);
+    expect(adaptForFour(...recipe, 'microwave').reason).toMatch(/steams bread/);
+  });
+});
+
 it('reads a heat and its minutes as an oven’s, whatever verb is missing', () => {
   const adapted = adaptForFour(
     'Focaccia',
