@@ -106,7 +106,6 @@ describe('what cannot work', () => {
     [souffle, 'slowCooker', /collapse/],
     [cake, 'wok', /bottom burns/],
     [fries, 'riceCooker', /never be used to heat oil/],
-    [fries, 'airFryer', /[Bb]atter/],
     [roast, 'noCook', /must not be eaten raw/],
     [roast, 'microwave', /middle cannot be trusted/],
     [chili, 'airFryer', /pot of liquid/],
@@ -143,7 +142,7 @@ it.each(['Scrape', 'Slide', 'Plop', 'Shovel', 'Tip', 'Spoon'])(
         `${verb} into the tin and bake at 180C for 55 minutes, until a skewer comes out clean.`,
       ],
     );
-    expect(words(adapt(loaf, 'airFryer'))).toMatch(new RegExp(`${verb} into the tin`));
+    expect(words(adapt(loaf, 'airFryer'))).toMatch(new RegExp(`${verb} into (?:the|a metal) tin`));
   },
 );
 

@@ -45,6 +45,8 @@ import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { namedLast, putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
+import { programs, rescues } from './programs/index.ts';
+import { adaptationOf, type Ask, type Program } from './programs/telling.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
 import { replayed } from './replay.ts';
@@ -129,8 +131,30 @@ export function adaptMethod(
       safety: [...new Set([...rawFoods([...parts.values()], dish), ...part.stretch.safety])],
     });
   };
+  /** The dish told anew by the first of these programs that knows it; a text is why it cannot be done. */
+  const tell = (some: readonly Program[]): MethodAdaptation | string | null => {
+    const ask: Ask = {
+      understood,
+      clauses: readClauses(understood),
+      parts: [...parts.values()],
+      source: own,
+      target,
+      size: wish.size,
+      tables: deps.methods,
+    };
+    for (const program of some) {
+      const made = program(ask);
+      if (typeof made === 'string') return made;
+      if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
+    }
+    return null;
+  };
+  const rescued = (): MethodAdaptation | null => {
+    const made = source === target ? null : tell(rescues);
+    return typeof made === 'string' ? null : made;
+  };
   const unchanged = (feasible: boolean, reason: string): MethodAdaptation =>
-    (feasible ? null : partly()) ??
+    (feasible ? null : (partly() ?? rescued())) ??
     inOwnMeasures(understood.source, {
       source,
       method: target,
@@ -141,6 +165,10 @@ export function adaptMethod(
       edits: [],
       safety: rawFoods([...parts.values()], dish),
     });
+  const anewTold =
+    own === target && target !== 'noCook' && !pizzaOven.test(wordsOf(understood)) ? null : tell(programs);
+  if (typeof anewTold === 'string') return unchanged(false, anewTold);
+  if (anewTold !== null) return anewTold;
   if (source === target) return unchanged(true, alreadyThere(target, read));
   if (dish === 'raw' && [...parts.values()].some((part) => part.safe !== null && part.safe.kind !== 'egg'))
     return unchanged(
@@ -152,7 +180,8 @@ export function adaptMethod(
       false,
       `Nothing in this recipe is cooked, so there is nothing for the ${machineNoun[target]} to take over.`,
     );
-  if (target === 'noCook') return unchanged(false, noCookReason([...parts.values()]));
+  if (target === 'noCook')
+    return unchanged(false, noCookReason([...parts.values()], understood.recipe.title));
   const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
   if (texture !== null)
     return unchanged(
@@ -463,6 +492,11 @@ export function adaptMethod(
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
   });
 }
+
+const wordsOf = ({ source }: UnderstoodRecipe): string => [source.title, ...source.instructions].join('\n');
+
+/** An oven of its own kind, far hotter than any kitchen's. */
+const pizzaOven = /\bpizza oven\b|\bwood[- ]fired\b/i;
 
 /** What is done elsewhere before it is named: nobody is told that all of it is in the oven. */
 function alreadyThere(target: Method, clauses: readonly Clause[]): string {

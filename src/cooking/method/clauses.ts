@@ -98,6 +98,15 @@ function impliedSimmer(
   const given = givesMore.exec(text.slice(start, end));
   if (given !== null && roastedBefore.test(whole))
     return [{ action: 'roast', start: start + given.index + given[1]!.length, text: given[2]! }];
+  const dry = impliedOven(text.slice(start, end), whole);
+  if (
+    dry !== null &&
+    !actions.some(
+      (one) => one.start >= start + dry.at - 1 && one.start < end && actionNature[one.action].heats,
+    ) &&
+    !actions.some((one) => one.start >= start && one.start < start + dry.at && bakesOrFries.has(one.action))
+  )
+    return [{ action: 'bake', start: start + dry.at, text: dry.text }];
   const baked = intoOvenFor.exec(text.slice(start, end));
   if (
     baked !== null &&
@@ -127,6 +136,42 @@ function impliedSimmer(
   const stop = start + found.index + found[0].length;
   const said = actions.some((one) => one.start >= at && one.start < stop && actionNature[one.action].heats);
   return said ? [] : [{ action: 'simmer', start: at, text: found[2]! }];
+}
+
+const bakesOrFries: ReadonlySet<string> = new Set([
+  'bake',
+  'roast',
+  'broil',
+  'fry',
+  'deep-fry',
+  'grill',
+  'smoke',
+  'preheat',
+  'air-fry',
+  'toast',
+]);
+
+/** A dial's heat and its time by themselves: "350°, 8 min", "425F for 25-30 until golden". */
+const bareHeat =
+  /(^\W*|[,;:]\s+(?:(?:and|then) )*|\b(?:and|then) )((?:at |oven (?:at )?|in(?:to)? (?:the )?oven,? (?:at )?)?(?:1[2-9]\d|2[0-6]\d|[345]\d\d)\s?(?:°|º|degrees)?\s?[CFcf]?)(?=[\s,;:/][^.;]{0,40}?\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:min|h(?:ou)?r|(?:un)?till?\b|$))/;
+/** "Cover tight with foil, 4-5 hrs", "put back uncovered 15 min", of what an oven was heated for. */
+const bareHours =
+  /([,;]\s+(?:(?:and|then) )*)((?:for )?(?:about )?\d[\d½ ]*(?:\s*(?:-|–|to)\s*\d+[½]?)?\s*h(?:ou)?rs?\b)|(\b(?:and|then) |^\W*)((?:put|pop|stick|return|slide)(?: (?:it|them|the \w+))? (?:back|in)\b[^.;]*?\d+ ?(?:min|h(?:ou)?r))/i;
+const ovenWare = /\b(?:foil|roasting|baking|dish|tin|tray|rack|uncovered|covered|casserole|oven)\b/i;
+const ovenSet = /\b(?:pre-?heat|heat|set|turn|get)\b[^.;]{0,24}\boven\b|\boven\b[^.;]{0,12}\d{3}/i;
+const noOven =
+  /\b(?:oil|fry\w*|fryer|grill|bbq(?! sauce)|barbecue(?! sauce)|smoker|internal|thermometer|registers?|reads|inside|slow[- ]?cook\w*|crock|pressure|instant ?pot|sous|fridge|chill|marinate|overnight|soak|rise|prove|proof|rest|simmer)\b/i;
+
+/** Where a sentence tells only the heat or the hours of an oven; null where it does not. */
+function impliedOven(said: string, whole: string): { readonly at: number; readonly text: string } | null {
+  if (noOven.test(said)) return null;
+  const heat = bareHeat.exec(said);
+  if (heat !== null) return { at: heat.index + heat[1]!.length, text: heat[2]! };
+  if (!ovenSet.test(whole) || !ovenWare.test(said)) return null;
+  const hours = bareHours.exec(said);
+  if (hours === null) return null;
+  const lead = hours[1] ?? hours[3] ?? '';
+  return { at: hours.index + lead.length, text: hours[2] ?? hours[4]! };
 }
 
 /** "Drop in the chili, lid on, low flame, 2½ to 3 hours", "Add the carrots. 15 mins.": a pot that nobody says simmers. */
@@ -278,7 +323,14 @@ const bareMore = (text: string, heats: boolean): Range | null => {
   const found = heats
     ? /\b(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))? more(?=\s+(?:un)?till?\b|\W*$)/i.exec(text)
     : null;
-  return found === null ? null : [Number(found[1]), Number(found[2] ?? found[1])];
+  if (found !== null) return [Number(found[1]), Number(found[2] ?? found[1])];
+  // "425F for 25-30 until golden".
+  const range = heats
+    ? /\d{3}\s?(?:°|º)?\s?[CFcf]?,? (?:for )?(?:about )?(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})(?=\s+(?:(?:or )?(?:un)?till?|minutes?)\b|\W*$)/.exec(
+        text,
+      )
+    : null;
+  return range === null ? null : [Number(range[1]), Number(range[2])];
 };
 
 /** "For a final hour", of what cooks. */

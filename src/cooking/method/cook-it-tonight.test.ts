@@ -200,7 +200,7 @@ describe('a steak with butter from its pan', () => {
 
   it('has it foamed beside the fire', () => {
     const said = words(...steak, 'grill');
-    expect(said).toMatch(/Gently heat the butter and garlic in a small pan until the butter foams/);
+    expect(said).toMatch(/melt the butter with the garlic in a small pan over low heat until it foams/);
     expect(said).not.toMatch(/grate butter|Add the oil and the steaks/);
   });
 
@@ -506,7 +506,7 @@ describe('an honest word and a sense of size', () => {
         ],
         'airFryer',
       ),
-    ).toMatch(/more than one small tin holds: divide it between 2 of them/);
+    ).toMatch(/two metal tins of 7 inches that fit the basket[^]*one at a time/);
   });
 
   it('says what stays pale and soft', () => {
@@ -519,7 +519,7 @@ describe('an honest word and a sense of size', () => {
         'Bake 30 minutes until golden and a toothpick comes out clean.',
       ],
     ] as const;
-    expect(words(...cake, 'slowCooker')).toMatch(/its top stays soft and pale/);
+    expect(words(...cake, 'slowCooker')).toMatch(/the top pale and soft/);
     expect(
       words(
         'Potato wedges',

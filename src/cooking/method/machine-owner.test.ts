@@ -149,8 +149,8 @@ describe('a recipe read by the owner of the machine', () => {
       ],
       'grill',
     );
-    expect(said).toMatch(/out of the fridge[^]*Heat the grill to high/);
-    expect(said).toMatch(/Gently heat the butter and garlic in a small pan/);
+    expect(said).toMatch(/out of the fridge[^]*Heat one side of the grill to high/);
+    expect(said).toMatch(/melt the butter with the garlic in a small pan/);
     expect(said).toMatch(/145 °F \(63 °C\)/);
   });
 
@@ -256,19 +256,8 @@ describe('a recipe read by the owner of the machine', () => {
     ).toMatch(/on LOW for 4–6 hours/);
   });
 
-  it('says no where a batter drips and a boil has no pot', () => {
+  it('says no where a boil has no pot', () => {
     const reason = (...recipe: Parameters<typeof adapt>): string | null => adapt(...recipe).reason;
-    expect(
-      reason(
-        'Fried cod',
-        ['1 lb cod, in strips', '1 cup flour', '1 cup beer', 'oil for frying'],
-        [
-          'Heat the oil in a deep pot.',
-          'Whisk the flour and beer to a batter. Dip the fish in the batter and fry 4 minutes until crisp.',
-        ],
-        'airFryer',
-      ),
-    ).toMatch(/batter drips/);
     expect(
       reason(
         'Shrimp boil',

@@ -12,7 +12,7 @@ const pair = /(\d+(?:–\d+)?) °C \((\d+(?:–\d+)?) °F\)/g;
 const bare = /(\d+ (?:and|to) \d+) °C \((\d+ (?:and|to) \d+) °F\)/g;
 
 /** Whether a recipe thinks in Fahrenheit. */
-function thinksInFahrenheit({ ingredients, instructions }: RecipeText): boolean {
+export function thinksInFahrenheit({ ingredients, instructions }: RecipeText): boolean {
   const steps = instructions.join('\n');
   if (celsius.test(steps)) return false;
   const list = ingredients.join('\n');
@@ -56,7 +56,16 @@ function inOwnUnits(text: string, own: string): string {
     .replace(/\b2\.5 cm \(1 inch\)/g, (found) => unless(found, '1 inch'))
     .replace(/\b3 mm\b/g, (found) => unless(found, '⅛ inch'))
     .replace(/\b25 mm\b/g, (found) => unless(found, '1 inch'))
-    .replace(/(?<![\d.])(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
+    .replace(/(?<![\d.])(\d+)–(\d+) cm\b/g, (found, least: string, most: string) =>
+      unless(
+        found,
+        `${Math.round(Number(least) / cmInInch)}–${Math.round(Number(most) / cmInInch)} inches`.replace(
+          /\b(\d+)–\1 inches/,
+          '$1 inches',
+        ),
+      ),
+    )
+    .replace(/(?<![\d.–])(\d+) cm\b/g, (found, cm: string) => unless(found, inches(Number(cm))))
     .replace(/\b(bring(?: it| them| everything| all)?(?: back)?) to the boil\b/gi, (found, bring: string) =>
       unless(found, `${bring} to a boil`),
     )

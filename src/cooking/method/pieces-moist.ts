@@ -145,7 +145,9 @@ export function microwavePieces(pieces: Pieces): Plan | Refusal {
       'A large piece heats unevenly in a microwave, so that its middle cannot be trusted to be safe.',
     );
   if (grams > figure(tables, 'microwave-most', 'grams'))
-    return new Refusal('This is too much for a microwave: it would heat unevenly.');
+    return new Refusal(
+      'This is more than a microwave heats evenly: the edge would be overdone before the middle is hot. Make half of it, or use an oven or a stove.',
+    );
   if (parts.some((one) => one.time?.tough))
     return new Refusal('Meat that needs long cooking turns tough in a microwave, and heats unevenly.');
   const watts = context.size.wattage ?? 1000;

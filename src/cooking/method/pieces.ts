@@ -186,7 +186,9 @@ export function readPieces(context: PlanContext, target: Method): Pieces | Refus
     )
   )
     return new Refusal(
-      `The tables know no safe time for ${obj === 'everything' ? 'this' : obj.replace(/^the /, '')} on this machine.`,
+      context.target === 'microwave'
+        ? `A microwave heats the water in ${obj === 'everything' ? 'the food' : obj} and browns nothing: ${obj === 'everything' ? 'it' : obj} would turn out grey, tough and unevenly done. Cook it in a pan, an oven or an air fryer.`
+        : `There is no time for ${obj === 'everything' ? 'this' : obj} on this machine that is known to be safe.`,
     );
   const done = donenessOf(main, source);
   const soft = /golden|brown|crisp|char|sear|carameli|\bbark\b|blister/i.test(done) ? '' : done;

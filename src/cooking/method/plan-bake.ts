@@ -184,7 +184,9 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     }
     case 'microwave': {
       if (grams > figure(tables, 'microwave-most', 'grams'))
-        return new Refusal('This is too much for a microwave: it would heat unevenly.');
+        return new Refusal(
+          'This is more than a microwave heats evenly: the edge would be overdone before the middle is hot. Make half of it, in two dishes.',
+        );
       const cook = byWattage(
         byMass(dish === 'cake' ? [4, 5] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
         context,

@@ -50,7 +50,9 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, dish, source } = context;
   const grams = massOf(parts);
   if (grams > figure(tables, 'microwave-most', 'grams'))
-    return new Refusal('This is too much for a microwave: it would heat unevenly and boil over.');
+    return new Refusal(
+      'This is more than a microwave holds and heats evenly: it would boil over before its middle is hot, and meat that needs a long simmer stays tough. Make half of it, or use a stove, a slow cooker or a pressure cooker.',
+    );
   if (parts.some((one) => one.time?.tough && one.safe !== null))
     return new Refusal('Meat that needs long stewing turns tough in a microwave, and heats unevenly.');
   // On the bone, or in one piece, it would be raw beside the bone.

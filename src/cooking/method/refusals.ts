@@ -3,7 +3,9 @@ import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import type { Clause, DishClass, MethodDeps, MethodWish } from './model.ts';
-import { isDairy, type Part } from './parts.ts';
+import { isKind } from '#food/ingredient';
+import { isPluralName } from '../text/naming.ts';
+import { callOf, isDairy, type Part } from './parts.ts';
 import { findSidePots } from './side-pots.ts';
 import { machineNoun } from './words.ts';
 
@@ -64,9 +66,30 @@ export function refusalOf(
   return usual;
 }
 
-export function noCookReason(parts: readonly Part[]): string {
-  const raw = parts.filter((one) => one.safe !== null).map((one) => one.item.name.toLowerCase());
-  return raw.length > 0
-    ? `The ${raw[0]} must not be eaten raw: without cooking nothing makes it safe.`
-    : 'This dish depends on cooking; without heat it is another dish.';
+const staples =
+  /\b(?:pasta|spaghetti|macaroni|penne|fusilli|lasagn[ae]|noodles|rice|potato(?:es)?|lentils|gnocchi|barley|polenta|quinoa)\b/i;
+const caramels = /\b(?:caramel|toffee|fudge|brittle|praline|marmalade|butterscotch)\b/i;
+
+/** Why a dish cannot be made without heat, and what can be done in its place. */
+export function noCookReason(parts: readonly Part[], title = ''): string {
+  const raw = parts.filter((one) => one.safe !== null);
+  const meat = raw.find(({ safe }) => safe!.kind !== 'egg');
+  const named = (part: Part): string => callOf(part);
+  if (meat !== undefined)
+    return `The ${named(meat)} must not be eaten raw: only heat makes ${isPluralName(named(meat)) ? 'them' : 'it'} safe. For a meal without cooking, buy ${isPluralName(named(meat)) ? 'them' : 'it'} ready cooked, and serve cold in a salad or a wrap.`;
+  if (caramels.test(title))
+    return 'Sugar turns to caramel only at about 170 °C (340 °F), so there is no way to it without heat. Stirred dates, blended smooth with a little warm water and salt, are the nearest thing to it.';
+  const flour = parts.some(({ food }) => food !== null && isKind(food, 'flour'));
+  if (raw.length > 0)
+    return flour
+      ? 'It is a batter of raw flour and raw eggs until it is baked: neither is safe to eat, and nothing sets it without heat. A no-bake cheesecake or a cake of biscuits and cream, layered and chilled overnight, is what to make in its place.'
+      : `The ${named(raw[0]!)} set it only in the heat, and raw ${isPluralName(named(raw[0]!)) ? 'they are' : 'it is'} not safe. A cream that the cold sets, of whipped cream, condensed milk or yogurt, is what to make in its place.`;
+  const staple = parts.find(
+    (one) => staples.test(one.item.text) && !/\b(?:cooked|tinned|canned)\b/i.test(one.item.text),
+  );
+  if (staple !== undefined)
+    return `The ${named(staple)} ${isPluralName(named(staple)) ? 'have' : 'has'} to be boiled: raw it stays hard and cannot be digested. Where a kettle is at hand, couscous or fine rice noodles that only soak take its place; else use what is sold cooked.`;
+  if (flour)
+    return 'Raw flour can carry E. coli and Salmonella, and a dough or crumble of it is eaten only baked. Toasted oats or crushed biscuits over the raw, sliced fruit are what to use in its place.';
+  return 'This dish depends on cooking: heat softens it and makes its taste, and without it it is another dish.';
 }

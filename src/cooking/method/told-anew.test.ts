@@ -535,7 +535,9 @@ describe('balls that were fried', () => {
       ],
       'oven',
     );
-    expect(said).toMatch(/for 20–25 minutes, turning once halfway/);
+    expect(said).toMatch(/Flatten the balls into patties 2 cm thick/);
+    expect(said).toMatch(/for 24–26 minutes in all: turn them/);
+    expect(said).toMatch(/Work in 2 tablespoons of the oil/);
   });
 });
 

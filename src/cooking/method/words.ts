@@ -19,7 +19,7 @@ export const machineNoun: Readonly<Record<Method, string>> = {
   convectionOven: 'convection oven',
   dutchOven: 'Dutch oven',
   campfire: 'campfire',
-  noCook: 'no-cook way',
+  noCook: 'no cooking',
 };
 
 const ovenNames = String.raw`(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!fan )(?<!camp )ovens?\b(?![- ]?(?:proof|safe|mitts?|gloves?|ready))`;
@@ -97,7 +97,7 @@ const noun = {
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?|crocks?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
-  grate: String.raw`(?:(?:unlit|lit|cool|cooler|indirect) side(?: of the grill)?|(?<!\b(?:under|beneath) (?:a|the|your) (?:very )?(?:hot |preheated )?)(?:gas |charcoal )?grill(?: grates?)?(?! (?:function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
+  grate: String.raw`(?:(?:unlit|lit|cool|cooler|indirect) side(?: of the grill)?|(?<!\b(?:under|beneath) (?:a|the|your) (?:very )?(?:hot |preheated )?)(?:gas |charcoal )?grill(?: grates?)?(?! (?:until|till|for|both|each|them|it|\d|function|setting|mode|pan|element))|(?:barbecue|bbq)(?! (?:sauce|rub|seasoning|spice|chicken|ribs|pork|beans|glaze|flavou?r))|(?<=\b(?:the|a|your|hot|cooking|oiled|clean) )grates?)`,
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;

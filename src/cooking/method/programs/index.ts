@@ -1,0 +1,44 @@
+/** All programs, in the order in which they are asked. */
+import { bakedPasta } from './baked-pasta.ts';
+import { basinPudding } from './basin.ts';
+import { batterCake } from './batter-cake.ts';
+import { batterPudding } from './batter-pudding.ts';
+import { coldPie } from './cold-pie.ts';
+import { beanPot } from './bean-pot.ts';
+import { boughtCooked, coldSoup } from './cold-savoury.ts';
+import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
+import { yeastDough } from './dough.ts';
+import { fried } from './fried.ts';
+import { gratin } from './gratin.ts';
+import { toughJoint } from './joint.ts';
+import { saucedBalls } from './sauced-balls.ts';
+import { sheetStirFry } from './sheet-stir-fry.ts';
+import { steak } from './steak.ts';
+import { sheetPancakes, toastie } from './toastie.ts';
+import type { Program } from './telling.ts';
+
+export const programs: readonly Program[] = [
+  basinPudding,
+  bakedPasta,
+  batterPudding,
+  gratin,
+  fried,
+  yeastDough,
+  batterCake,
+  sheetStirFry,
+  saucedBalls,
+  beanPot,
+  steak,
+  toastie,
+  sheetPancakes,
+  coldPie,
+  coldBars,
+  coldDough,
+  coldOats,
+  coldJam,
+  coldSoup,
+  boughtCooked,
+];
+
+/** What is asked where nothing else found a way. */
+export const rescues: readonly Program[] = [toughJoint];
