@@ -245,6 +245,7 @@ export const told: Readonly<Record<string, RegExp>> = {
   separates: /\b(?:oil|fat) (?:separates|splits|rises)\b/i,
   tortilla: /\btortillas?\b/i,
   drainfat: /\bdrain(?: off)?(?: the)?(?: excess)?(?: any)? (?:fat|grease)\b/i,
+  hottray: /\bhot (?:(?:baking|roasting|oven|pizza) )?(?:trays?|tins?|sheets?|stones?|dish|steel)\b/i,
   blind: /\bblind[- ]?bak|\bbaking beans\b/i,
   paper: /\bpaper(?: towels?)?\b/i,
   marinade: /\bmarinade\b/i,

@@ -515,7 +515,7 @@ export const warns =
 
 /** What cuts, as against what burns; and how often a text of the same length warns of each. */
 const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
-const enough = { sharp: 2, hot: 3 } as const;
+const enough = { sharp: 3, hot: 5 } as const;
 
 const perilOf = (warning: string): keyof typeof enough => (sharp.test(warning) ? 'sharp' : 'hot');
 
