@@ -29,7 +29,7 @@ const specific = 1.9;
  * what fits many dishes; that is left to chance, and stands beside nothing that the tone told in its own words.
  */
 export function remarksFor(
-  { asides, asideRate }: ToneTable,
+  { asides, asideRate }: Pick<ToneTable, 'asides' | 'asideRate'>,
   spots: readonly Open[],
   pick: Picker,
   { last, long, around }: { readonly last: boolean; readonly long: boolean; readonly around: Around },

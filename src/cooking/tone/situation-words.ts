@@ -20,7 +20,7 @@ export const foodSigns: Readonly<Record<string, RegExp>> = {
   noodle: /^(?!.*\bwrappers?\b).*\bnoodles?\b|\brice-vermicelli\b/,
   wrapper: /\bwrappers?\b|\brice-paper\b/,
   rice: /\brice\b(?!-vinegar|-wine|-flour|-noodle|-vermicelli|-paper|-milk|-krisp)/,
-  potato: /\bpotato(?:es)?\b/,
+  potato: /(?<!sweet-)\bpotato(?:es)?\b(?!-starch|-flour|-chips)/,
   tomato: /\btomato(?:es)?\b/,
   chicken: /\bchicken\b(?!-broth|-stock|-bouillon)/,
   poultry: /\b(?:poultry|chicken|turkey|duck)\b(?!-broth|-stock|-bouillon)/,

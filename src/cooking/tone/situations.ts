@@ -203,6 +203,9 @@ const shapes = ({ object, particle, parts }: Order, verb: string): boolean =>
       parts[0]?.text ?? '',
     ));
 
+/** What was rinsed or kept in cold water drains cold. */
+const coldDrained = /\brins(?:e|ed|ing)\b|\b(?:cold|iced?|running|lukewarm|warm) (?:running )?water\b/i;
+
 /** `told` as a list: it is gone through for every order. */
 const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
@@ -227,7 +230,8 @@ function situationOf(
       if (
         placed ||
         (verb === 'cover' && coveredWith.test(text)) ||
-        (verb === 'drain' && (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text))) ||
+        (verb === 'drain' &&
+          (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text) || coldDrained.test(input.sentence.source))) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn|put|set|keep)$/.test(verb))
       )
