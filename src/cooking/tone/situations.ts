@@ -231,7 +231,9 @@ function situationOf(
         placed ||
         (verb === 'cover' && coveredWith.test(text)) ||
         (verb === 'drain' &&
-          (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text) || coldDrained.test(input.sentence.source))) ||
+          (!input.heated ||
+            /\b(?:paper|towels?|rack)\b/i.test(text) ||
+            coldDrained.test(input.sentence.source))) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn|put|set|keep)$/.test(verb))
       )
