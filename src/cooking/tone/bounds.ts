@@ -16,22 +16,22 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
   },
   wide: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 1.5 },
+    same: { least: 0.85, most: 1.9 },
     longer: { least: 1.4, most: 2.6 },
   },
   ample: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 1.8 },
+    same: { least: 0.85, most: 2.1 },
     longer: { least: 1.4, most: 3 },
   },
 };
 
 /**
  * Words that the shortest text has room for: a turn of phrase, or a beginning and an end where something is told. A
- * text of the same length does not grow by much more than half through them, and a long one grows by no more than `ceiling`.
+ * text of the same length with a voice of its own grows by no more than the source is long through them, and a long one grows by no more than `ceiling`.
  */
-const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 50, ample: 70 };
-const ceiling: Readonly<Record<Room, number>> = { usual: 60, wide: 110, ample: 170 };
+const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 60, ample: 80 };
+const ceiling: Readonly<Record<Room, number>> = { usual: 60, wide: 170, ample: 230 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(
@@ -48,7 +48,10 @@ export function wordBounds(
       : length === 'longer'
         ? Math.max(share, turn[room])
         : Math.min(
-            Math.max(share, Math.min(turn[room], Math.ceil(words * (room === 'ample' ? 0.9 : 0.6)))),
+            Math.max(
+              share,
+              Math.min(turn[room], Math.ceil(words * (room === 'ample' ? 1 : room === 'wide' ? 0.8 : 0.6))),
+            ),
             ceiling[room],
           );
   return { least: Math.ceil(words * least), most: words + grown };

@@ -29,7 +29,7 @@ const numberWord =
 const figure = /\d|\b(?:minutes?|degrees?|overnight)\b/i;
 /** An order in a remark could be taken for a step. */
 const opening = /(?:^|[.!?:;] )(\p{L}+)/gu;
-const harmless = new Set(['taste', 'enjoy', 'eat', 'sit']);
+const harmless = new Set(['taste', 'enjoy', 'eat', 'sit', 'dig', 'wait']);
 
 const keys = new Set(
   'voice room pares contractions exclaim articles lean hails strings bareLists meanwhile after notes bareTimes timesLast recasts recastRate vessels fetch turns flow descriptions frameRate openers frames joints let closers leave prohibitions dropsChatter asideRate titles words verbs scenes sceneRate openings accents namings headings woven wovenRate asides touches always heeding reasons threads'.split(

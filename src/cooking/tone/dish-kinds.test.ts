@@ -11,6 +11,10 @@ describe('what a title calls its dish', () => {
     ['Carrot Cake', ['=cake', 'sweet'], []],
     ['Garam Masala', [], ['=curry']],
     ['Chicken Tikka Masala', ['=curry'], []],
+    ['Lemongrass Pork Rice Noodle Bowls', ['=noodlebowl'], ['=noodles', '=italian', '=pasta']],
+    ['Roasted Butternut Squash Soup', ['=soup'], ['=roast']],
+    ['Roast Chicken and Soup', ['=roast', '=soup'], []],
+    ['Beef Pho', ['=soup', '=noodlesoup'], []],
     ['Sausage Stew and Dumplings', ['=stew', '=dumplings'], []],
   ] as const)('%s', (title, is, isNot) => {
     const words = dishWords(title);

@@ -45,8 +45,74 @@ const dishes: Readonly<Record<string, RegExp>> = {
   spread: /\b(?:jam|marmalade|chutney|hummus|dip|pesto|salsa|relish|guacamole|preserves?)\b/i,
 };
 
+/** Narrower kinds, by what their cuisine calls them: each tells more than the kind that it belongs to. */
+const narrower: Readonly<Record<string, RegExp>> = {
+  noodlebowl: /\b(?:noodle|vermicelli|bun) bowls?\b|\bb[uú]n (?:ch[aả]|th[iị]t|b[oò])\b/i,
+  noodlesoup: /\b(?:ramen|pho|ph[oở]|laksa|udon|(?:noodle|wonton|udon|ramen|miso) soup)\b/iu,
+  asiannoodles:
+    /\b(?:pad thai|chow mein|lo mein|yakisoba|soba|udon|dan dan|japchae|singapore|drunken|pancit|mee goreng|pad see ew|(?:sesame|rice|egg|peanut|garlic|chill?i) noodles)\b/i,
+  pasta:
+    /\b(?:pasta|spaghetti|linguine|penne|carbonara|fettuccine|alfredo|tagliatelle|orecchiette|rigatoni|bucatini|bolognese|puttanesca|arrabb?iata|cacio e pepe|amatriciana|pappardelle|orzo|ziti|macaroni)\b/i,
+  lasagne: /\b(?:lasagn[ae]|cannelloni|manicotti|pastitsio)\b/i,
+  maccheese: /\b(?:mac(?:aroni)?(?: and| &| n['’]?)? cheese)\b/i,
+  gnocchi: /\bgnocchi\b/i,
+  taco: /\b(?:tacos?|tostadas?)\b/i,
+  burrito: /\b(?:burritos?|quesadillas?|enchiladas?|fajitas?|chimichangas?)\b/i,
+  burger: /\b(?:(?:cheese|ham)?burgers?|sliders?)\b/i,
+  sandwich:
+    /\b(?<!victoria )(?:sandwich(?:es)?(?! cake)|toasties?|paninis?|b[aá]nh m[iì]|grilled cheese|club|subs?)\b/i,
+  toast: /\b(?:on toast|toasts?|bruschetta|crostini)\b/i,
+  pizza: /\b(?:pizzas?|calzones?)\b/i,
+  flatbread: /\b(?:flatbreads?|naan|roti|chapatis?|parathas?|pitas?|lavash|manakish|gozleme)\b/i,
+  dal: /\b(?:dal|dahl|daal|sambar)\b/i,
+  thaicurry: /\b(?:thai|green|red|panang|massaman|yellow|coconut)\b[^,]{0,24}\bcurry\b/i,
+  tagine: /\btagines?\b/i,
+  chilli:
+    /\bchill?i (?:con|sin)\b|\bchili\b(?! (?:oil|sauce|noodles?|crisp|garlic|lime|butter|paste|prawns?|chicken|beef|jam))/i,
+  hotpot: /\b(?:hot ?pots?|sukiyaki|shabu)\b/i,
+  chowder: /\b(?:chowders?|bisque)\b/i,
+  ceviche: /\b(?:ceviches?|tiradito|aguachile|poke|tartare|crudo)\b/i,
+  mezze: /\b(?:hummus|houmous|baba ?gh?anoush|mutabal|tzatziki|muhammara|labneh|dips?)\b/i,
+  skewers: /\b(?:skewers?|kebabs?|kabobs?|satay|yakitori|souvlaki|shashlik|brochettes?|anticuchos?)\b/i,
+  pilaf: /\b(?:pilaf|pilau|pulao|jollof|biryani|plov|paella|jambalaya|arroz)\b/i,
+  risotto: /\brisotto\b/i,
+  friedrice: /\b(?:fried rice|nasi goreng)\b/i,
+  sushi: /\b(?:sushi|maki|onigiri|temaki)\b/i,
+  bowl: /\b(?:(?:rice|grain|buddha|poke|burrito|power|quinoa|salmon|chicken|beef|tofu) bowls?|bibimbap|donburi|oyakodon|gyudon)\b/i,
+  gyoza:
+    /\b(?:gyoza|potstickers?|jiaozi|wontons?|dumplings?|momos?|mandu|shumai|pierogi|vareniki|pelmeni|manti)\b/i,
+  parcels:
+    /\b(?:samosas?|empanadas?|past(?:y|ies)|spring rolls?|egg rolls?|lumpia|b[oö]rek|spanakopita|turnovers?|strudel|sausage rolls?|summer rolls?|rolls in rice paper)\b/i,
+  fishcake: /\b(?:fish|crab|salmon|tuna|cod) cakes?\b/i,
+  fritters: /\b(?:fritters?|pakoras?|bhajis?|latkes?|r[oö]sti|falafel|croquettes?|acaraj[eé])\b/i,
+  schnitzel: /\b(?:schnitzel|katsu|milanese|milanesa|tonkatsu|cutlets?)\b/i,
+  ribsdish: /\b(?:ribs|pulled pork|brisket|barbecue|bbq|jerk|wings)\b/i,
+  shakshuka: /\b(?:shakshuka|huevos rancheros|menemen)\b/i,
+  porridge: /\b(?:porridge|oatmeal|congee|jook|overnight oats)\b/i,
+  granola: /\bgranola\b/i,
+  crumble: /\b(?:crumbles?|cobblers?|crisp|brown betty|streusel)\b/i,
+  cheesecake: /\bcheesecakes?\b/i,
+  brownies: /\b(?:brownies?|blondies?)\b/i,
+  scones: /\b(?:scones?|(?:southern|buttermilk|flaky|drop) biscuits?)\b/i,
+  muffins: /\b(?:muffins?|cupcakes?)\b/i,
+  icecream: /\b(?:ice cream|sorbet|gelato|semifreddo|kulfi|granita|popsicles?)\b/i,
+  mousse: /\b(?:mousse|pots? de creme|possets?|syllabub|fool|panna cotta)\b/i,
+  tiramisu: /\btiramis[uù]\b/i,
+  ricepudding: /\b(?:rice pudding|kheer|arroz con leche)\b/i,
+  breadpudding: /\b(?:bread and butter|bread) pudding\b/i,
+  smoothie: /\b(?:smoothies?|milkshakes?|shakes?|lassi)\b/i,
+  traybake: /\b(?:tray ?bake|sheet[- ]pan|one[- ]pan)\b/i,
+  slaw: /\b(?:slaw|coleslaw)\b/i,
+  jam: /\b(?:jam|marmalade|chutney|preserves?)\b/i,
+  pickles: /\b(?:pickles?|pickled|kimchi|sauerkraut)\b/i,
+};
+
+const allDishes = Object.entries({ ...dishes, ...narrower });
+
 /** All kinds of dishes. */
-export const dishNames: readonly string[] = Object.keys(dishes);
+export const dishNames: readonly string[] = allDishes.map(([name]) => name);
+/** Those that belong to a wider one. */
+export const particularDishes: readonly string[] = Object.keys(narrower);
 
 /**
  * What a title tells of its dish: of "oatmeal cookies" and "coffee cake" that they are cookies and a cake. A kind that
@@ -60,7 +126,7 @@ const known = createMemo<readonly string[]>(256);
 function wordsOf(whole: string): readonly string[] {
   // "Lemon possets + shortbread": the first is the dish.
   const title = whole.split(' + ')[0]!;
-  const found = Object.entries(dishes).flatMap(([name, pattern]) => {
+  const found = allDishes.flatMap(([name, pattern]) => {
     const match = pattern.exec(title);
     if (match === null) return [];
     // Some patterns look the whole title over before they find their word.
@@ -72,7 +138,12 @@ function wordsOf(whole: string): readonly string[] {
     ...found
       .filter(
         (one) =>
-          !found.some((other) => other.start >= one.end && leadsTo.test(title.slice(one.end, other.start))),
+          !found.some(
+            (other) =>
+              other.start >= one.end &&
+              (leadsTo.test(title.slice(one.end, other.start)) ||
+                (one.name === 'roast' && ofRoasted.test(title.slice(one.start, other.start)))),
+          ),
       )
       .map(({ name }) => `=${name}`),
   ];
@@ -80,6 +151,9 @@ function wordsOf(whole: string): readonly string[] {
 
 /** At most a word between two kinds, and nothing that sets them beside each other. */
 const leadsTo = /^[ -](?!(?:and|with|in|on|or|for|from|w)\b)(?:\p{L}+[ -])?$/u;
+
+/** "Roasted butternut squash soup" is a soup of what was roasted. */
+const ofRoasted = /^roasted (?!.*\b(?:and|with|in|on|or|for|from)\b)/i;
 
 /** "=stew|=soup: {title} from the Big Pot": the dishes that a pattern is for, none for all of them, and the pattern. */
 export function titleParts(pattern: string): { readonly of: readonly string[]; readonly pattern: string } {

@@ -44,8 +44,8 @@ export function presented(
   const listed = naming === null ? null : withFoods(naming, named);
   if (opening === null) return listed;
   if (length === 'shorter') return opening;
-  const inside = new Set([...dish, ...foodSituation(foods)]);
-  const accent = chooseRemark(accents, [inside], pick, { beside: opening });
+  // A clove of garlic somewhere in the list is no accent of the dish: what its title names is.
+  const accent = chooseRemark(accents, [dish], pick, { beside: opening });
   return accent === null ? opening : `${opening} ${accent}`;
 }
 

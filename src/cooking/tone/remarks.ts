@@ -1,11 +1,23 @@
 /** Chooses remarks and reasons that fit where they stand, none twice in a recipe. */
 import type { Sentence } from './parse-sentence.ts';
+import { particularDishes } from './dish-kinds.ts';
 import type { Picker } from './pick.ts';
+import { foodSigns } from './situation-words.ts';
 import type { Situation } from './situations.ts';
 
 export interface Said {
   readonly on: readonly string[];
   readonly say: string;
+}
+
+/** Of a tone's own lines, each looked at once. */
+function perOne<T>(of: (one: Said) => T): (one: Said) => T {
+  const known = new WeakMap<Said, T>();
+  return (one) => {
+    let found = known.get(one);
+    if (found === undefined) known.set(one, (found = of(one)));
+    return found;
+  };
 }
 
 /** What points back at a food: "it" where several were handled is none of them, nor are onions "it". */
@@ -25,12 +37,55 @@ const isAbout = (on: readonly string[], situation: Situation): boolean =>
   on.some((word) => word === 'several' || word === 'many') ||
   on.every((word) => !word.startsWith('+'));
 
-const holds = ({ on, say }: Said, situation: Situation): boolean =>
-  on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
-  isAbout(on, situation) &&
-  (on.some((word) => word.startsWith('+'))
-    ? pointsAt(say, situation)
-    : !(situation.has('plural') && standsFor.test(say)));
+/** "Smell that lemongrass!" is said among many foods too: it names the food that it is about, or is of more than a single food. */
+const namesIts = perOne(({ on, say }: Said): boolean => {
+  const text = say.toLowerCase().replace(/ /g, '-');
+  const foods = on.filter((word) => word.startsWith('+'));
+  return (
+    foods.length > 1 ||
+    (foods.length > 0 && foods.every((word) => foodSigns[word.slice(1)]?.test(text) === true))
+  );
+});
+
+/** Whether a line names any food: what was not named where it stands would be read as an addition. */
+const namesFood = perOne(({ say }: Said): boolean => {
+  const text = say.toLowerCase().replace(/ /g, '-');
+  return Object.entries(foodSigns).some(
+    ([name, sign]) => !/^(?:solid|herbs|spices)$/.test(name) && sign.test(text),
+  );
+});
+
+/** Words for many foods at once: a reader takes them for all of their kind. */
+const collective =
+  /\b(?:citrus|herbs?|spices?|vegetables?|veg|fruits?|meats?|seafood|toppings?|seeds|greens|ingredients?)\b/giu;
+
+interface Names {
+  readonly foods: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** What a line names. */
+const namesOf = perOne(({ say }: Said): Names => {
+  const text = say.toLowerCase().replace(/ /g, '-');
+  return {
+    foods: Object.entries(foodSigns).flatMap(([name, sign]) =>
+      !/^(?:solid|herbs|spices|seeds|water)$/.test(name) && sign.test(text) ? [`+${name}`] : [],
+    ),
+    kinds: (say.toLowerCase().match(collective) ?? []).map((word) => word.replace(/s$/, '')),
+  };
+});
+
+const holds = (one: Said, situation: Situation, handled = false): boolean => {
+  const { on, say } = one;
+  return (
+    on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
+    (isAbout(on, situation) || (!handled && namesIts(one))) &&
+    !(situation.has('implied') && namesFood(one)) &&
+    (on.some((word) => word.startsWith('+'))
+      ? pointsAt(say, situation)
+      : !(situation.has('plural') && standsFor.test(say)))
+  );
+};
 
 /**
  * The most fitting thing to say of an order that was not said yet, or null. The more words of its situation a remark
@@ -64,14 +119,14 @@ export function chooseRemark(
 const tellingWordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
 /** Of a tone's own lines, each taken apart once. */
-const perLine = <T>(of: (say: string) => T): ((say: string) => T) => {
+function perLine<T>(of: (say: string) => T): (say: string) => T {
   const known = new Map<string, T>();
   return (say) => {
     let found = known.get(say);
     if (found === undefined) known.set(say, (found = of(say)));
     return found;
   };
-};
+}
 const tellingWords = perLine(tellingWordsOf);
 
 const common =
@@ -100,6 +155,82 @@ function among(remarks: readonly Said[], situations: readonly Situation[]): read
   }
   const words = new Set(situations.flatMap((one) => [...one]));
   return [...words].flatMap((word) => index.get(word) ?? []);
+}
+
+/** A place beside an instruction where something may be said, and what goes on there. */
+export interface Spot {
+  readonly situations: readonly Situation[];
+  /** What the tone says there already. */
+  readonly beside: string;
+}
+
+/** What an instruction says: no remark beside it names any other food. */
+export interface Around {
+  readonly text: string;
+  /** The foods that it names, in the words of situations. */
+  readonly foods: ReadonlySet<string>;
+}
+
+/** A remark, the spot that it stands at, and how well it fits there. */
+export interface Placed {
+  readonly say: string;
+  readonly spot: number;
+  readonly weight: number;
+}
+
+/** With what a remark begins: two that begin alike are heard as one pattern. */
+export const beginning = perLine(
+  (say) => /^[“"(]?(\p{L}+(?:['’]\p{L}+)?)/u.exec(say)?.[1]?.toLowerCase() ?? '',
+);
+
+/**
+ * Of all spots of an instruction the one where something fits best, and what: at least as well as `least`, heard nowhere
+ * before, and not begun as another was. `only` keeps some remarks away. Null where nothing fits.
+ */
+export function chooseBest(
+  remarks: readonly Said[],
+  spots: readonly Spot[],
+  pick: Picker,
+  least: number,
+  { text, foods }: Around,
+  only: (one: Said, spot: number) => boolean,
+): Placed | null {
+  const names = (one: Said): boolean => {
+    const { foods: named, kinds } = namesOf(one);
+    return named.every((food) => foods.has(food)) && kinds.every((kind) => text.includes(kind));
+  };
+  let found: Placed[] = [];
+  let most = least;
+  for (const [spot, { situations, beside }] of spots.entries()) {
+    const near = tellingWordsOf(beside);
+    for (const one of among(remarks, situations)) {
+      const { say } = one;
+      const own = weightOf(one);
+      if (own < most || pick.said(say)) continue;
+      const worn = pick.uses(`begins ${beginning(say)}`);
+      const weight = own - (worn > 0 ? 0.3 + 0.3 * worn : 0);
+      if (
+        weight < most ||
+        !only(one, spot) ||
+        !names(one) ||
+        isSaidAlready(say, pick) ||
+        !(pointing.test(say) ? situations.slice(-1) : situations).some((situation) =>
+          holds(one, situation),
+        ) ||
+        tellingWords(say).some((word) => near.includes(word))
+      )
+        continue;
+      if (weight > most) found = [];
+      most = weight;
+      found.push({ say, spot, weight });
+    }
+  }
+  if (found.length === 0) return null;
+  const chosen = found[Math.floor(pick.chance() * found.length)]!;
+  pick.fresh(chosen.say);
+  pick.use(`begins ${beginning(chosen.say)}`);
+  for (const root of themeOf(chosen.say)) pick.use(`told ${root}`);
+  return chosen;
 }
 
 /** The words by which an explanation is known; a turn of phrase around an order has none. */
@@ -227,7 +358,7 @@ export function chooseScene(
 ): { readonly say: string; readonly at: number } | null {
   const handled = situations.map(ofHandled);
   const where = (one: Said): number =>
-    handled.findIndex((situation, at) => holds(one, situation) && fits(one, at));
+    handled.findIndex((situation, at) => holds(one, situation, true) && fits(one, at));
   const say = best(among(scenes, handled), (one) => where(one) >= 0, pick, 0);
   return say === null ? null : { say, at: where(scenes.find((one) => one.say === say && where(one) >= 0)!) };
 }
@@ -249,13 +380,25 @@ const general = new Set([
   'pot',
 ]);
 
+/** Of two kinds of a dish the narrower one tells more. */
+const particular: ReadonlySet<string> = new Set(particularDishes.map((name) => `=${name}`));
+
 /** A food together with what is done to it fits best; a place in the recipe alone fits least. */
 const weightOf = (remark: Said): number => {
   let weight = weights.get(remark);
   if (weight === undefined) {
     weight = remark.on.reduce(
       (sum, word) =>
-        sum + (word.startsWith('!') ? 0 : general.has(word) ? 0.4 : word.startsWith('+') ? 1.2 : 1),
+        sum +
+        (word.startsWith('!')
+          ? 0
+          : general.has(word)
+            ? 0.4
+            : particular.has(word)
+              ? 1.4
+              : word.startsWith('+')
+                ? 1.2
+                : 1),
       0,
     );
     weights.set(remark, weight);

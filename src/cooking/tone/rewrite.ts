@@ -186,6 +186,14 @@ function retell(
       written[at] = write(at);
     }
   };
+  /** Takes what is said beside an instruction away, if anything is. */
+  const unspoken = (at: number): boolean => {
+    const { pieces } = written[at]!;
+    const bare = pieces.filter(({ remark }) => !remark);
+    if (bare.length === pieces.length || bare.length === 0) return false;
+    written[at] = { ...written[at]!, pieces: bare, text: joined(bare) };
+    return true;
+  };
   // Until every lock holds: what breaks one is said more plainly.
   const settle = (): void => {
     for (let round = 1; round < 2 * ladder.length; round++) {
@@ -217,6 +225,7 @@ function retell(
           written[at] = write(at);
           continue;
         }
+        if (unspoken(at)) continue;
         reaches[at] = ladder[Math.min(ladder.indexOf(reaches[at]!) + 1, ladder.length - 1)]!;
         written[at] = write(at);
       }
@@ -244,7 +253,8 @@ function retell(
         },
         table,
         request.length,
-        createPicker(request.seed, `${source.title}/${request.tone}/opening`, memory),
+        // What a remark said of an act tells nothing of the dish: it may be praised for the same.
+        createPicker(request.seed, `${source.title}/${request.tone}/opening`),
       ) ??
       // What somebody tells of their own life is no word about the dish.
       (table.dropsChatter || table.voice === 'terse' ? null : source.description)

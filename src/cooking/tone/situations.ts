@@ -3,156 +3,8 @@ import { guarded, mayMatch } from '#kernel/pattern-pieces';
 import { dishNames, dishWords } from './dish-kinds.ts';
 import { isPlural } from './number-of.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
+import { foodSigns, told } from './situation-words.ts';
 import { verbForms } from '../understand-recipe/action-words.ts';
-
-/** Foods by what is said of them; tested on a food's id and the ids above it. */
-const foods: Readonly<Record<string, RegExp>> = {
-  onion: /\b(?:onions?|shallots?)\b/,
-  garlic: /\bgarlic\b(?!-powder|-salt)/,
-  egg: /\beggs?\b(?!plant)/,
-  'egg-white': /\begg-whites?\b/,
-  cheese:
-    /^(?!.*\b(?:cream-cheese|cottage-cheese|ricotta|mascarpone|quark)\b).*\b(?:cheeses?|parmesan|cheddar|mozzarella|feta|gruyere)\b/,
-  chocolate: /\b(?:chocolate|cocoa)\b/,
-  butter: /(?<!nut-|seed-|apple-|cocoa-|almond-|cashew-|vegan-|sunflower-)\bbutter\b(?!-bean|milk|nut)/,
-  oil: /\boils?\b/,
-  cream: /(?<!ice-)\bcream\b(?!-cheese|-of|-cracker)/,
-  // A cow's: "plant-milk", "coconut-milk" and milk chocolate are none.
-  milk: /^(?!.*\b(?:plant|vegan|coconut|almond|soy|oat|rice|cashew|hemp|pea|hazelnut|macadamia)-(?:milk|based|drink)\b)(?=.*\bmilks?\b(?!-chocolate))/,
-  pasta: /\b(?:pasta|spaghetti|macaroni|penne|noodles?|lasagna|linguine|tagliatelle)\b/,
-  rice: /\brice\b(?!-vinegar|-wine|-flour|-noodle)/,
-  potato: /\bpotato(?:es)?\b/,
-  tomato: /\btomato(?:es)?\b/,
-  chicken: /\bchicken\b(?!-broth|-stock|-bouillon)/,
-  poultry: /\b(?:poultry|chicken|turkey|duck)\b(?!-broth|-stock|-bouillon)/,
-  meat: /\b(?:beef|pork|lamb|veal|meat|mutton|venison|bacon|sausages?)\b(?!-broth|-stock|-bouillon)/,
-  beef: /\b(?:beef|veal)\b(?!-broth|-stock|-bouillon)/,
-  mince: /\bground-(?:beef|pork|lamb|turkey|chicken|meat|veal)\b/,
-  bacon: /\b(?:bacon|pancetta|guanciale|lardons?)\b/,
-  fish: /^(?!.*\b(?:stock|broth|bouillon|sauce)\b).*\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b/,
-  shellfish: /\b(?:shellfish|shrimp|prawns?|mussels?|clams?|crustaceans?|scallops?)\b/,
-  beans: /\b(?:beans?(?!-sprout)|lentils?|chickpeas?|pulses|legumes)\b/,
-  lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
-  vinegar: /\bvinegars?\b/,
-  chilli: /\b(?:chill?i(?:es)?|chile|jalapeno|cayenne|chili-powder|hot-sauce)\b/,
-  herbs:
-    /^(?!.*\b(?:dried|ground)\b).*\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|oregano|coriander-leaves)\b/,
-  spices: /\b(?:spices?|cumin|paprika|turmeric|cinnamon|curry-powder|garam-masala)\b/,
-  mushroom: /\bmushrooms?\b/,
-  flour: /\bflours?\b/,
-  // What holds gluten.
-  wheat:
-    /^(?!.*\b(?:rice|corn|almond|coconut|oat|buckwheat|chickpea|gram|potato|tapioca|gluten-free|soy|nut|millet|sorghum|cassava|quinoa|teff|maize|masa)\b).*\bflours?\b/,
-  sugar: /\bsugars?\b/,
-  yeast: /\byeast\b/,
-  baking: /\bbaking-(?:powder|soda)\b/,
-  nuts: /^(?!.*\b(?:oils?|butters?|milk|tahini)\b).*\b(?:nuts?|almonds?|walnuts?|pecans?|hazelnuts?|peanuts?|cashews?)\b(?!-milk)/,
-  wine: /\b(?:wines?|beer|rum|brandy|sherry)\b(?!-vinegar)/,
-  honey: /\b(?:honey|maple-syrup)\b/,
-  apple: /\bapples?\b/,
-  carrot: /\bcarrots?\b/,
-  greens:
-    /^(?!.*\b(?:broccoli|cauliflowers?|brussels-sprouts?)\b).*\b(?:spinach|kale|cabbage|lettuce|chard|greens)\b/,
-  salt: /\bsalt\b/,
-  pepper: /\b(?:black-pepper|white-pepper)\b/,
-  vanilla: /\bvanilla\b/,
-  bread: /\bbreads?\b(?!-crumb|-flour)/,
-  stock: /\b(?:stock|broth|bouillon)\b/,
-  soy: /\bsoy-sauce\b/,
-  ginger: /\bginger\b/,
-  coconut: /\bcoconut\b/,
-  banana: /\bbananas?\b/,
-  avocado: /\bavocados?\b/,
-  water: /\bwater\b/,
-  sausage: /\b(?:sausages?|chorizo|bratwurst|salami)\b/,
-  pork: /\b(?:pork|ham)\b(?!-broth|-stock)/,
-  lamb: /\b(?:lamb|mutton)\b/,
-  gelatine: /\bgelatine?\b/,
-  berries:
-    /\b(?:berry|berries|strawberr(?:y|ies)|raspberr(?:y|ies)|blueberr(?:y|ies)|blackberr(?:y|ies)|cranberr(?:y|ies))\b/,
-  peas: /\b(?:green-peas?|peas?|sugar-snap-peas?)\b(?!-protein|-milk)/,
-  corn: /\b(?:sweet-?corn|corn-kernels?|corn)\b(?!-?(?:starch|flour|meal|syrup|tortilla|oil|flakes|bread))/,
-  mint: /\bmint\b/,
-  tofu: /\b(?:tofu|tempeh)\b/,
-  yogurt: /\byogh?urts?\b/,
-  squash: /\b(?:squash|pumpkins?|zucchini|courgettes?)\b(?!-seed)/,
-  cucumber: /\bcucumbers?\b/,
-  capsicum: /\b(?:bell-peppers?|sweet-peppers?)\b/,
-  aubergine: /\b(?:eggplants?|aubergines?)\b/,
-  oats: /\b(?:oats?|oatmeal)\b(?!-milk|-drink)/,
-  mustard: /\bmustard\b(?!-seed|-greens|-oil)/,
-  olives: /\bolives?\b(?!-oil)/,
-  coffee: /\b(?:coffee|espresso)\b/,
-  celery: /\bcelery\b(?!-salt|-seed|-root)/,
-  orange: /\boranges?\b/,
-  brassica: /\b(?:broccoli|cauliflowers?|brussels-sprouts?)\b/,
-  leek: /\bleeks?\b/,
-  bay: /\bbay-lea(?:f|ves)\b/,
-  cinnamon: /\bcinnamon\b/,
-  lettuce: /\b(?:lettuces?|arugula|rocket)\b/,
-  shrimp: /\b(?:shrimps?|prawns?)\b/,
-  salmon: /\bsalmon\b/,
-  tuna: /\btuna\b/,
-  solid: /\b(?:vegetable|fruit|meat|poultry|fish|mushroom|bread|cheese|tofu)\b/,
-};
-
-/** Things that the words of a sentence tell. */
-const told: Readonly<Record<string, RegExp>> = {
-  oven: /(?<!\bdutch )\boven\b(?!.?(?:proof|safe|dish|tray|mitts?|gloves?|rack))/i,
-  dough: /\bdough\b/i,
-  batter: /\bbatter\b/i,
-  sauce: /\bsauce\b/i,
-  mixture: /\bmixture\b/i,
-  blender: /\b(?:blender|food processor|liquidi[sz]er)\b/i,
-  mixer: /\b(?:mixer|beaters?)\b/i,
-  fridge: /\b(?:fridge|refrigerator|refrigerate)\b/i,
-  freezer: /\bfreezer\b/i,
-  lid: /\b(?:lid|covered(?! (?:in|with|by)\b)|cover(?!\b[^.,;]*\bwith\b| (?:the )?(?:whole |entire )?(?:bottom|top|surface|base|sides)\b))\b/i,
-  whites: /\bwhites\b/i,
-  yolks: /\byolks\b/i,
-  pan: /\b(?:pan|skillet|wok)\b/i,
-  pot: /\b(?:pot|saucepan|dutch oven|casserole)\b/i,
-  bowl: /\bbowls?\b/i,
-  sheet: /\b(?:baking sheet|baking tray|parchment)\b/i,
-  cue: /\buntil\b/i,
-  golden: /\b(?:until|till)\b[^.;]*\b(?:golden|brown(?:ed)?)\b/i,
-  foam: /\b(?:soft|stiff) peaks?\b|\buntil (?:very |nice and |smooth, )?stiff\b/i,
-  fluffy: /\bfluffy\b/i,
-  smooth: /\bsmooth\b/i,
-  fat: /\bfat\b/i,
-  tender: /\btender\b/i,
-  thick: /\bthick(?:en(?:s|ed)?)?\b/i,
-  boiling: /\bboil(?:ing)?\b/i,
-  low: /\blow\b/i,
-  high: /\b(?:high heat|medium[- ]high)\b/i,
-  toothpick: /\b(?:toothpick|tester|(?:skewer|knife) (?:inserted|comes))\b/i,
-  batches: /\bbatch(?:es)?\b/i,
-  drained: /\bdrain(?:ed)?\b/i,
-  peeled: /\bpeel\b/i,
-  justmixed:
-    /\bjust (?:until )?(?:combined|mixed|incorporated|blended|until it comes together)\b|\b(?:overmix|over-mix)/i,
-  lumps: /\blump(?:s|y)\b/i,
-  bubbles: /\bbubbles\b/i,
-  flakes: /\bflak(?:es|y)\b(?![- ](?:sea )?salt)/i,
-  pink: /\bpink\b/i,
-  nopink: /\bno longer pink\b/i,
-  skinside: /\bskin[- ]side\b/i,
-  unmoved: /\bwithout (?:moving|touching|turning|disturbing)\b|\bundisturbed\b/i,
-  foil: /\bfoil\b/i,
-  cookingwater: /\b(?:cooking|pasta) (?:water|liquid)\b/i,
-  fragrant: /\b(?:fragrant|aromatic)\b/i,
-  baste: /\bbast(?:e|ing)\b/i,
-  thermometer: /\bthermometer\b/i,
-  flames: /\bflamb[eé]|\bset (?:it )?alight\b|\bblowtorch\b/i,
-  offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
-  ladleful: /\bladle(?:ful)? at a time\b/i,
-  soften: /\b(?:until|till)\b[^.;]*\b(?:soft|softened|translucent)\b/i,
-  crumbs: /\b(?:breadcrumbs|crumbs|crumbly|crumb texture)\b/i,
-  separates: /\b(?:oil|fat) (?:separates|splits|rises)\b/i,
-  tortilla: /\btortillas?\b/i,
-  drainfat: /\bdrain(?: off)?(?: the)?(?: excess)?(?: any)? (?:fat|grease)\b/i,
-  balls: /\b(?:balls?|logs?|ropes?|cylinders?|sausage shape)\b/i,
-};
 
 const pieces = /^(?:cut|chop|dice|slice|mince|cube|quarter|halve|julienne|shred)$/;
 
@@ -169,7 +21,7 @@ const waits = new Set(
 
 /** All words that a remark's `on` may hold. */
 export const situationWords: ReadonlySet<string> = new Set([
-  ...Object.keys(foods).map((name) => `+${name}`),
+  ...Object.keys(foodSigns).map((name) => `+${name}`),
   ...dishNames.map((name) => `=${name}`),
   ...Object.keys(told),
   ...'deep-fry stir-fry pan-fry make wait cover discard brown'.split(' '),
@@ -227,6 +79,10 @@ export interface SituationInput {
   readonly many: boolean;
   /** The recipe lists what makes dough rise by itself. */
   readonly yeasted: boolean;
+  /** Foods that the instruction handled last before this sentence, as `foods` gives them. */
+  readonly carried: readonly string[];
+  /** Foods that the title calls the dish by, in the words of situations. */
+  readonly titled: readonly string[];
 }
 
 const heats =
@@ -244,6 +100,12 @@ export const isYeast = (food: string): boolean =>
   /(?<!nutritional-)\byeast\b(?!-extract)|\bsourdough-starter\b/.test(food);
 /** Whether a food, by its id and the ids above it, must not be tasted raw. */
 export const isRawFood = (food: string): boolean => rawFood.test(food);
+
+/** The foods that a title names, in the words of situations: "with" what comes beside it is none of them. */
+export const titleFoods = (title: string): readonly string[] =>
+  foodKinds(dishPart(title).toLowerCase().replace(/\s+/g, '-')).filter(
+    (word) => !/^\+(?:solid|herbs|spices|salt|pepper|oil)$/.test(word),
+  );
 
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
@@ -270,7 +132,7 @@ function foodKinds(food: string): readonly string[] {
   let kinds = kindsByFood.get(food);
   if (kinds === undefined) {
     const ids = food.replace(madeOf, '');
-    kinds = Object.entries(foods).flatMap(([name, pattern]) => (pattern.test(ids) ? [`+${name}`] : []));
+    kinds = Object.entries(foodSigns).flatMap(([name, pattern]) => (pattern.test(ids) ? [`+${name}`] : []));
     kindsByFood.set(food, kinds);
   }
   return kinds;
@@ -284,18 +146,28 @@ export function situationsOf(input: SituationInput): readonly Situation[] {
   const { sentence } = input;
   if (sentence.orders.length === 0)
     return [situationOf(input, null, sentence.source, input.foods(sentence.source), false)];
-  let foods: readonly string[] = [];
+  // "Add the pork. Leave it to marinate."
+  let foods = input.carried;
   let { many } = input;
   return sentence.orders.map((order) => {
     const text = wordsOf(order);
     const named = input.foods(text);
-    if (named.length > 0 || !/^(?:it|them|everything|)$/i.test(order.object)) {
+    const unnamed = /^(?:it|them|everything|)$/i.test(order.object);
+    if (named.length > 0 || !unnamed) {
       foods = named;
       many = isPlural(input.unmask(order.object));
     }
-    return situationOf(input, order, text, foods, many);
+    const situation = situationOf(input, order, text, foods, many);
+    // "Roast for an hour" roasts what the dish is called by.
+    return foods.length > 0 || !unnamed || !ofDish.test(order.verbs[0]!)
+      ? situation
+      : new Set([...situation, ...input.titled, 'implied']);
   });
 }
+
+/** What is done to the dish as a whole, or to what it is called by. */
+const ofDish =
+  /^(?:bake|roast|braise|stew|simmer|grill|barbecue|broil|fry|deep-fry|sear|brown|steam|poach|marinate|rest|stand|cool|chill|refrigerate|freeze|serve|slice|carve|baste|turn|flip)$/;
 
 const wordsOf = ({ lead, adverb, verbs, particle, object, parts }: Order): string =>
   [lead, adverb, verbs.join(' and '), particle, object, ...parts.map(({ text }) => text)]
@@ -331,6 +203,9 @@ const shapes = ({ object, particle, parts }: Order, verb: string): boolean =>
       parts[0]?.text ?? '',
     ));
 
+/** What was rinsed or kept in cold water drains cold. */
+const coldDrained = /\brins(?:e|ed|ing)\b|\b(?:cold|iced?|running|lukewarm|warm) (?:running )?water\b/i;
+
 /** `told` as a list: it is gone through for every order. */
 const tellers = Object.entries(told).map(([name, pattern]) => ({ name, ...guarded(pattern) }));
 
@@ -355,7 +230,10 @@ function situationOf(
       if (
         placed ||
         (verb === 'cover' && coveredWith.test(text)) ||
-        (verb === 'drain' && (!input.heated || /\b(?:paper|towels?|rack)\b/i.test(text))) ||
+        (verb === 'drain' &&
+          (!input.heated ||
+            /\b(?:paper|towels?|rack)\b/i.test(text) ||
+            coldDrained.test(input.sentence.source))) ||
         (/\b(?:heat|temperature|oven|flame|speed)\b/i.test(order.object) &&
           /^(?:reduce|lower|increase|raise|turn|put|set|keep)$/.test(verb))
       )

@@ -10,7 +10,7 @@ import { parseSentence, splitSentences } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { plainOrder } from './plain-order.ts';
 import { dishWords } from './dish-kinds.ts';
-import { bakesSomething, cooksSomething, isRawFood, isYeast } from './situations.ts';
+import { bakesSomething, cooksSomething, isRawFood, isYeast, titleFoods } from './situations.ts';
 import { fromShorthand } from './shorthand.ts';
 import { splitClauses, tidy, tidySentence } from './tidy.ts';
 
@@ -28,6 +28,8 @@ export interface TakenApart {
   end(at: number): Before;
   /** What the title tells of the dish. */
   readonly dish: readonly string[];
+  /** The foods that the title calls the dish by, in the words of situations. */
+  readonly titled: readonly string[];
   /** Whether something is cooked before an instruction. */
   started(at: number): boolean;
   /** Whether something was baked by an instruction, itself included. */
@@ -86,6 +88,7 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     instruction: (at) => instructions[at]!(),
     end: (at) => ends[at]?.() ?? { order: null, near: false, minutes: 0 },
     dish: dishWords(source.title),
+    titled: titleFoods(source.title),
     started: (at) => firstCooked() >= 0 && firstCooked() < at,
     baked: (at) => firstBaked() >= 0 && firstBaked() <= at,
     raw: [...foodWords.values()].some(isRawFood),

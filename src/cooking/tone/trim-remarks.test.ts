@@ -22,6 +22,19 @@ const texts = (over: number): readonly string[] =>
     over,
   ).map(({ text }) => text);
 
+it('keeps what belongs to this very act before what would fit any dish', () => {
+  const [first, second] = trimRemarks(
+    [
+      made(says('Rinse the noodles.'), { ...remarks('Cool and silky.'), weight: 2.2 }),
+      made(says('Fry the beef.'), { ...remarks('So much flavor.'), weight: 1 }),
+      made(says('Serve.')),
+    ],
+    2,
+  );
+  expect(first!.text).toBe('Rinse the noodles. Cool and silky.');
+  expect(second!.text).toBe('Fry the beef.');
+});
+
 it('leaves out no more remarks than it takes, those between before the ends', () => {
   expect(texts(0)).toHaveLength(4);
   expect(texts(1)).toEqual([

@@ -6,10 +6,12 @@ interface Loose {
   readonly at: number;
   readonly piece: number;
   readonly words: number;
+  readonly weight: number;
 }
 
-/** What a reader misses most: a greeting and a leave, then what stands beside the sentences between. */
-const rank = ({ at }: Loose, count: number): number => (at === 0 || at === count - 1 ? 1 : 0);
+/** What a reader misses most: a leave, and what belongs to this very act; then a greeting; then what would fit any dish. */
+const rank = ({ at, weight }: Loose, count: number): number =>
+  at === count - 1 || weight >= 1.9 ? 2 : at === 0 ? 1 : 0;
 
 /**
  * The instructions without as many of their remarks as are `over` in words: between before the ends, one that is enough
@@ -17,8 +19,8 @@ const rank = ({ at }: Loose, count: number): number => (at === 0 || at === count
  */
 export function trimRemarks(written: readonly Written[], over: number): readonly Written[] {
   let left = written.flatMap(({ pieces }, at) =>
-    pieces.flatMap(({ text, remark }, piece): readonly Loose[] =>
-      remark ? [{ at, piece, words: wordsIn(text) }] : [],
+    pieces.flatMap(({ text, remark, weight = 0 }, piece): readonly Loose[] =>
+      remark ? [{ at, piece, words: wordsIn(text), weight }] : [],
     ),
   );
   const out: Loose[] = [];

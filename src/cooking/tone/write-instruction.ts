@@ -13,7 +13,8 @@ import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
-import { chooseRemark, chooseWoven } from './remarks.ts';
+import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
+import { remarksFor, type Open } from './beside.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
 import {
@@ -27,7 +28,7 @@ import {
   spared,
   terse,
 } from './say-sentence.ts';
-import { cooksSomething, situationsOf, type Situation } from './situations.ts';
+import { cooksSomething, foodSituation, situationsOf, type Situation } from './situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
@@ -62,6 +63,8 @@ export interface Written {
 export interface Piece {
   readonly text: string;
   readonly remark: boolean;
+  /** How well a remark fits where it stands; of those that fit less, more are left out. */
+  readonly weight?: number;
 }
 
 /** Pieces as one text. */
@@ -123,10 +126,15 @@ export function writeInstruction(
   const besides = recipe.understood.unlisted.some(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
+  // In a text of the same length every instruction has its own remark where one fits.
+  const speaks =
+    length === 'same' && table.room !== 'usual' && table.asideRate.same > 0 && tone !== 'educational';
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let titled: string | null = null;
   let before = recipe.end(at - 1);
   let carried = '';
+  let carriedFoods: readonly string[] = [];
+  const spots: Open[] = [];
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
     const opens =
       at === 0 &&
@@ -177,6 +185,10 @@ export function writeInstruction(
             table,
             pick,
           );
+    // What this sentence handled is what "it" is in the next.
+    const handledBefore = carriedFoods;
+    const named = read.orders.map(({ object }) => masked.named(object)).findLast(({ length }) => length > 0);
+    if (named !== undefined) carriedFoods = named.map(recipe.foodWords);
     // "Boil the potatoes until tender. Drain."
     const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
     carried = handled ?? carried;
@@ -206,6 +218,8 @@ export function writeInstruction(
         raw: recipe.raw,
         yeasted: recipe.yeasted,
         many: recipe.many,
+        carried: handledBefore,
+        titled: recipe.titled,
       }));
     if (
       i === 0 &&
@@ -346,6 +360,17 @@ export function writeInstruction(
     )
       touch = chooseRemark(table.touches, situations().slice(-1), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
+    if (speaks) {
+      if (must === null && units[i + 1]?.text.startsWith('(') !== true)
+        spots.push({
+          at: said.length,
+          ends,
+          told: scene !== null || woven !== null,
+          situations: situations(),
+          beside: `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim(),
+        });
+      return;
+    }
     // The last remark is about the dish.
     if (where === 'last' && !ends && length !== 'longer' && tone !== 'educational') return;
     const most =
@@ -394,17 +419,38 @@ export function writeInstruction(
     );
   });
   if (said.length === 0) return alone(text, sentences.length);
+  const fits = new Map<number, number>();
+  const around: Around = {
+    text: text.toLowerCase(),
+    foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
+  };
+  const close = { last: where === 'last', long: units.length > 4, around };
+  for (const { at: place, say, weight } of remarksFor(table, spots, pick, close)) {
+    if (said[place - 1]?.endsWith(')') === true) said[place - 1] += '.';
+    said.splice(place, 0, say);
+    for (const phrase of phrasesIn(say)) pick.use(`phrase ${phrase}`);
+    // From the last to the first: those that stand behind have moved.
+    for (const [one, of] of [...fits].toSorted(([a], [b]) => b - a)) {
+      fits.delete(one);
+      fits.set(one + 1, of);
+    }
+    fits.set(place, weight);
+  }
+  for (const place of fits.keys()) loose.add(place);
   if (byYou.test(said.at(-1)!)) pick.use(`you ${at}`);
   if (titled !== null) {
     said.unshift(titled);
     const moved = [...loose].map((one) => one + 1);
     loose.clear();
     for (const one of [0, ...moved]) loose.add(one);
+    const weights = [...fits];
+    fits.clear();
+    for (const [one, weight] of weights) fits.set(one + 1, weight);
   }
   const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
-    : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i) }));
+    : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i), weight: fits.get(i) ?? 0 }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
 
@@ -469,7 +515,7 @@ export const warns =
 
 /** What cuts, as against what burns; and how often a text of the same length warns of each. */
 const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
-const enough = { sharp: 2, hot: 3 } as const;
+const enough = { sharp: 3, hot: 5 } as const;
 
 const perilOf = (warning: string): keyof typeof enough => (sharp.test(warning) ? 'sharp' : 'hot');
 
