@@ -130,9 +130,11 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
   const { understood, source, target } = ask;
   const { source: recipe } = understood;
   const byKey = new Map((told.lines ?? []).flatMap((one) => (one.key === null ? [] : [[one.key, one]])));
+  const keyOf = new Map(understood.recipe.ingredients.map(({ key, text }) => [text, key]));
   const ingredients = [
-    ...understood.recipe.ingredients.flatMap(({ key, text }) => {
-      const change = byKey.get(key);
+    // The author's own list, whose headings are no ingredients.
+    ...recipe.ingredients.flatMap((text) => {
+      const change = byKey.get(keyOf.get(text) ?? '');
       return change === undefined ? [text] : change.line === null ? [] : [change.line];
     }),
     ...(told.lines ?? []).flatMap(({ key, line }) => (key === null && line !== null ? [line] : [])),
