@@ -46,7 +46,7 @@ export const gathers =
   /^(?:mix|whisk|beat|combine|blend|toss|add|stir|fold|fry|soften|sweat|whizz|pulse|chop|dice|slice|peel|grate|top|serve|season|rub|scatter|layer|mash|simmer|cook|tip|throw|put|crush|toast|massage|dress|sift|marinate|coat|brush|sprinkle|garnish|finish|boil|warm|heat|melt|brown|sear|roast|process|blitz|cream|knead|pour|strew|drizzle|spoon|pile|fill|stuff|line|grease|butter)$/u;
 /** Behind these a time tells how long it cooks, not how long it is done. */
 export const atOnce =
-  /^(?:add|cover|uncover|tip|put|return|pour|throw|chuck|fold|place|drop|scatter|sprinkle|season|deglaze|bung|pop|lay|spread|crack|layer|turn|flip|divide|spoon|scrape|roll|slide|arrange|ladle|transfer|bring|stir|mix)$/u;
+  /^(?:add|cover|uncover|tip|put|return|pour|throw|chuck|fold|place|drop|scatter|sprinkle|season|deglaze|bung|pop|lay|spread|crack|break|layer|turn|flip|divide|spoon|scrape|roll|slide|arrange|ladle|transfer|bring|stir|mix)$/u;
 
 export interface Made {
   text: string;

@@ -14,6 +14,7 @@ import {
   pot,
   bottom,
   covered,
+  cutTo,
   slow,
   grilled,
   state,
@@ -237,6 +238,15 @@ export function clauses(sentence: string, bench: Bench): string | null {
     } else if (last !== undefined && state.test(clause) && !/\b(?:until|till)\b/u.test(last.text)) {
       lengthen(` until ${clause.replace(/ & /gu, ' and ')}`);
       added = true;
+    } else if (
+      last?.open === true &&
+      /^(?:slice|cut|chop|dice|shred|tear|break)$/u.test(last.verb) &&
+      (found = cutTo.exec(clause)?.groups) !== undefined
+    ) {
+      last.text = `${rowed(`${last.text}, ${listed(found['what']!, bench.reveal)}`)} ${found['how']!}`;
+      last.open = false;
+      last.many = true;
+      added = true;
     } else if ((found = pure.exec(clause)?.groups) !== undefined && !isOrder(bare)) {
       const what = listed(found['what']!, bench.reveal);
       if (last !== undefined && last.open && gathers.test(last.verb)) {
@@ -325,7 +335,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
                 : ` ${where}`;
       if (verb !== 'put' && made.length === 0 && /^in (?!the |[\ue100-\ue1ff])/u.test(where)) {
         push(
-          `put ${what}${where.replace(/^(\p{L}+) (.+)$/u, (_, prep: string, name: string) => ` ${prep} ${withArticle(name)}`)}${rest}`,
+          `put ${what}${where.replace(/^(\p{L}+) (.+)$/u, (_, prep: string, name: string) => ` ${prep} ${withArticle(name)}`)}${found['with'] === undefined ? '' : ` with ${listed(found['with'], bench.reveal)}`}${rest}`,
           'put',
           false,
           found['what']!,
@@ -346,7 +356,10 @@ export function clauses(sentence: string, bench: Bench): string | null {
       if (found['time'] !== undefined) {
         if (verb !== 'add' && verb !== 'return') return null;
         lengthen(` and ${cookVerb()}${forTime(found['time'], found['cue'])}`);
-      }
+      } else if (found['cue'] !== undefined)
+        lengthen(
+          `${verb === 'add' || verb === 'return' ? ` and ${cookVerb()}` : ''} ${found['cue'].replace(/^till /iu, 'until ')}`,
+        );
       added = true;
     } else if ((found = timed.exec(clause)?.groups) !== undefined) {
       const { time: t = '', cue } = found;
@@ -355,7 +368,13 @@ export function clauses(sentence: string, bench: Bench): string | null {
         if (place === null && !(bench.ovenOn && bench.inOven === 'bake')) return null;
         if (next !== undefined && pure.test(next.trim())) return null;
         push(`${cookVerb()}${forTime(t, cue)}`, cookVerb(), false);
-      } else if (/\b(?:for|until|till) |[\ue300-\ue3ff]/u.test(last.text)) return null;
+      } else if (
+        /\b(?:until|till) /u.test(last.text) &&
+        !/\bfor |[\ue300-\ue3ff]/u.test(last.text) &&
+        cue === undefined
+      )
+        lengthen(`, ${/^(?:about|another|roughly)\b/iu.test(t) ? '' : 'for '}${t}`);
+      else if (/\b(?:for|until|till) |[\ue300-\ue3ff]/u.test(last.text)) return null;
       else if (atOnce.test(last.verb)) {
         if (place === null && !bench.ovenOn && !/\bboil|simmer|\blid\b/u.test(last.text)) return null;
         lengthen(

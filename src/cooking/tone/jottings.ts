@@ -142,6 +142,7 @@ export function whole(sentence: string, bench: Bench): string | null {
   const came = lead === '' ? sentence : sentence.slice(lead.length);
   const plain = prepared(came, bench);
   const read =
+    (/ back in/iu.test(plain) ? foodFirst(plain, bench) : null) ??
     ordered(plain, bench) ??
     composed(plain, bench) ??
     foodFirst(plain, bench) ??

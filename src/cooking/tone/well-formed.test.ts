@@ -18,6 +18,8 @@ describe('faults of grammar', () => {
     ['Put the meat on racks. Then Dry it.', 'Put the meat on racks. Dry it.', 'capital inside'],
     ['Combine until combined; mix to mix.', 'Combine until combined.', 'aim of the same'],
     ['Cut the beef into slices into strips.', 'Slice the beef into strips.', 'pieces into pieces'],
+    ['Avoid stirring shake the pan.', 'Don’t stir, shake the pan.', 'orders without a joint'],
+    ['Toast the seeds like for 2 minutes.', 'Toast the seeds for 2 minutes.', 'time in slang'],
     ['Use a scooper or dollop.', 'Use a scooper or spoon.', 'verb where a thing stands'],
   ])('%s', (said, source, fault) => {
     expect(faultsIn(said, source)).toContain(fault);

@@ -49,6 +49,11 @@ const faults: readonly Fault[] = (
         'gi',
       ),
     ],
+    [
+      'orders without a joint',
+      /\b[Aa]void \p{L}+ing (?:it |them )?(?:shake|stir|turn|cook|fry|simmer|bake|leave|let|add|keep|just|I)\b/gu,
+    ],
+    ['time in slang', /\blike for\b|\bfor like\b|\bfor for\b/gi],
     ['out from', /\bout from (?:the|its)\b/gi],
     ['until it', /\b(?:till|until) (?:it|they)\./gi],
     ['to let it doing', new RegExp(String.raw`\bto let (?:it|them) ${letter}+ing\b`, 'gi')],

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { typed } from './typed.ts';
+
+describe('what is typed to a friend, spelled', () => {
+  it.each([
+    ['mix the chicken w yoghurt', 'mix the chicken with yoghurt'],
+    ['serve w. flatbreads', 'serve with flatbreads'],
+    ['beat it til its shiny n thick', "beat it until it's shiny and thick"],
+    ['bake until its edges are golden', 'bake until its edges are golden'],
+    ['until the edges r golden', 'until the edges are golden'],
+    ['fry it like 10 mins', 'fry it about 10 mins'],
+    ['beat it (2 mins ish)', 'beat it (about 2 mins)'],
+    ['stir for ~5 min', 'stir for about 5 min'],
+    ['its a smoooth paste', "it's a smooth paste"],
+    ['mayo + sriracha = sauce', 'mix mayo + sriracha to make the sauce'],
+    ['toss toss toss', 'toss'],
+    ['keep some of the water b4 u drain', 'keep some of the water before you drain'],
+    ['or microwave idc', 'or microwave'],
+    ['chop them all the same size ish', 'chop them to the same size'],
+    ['add the beef in single layer', 'add the beef in a single layer'],
+    ['toast them for 2 mins DO NOT BURN', 'toast them for 2 mins. Do not burn'],
+    ['dont stir just shake the pan', "don't stir; just shake the pan"],
+    ['oven to 220. slice the beef', 'oven to 220°C. Slice the beef'],
+  ])('%s', (said, spelled) => expect(typed(said)).toBe(spelled));
+});

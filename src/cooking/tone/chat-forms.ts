@@ -1,0 +1,97 @@
+/** The short forms of a chat that a letter or two stand for: "w yoghurt", "til its shiny", "edges r golden", "like 10 mins". */
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
+
+const unit = String.raw`(?:m|mins?|minutes?|hrs?|hours?|secs?|seconds?)`;
+const number = String.raw`\d+(?:[.,/]\d+)?(?:\s?(?:-|–|to)\s?\d+)?`;
+
+/** Words that say how a thing is: behind "its" and "r" they make a sentence of it. */
+const finite =
+  /\b(?:is|are|was|were|has|have|r|run|runs|turn|turns|look|looks|go|goes|start|starts|begin|begins|come|comes|feel|feels|get|gets|reach|reaches|set|sets|smell|smells|break|breaks)\b/u;
+
+/** "Til its shiny", "if its too thick": no possessive, where nothing behind it has a verb of its own. */
+const itIs = (text: string): string =>
+  text.replace(
+    /\b(until|till|til|when|once|if|because|bc|so|as|while|cos|coz|cuz) its (?=([^.;()!?\n]*))/giu,
+    (all, before: string, rest: string) => {
+      const clause = rest.split(/,| (?:and then|then|but) /u)[0]!;
+      return finite.test(clause) ? all : `${before} it's `;
+    },
+  );
+
+/** "Smoooth", "sooo", "yummmm": a letter that is held. */
+const held = (text: string): string =>
+  text.replace(/\p{L}*(\p{L})\1{2,}\p{L}*/giu, (word) => {
+    const double = word.replace(/(\p{L})\1{2,}/giu, '$1$1');
+    return /^(?:smooth\w*|good|food|cool\w*|too|soon|sweet\w*|deep\w*|keep|need|see|really|all|still|well|full|fluff\w*|yum+y|hell+o|loose\w*|moo|book|cook\w*|gooey)$/iu.test(
+      double,
+    )
+      ? double
+      : word.replace(/(\p{L})\1{2,}/giu, '$1');
+  });
+
+const exchanges = (
+  [
+    [/(?<=[\p{Ll}\d)] )w\.? (?=[\p{L}\d])/gu, 'with '],
+    [/(?<=\p{Ll} )w\/ ?(?=[\p{L}\d])/gu, 'with '],
+    [/(?<=\s)['’]?til(?=\s)/gu, 'until'],
+    [
+      /(?<=\p{Ll}s? )r (?=(?:not |all |still |just |nice |really |very |nicely |lightly |slightly |completely )*(?:golden|brown|soft|hot|cold|cool|crisp|crispy|tender|done|ready|set|dry|wet|thick|thin|pink|clear|smooth|melted|coated|cooked|browned|bubbling|fragrant|translucent|puffy|firm|charred|wilted|combined|boiling|simmering)\b)/gu,
+      'are ',
+    ],
+    [/\bpeaches n cream\b/giu, 'peaches and cream'],
+    [
+      new RegExp(
+        String.raw`\b(for )?(?:like|maybe|say|approx\.?|prob(?:s|ably)?|roughly) (?=${number}\s?${unit}\b)`,
+        'giu',
+      ),
+      '$1about ',
+    ],
+    [new RegExp(String.raw`(?<!\babout )\b(${number})\s?-?ish (${unit})\b`, 'giu'), 'about $1 $2'],
+    [new RegExp(String.raw`(?<!\babout )\b(${number}\s?${unit})(?:,? ish|-ish)\b`, 'giu'), 'about $1'],
+    [new RegExp(String.raw`(?<!\babout )~\s?(?=${number}\s?${unit}\b)`, 'giu'), 'about '],
+    [
+      /(?<=^|[.!] )([\p{L} ]+(?:(?:, | \+ | & | and )[\p{L} ]+)+) = (?:the |ur |your |ye )?([\p{L} ]+?)(?=[.!]|$)/giu,
+      'mix $1 to make the $2',
+    ],
+    [/\bb4 (?:u|ur|you)(?= \p{L})/giu, 'before you'],
+    [/\bb4\b/giu, 'before'],
+    [/\b(need|have|want|got|like|going) 2 b(?= \p{L})/giu, '$1 to be'],
+    [/\b(need|have|want|got|like|going) 2(?= \p{L})/giu, '$1 to'],
+    [/(?<=\p{Ll} )4 (?=(?:when|u|ur|the|me|my)\b)/gu, 'for '],
+    [
+      /\b(eat|serve|eaten|served)( it| them)? (?:outta|out of) the (pan|pot|bowl|tin|dish)\b/giu,
+      '$1$2 straight from the $3',
+    ],
+    [/\boutta\b/giu, 'out of'],
+    [/\bthats it,? (?:u|you|ur|u r)(?:['’]?re)? done\b/giu, "that's it"],
+    [/(?<=\p{L}) x(?=[.!]*$)/gu, ''],
+    [/\b(\p{L}{4,})(?:,? \1){1,}(?=[ ,.;!]|$)/giu, '$1'],
+    [/(?<=\p{L}) ish(?=[,.;!)]|$)/giu, ''],
+    [/(?<!(?:to|about|roughly) )\ball the same (thickness|size)\b/giu, 'to the same $1'],
+    [
+      /\bget (?:your|ur|the) hands in(?: there)?,? (?:and|n|&|to) (mix|toss|massage|rub|squish) (it|them|everything)(?: all)?(?: up| in| together)?/giu,
+      '$1 $2 with your hands',
+    ],
+    [
+      /\b(mix|bring|work|rub|squash|toss) ((?:it |them )?(?:together )?)(?:w\/|w|with) hands?(?=[ ,.;!)]|$)/giu,
+      '$1 $2with your hands',
+    ],
+    [/(?<=^|[.!] )AM: /gu, 'next morning: '],
+    [
+      /\b(with|w\/|w|plus|and) (splash|pinch|handful|knob|squeeze|drizzle|dash|spoonful|sprinkle) (?:of )?(?=\p{L})/giu,
+      '$1 a $2 of ',
+    ],
+    [/\besp(?= (?:the|if|when|on|in|with|good)\b)/giu, 'especially'],
+    [/\b(?:rly|rlly)\b/giu, 'really'],
+    [/\babit\b/giu, 'a bit'],
+    [/\blil\b/giu, 'little'],
+    [/\b(dn|don)t\b/giu, "don't"],
+    [/\btheres\b/giu, "there's"],
+    [/\bmicro(?= (?:it|them|the|for|until)\b)/giu, 'microwave'],
+    [/\bavos?(?=[,.;\s]|$)(?! oil)/giu, 'avocado'],
+    [/\b(?:or|and) whatever(?: (?:u|you) (?:have|got|like|fancy))?(?=[,.;!)]|$)/giu, ''],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+/** A text as somebody types it to a friend, with its short forms spelled. */
+export const unchatted = (text: string): string => replaceAllOf(itIs(held(text)), exchanges);
