@@ -20,6 +20,14 @@ describe('what is typed to a friend, spelled', () => {
     ['add the beef in single layer', 'add the beef in a single layer'],
     ['toast them for 2 mins DO NOT BURN', 'toast them for 2 mins. Do not burn'],
     ['dont stir just shake the pan', "don't stir; just shake the pan"],
+    [
+      'simmer it another 5. too thick add water',
+      'simmer it for another 5 minutes. If it is too thick, add water',
+    ],
+    ['fry until brown dont rush', "fry until brown. Don't rush"],
+    ['cook til mushy bout 5 mins', 'cook until mushy, about 5 mins'],
+    ['rice or roti, ur call', 'rice or roti'],
+    ['up heat', 'turn up the heat'],
     ['oven to 220. slice the beef', 'oven to 220°C. Slice the beef'],
   ])('%s', (said, spelled) => expect(typed(said)).toBe(spelled));
 });

@@ -1,7 +1,7 @@
 /** The short forms of a chat that a letter or two stand for: "w yoghurt", "til its shiny", "edges r golden", "like 10 mins". */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 
-const unit = String.raw`(?:m|mins?|minutes?|hrs?|hours?|secs?|seconds?)`;
+const unit = String.raw`(?:times|m|mins?|minutes?|hrs?|hours?|secs?|seconds?)`;
 const number = String.raw`\d+(?:[.,/]\d+)?(?:\s?(?:-|–|to)\s?\d+)?`;
 
 /** Words that say how a thing is: behind "its" and "r" they make a sentence of it. */
@@ -62,6 +62,40 @@ const exchanges = (
       /\b(eat|serve|eaten|served)( it| them)? (?:outta|out of) the (pan|pot|bowl|tin|dish)\b/giu,
       '$1$2 straight from the $3',
     ],
+    [/,? (?:ur|your|u r) (?:call|choice)(?=[.!]|$)/giu, ''],
+    [/(?<=^|[.!] |, )(?:ur|u r|youre|you['’]re) welcome(?=[.!]|$)/giu, ''],
+    [/,? (or (?:dont|don['’]t))(?: bother)?,? whatever(?=[.,;!]|$)/giu, ' $1'],
+    [
+      /\bdepends (?:on )?how (thick|big|large|small)(?: (?:it is|they are))?/giu,
+      ', depending on how $1 it is',
+    ],
+    [/\b(until|till) (?:the )?waters (?=(?:clear|cold|hot|boiling)\b)/giu, '$1 the water is '],
+    [/\bshud\b/giu, 'should'],
+    [/\bbout (?=\d)/giu, 'about '],
+    [/\bin (?=(?:they|it) (?:should|will|must)\b)/giu, 'in; '],
+    [/\b(pan|pot|wok) (?=get it (?:\p{L}+ )?hot\b)/giu, '$1, '],
+    [
+      /(?<=\b(?!(?:you|they|it|we|who|which|that|and|but|so|if|please|just|really|or|also|then|u|i)\b)\p{L}{2,}) (dont|don['’]t|do not) (rush|burn|stir|overcook|overmix|crowd|peek|skip)(?= (?:it|them|the|this)\b|[.,;!]|$)/giu,
+      ". Don't $2",
+    ],
+    [
+      /\b(simmer|cook|fry|bake|boil|roast|leave)( it| them)? (?:for )?another (\d+(?:-\d+)?)(?=[.,;!]|$)/giu,
+      '$1$2 for another $3 minutes',
+    ],
+    [
+      /(?<=^|[.!] )too (thick|thin|dry|wet|runny|salty|spicy),? (?=(?:add|splash|cook|stir|simmer|loosen|thin)\b)/giu,
+      'if it is too $1, ',
+    ],
+    [/(?<=^|[.!] )(squeeze|splash|pinch|handful|drizzle|knob|dash|sprinkle) of (?=\p{L})/giu, 'add a $1 of '],
+    [/(?<=^|[.!,] )up (?:the )?heat\b/giu, 'turn up the heat'],
+    [/ [-–—] careful,? (?:the )?(\p{L}+) (spits|splutters|will spit|is hot)/giu, '. Be careful, the $1 $2'],
+    [/\b(wet|dry) ingredients to (?:the )?(dry|wet)(?! ingr)\b/giu, '$1 ingredients to the $2 ingredients'],
+    [
+      /\b(until|till) ((?!about\b)[\p{L}'’ ]{3,30}?) (about \d[\d –-]*\s?(?:mins?|minutes|hours?|hrs?|secs?|seconds))\b/giu,
+      '$1 $2, $3',
+    ],
+    [/(?<=^|[.!] )oil in each (?=hole|cup)/giu, 'put oil in each '],
+    [/\b(open|shut|close) (?:oven )?door\b/giu, '$1 the oven door'],
     [/\boutta\b/giu, 'out of'],
     [/\bthats it,? (?:u|you|ur|u r)(?:['’]?re)? done\b/giu, "that's it"],
     [/(?<=\p{L}) x(?=[.!]*$)/gu, ''],
@@ -94,4 +128,7 @@ const exchanges = (
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 /** A text as somebody types it to a friend, with its short forms spelled. */
-export const unchatted = (text: string): string => replaceAllOf(itIs(held(text)), exchanges);
+export const unchatted = (text: string): string =>
+  replaceAllOf(itIs(held(text)), exchanges).replace(/(?<=\bminutes\. )\p{Ll}/gu, (first) =>
+    first.toUpperCase(),
+  );

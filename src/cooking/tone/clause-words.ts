@@ -110,7 +110,8 @@ export function linked(sentence: string): string {
 /** "Rice, soured cream, cheese": what the dish is eaten with, in the last instruction; null for anything else. */
 export function servedWith(plain: string, bench: Bench): string | null {
   if (bench.last !== true || bench.besides === undefined || bench.besides.length === 0) return null;
-  const items = plain.split(/, (?:and )?| and | \+ /u);
+  const either = / or /u.test(plain);
+  const items = plain.split(/, (?:and |or )?| and | or | \+ /u);
   const known = (one: string): boolean =>
     /^[\ue100-\ue1ff]$/u.test(one) || bench.besides!.includes(one.toLowerCase());
   if (
@@ -119,7 +120,8 @@ export function servedWith(plain: string, bench: Bench): string | null {
   )
     return null;
   if (items.some((one) => isOrder(one) || /^(?:enjoy|done|yum|slurp)$/iu.test(one))) return null;
-  return `Serve with ${join(items.map(small))}`;
+  const row = join(items.map(small));
+  return `Serve with ${either ? row.replace(/ and (?=[^,]*$)/u, ' or ') : row}`;
 }
 
 /** "Add the flour, the salt, the yeast": with its "and". */

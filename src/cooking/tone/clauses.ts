@@ -33,6 +33,9 @@ import {
   inTin,
   batches,
   heated,
+  heatTimed,
+  ovened,
+  takenOut,
   clean,
 } from './clause-patterns.ts';
 import {
@@ -110,7 +113,9 @@ export function clauses(sentence: string, bench: Bench): string | null {
       added = true;
       continue;
     }
-    const clause = raw.trim();
+    // What stands in brackets behind is told behind.
+    const note = isOrder(bareJoint(raw.trim())) ? '' : (/ \([^()]*\)$/u.exec(raw.trimEnd())?.[0] ?? '');
+    const clause = raw.trim().slice(0, raw.trim().length - note.length);
     const last = made.at(-1);
     const bare = bareJoint(clause);
     const it = (whole ? bench.dish : (last?.many ?? bench.many)) ? 'them' : 'it';
@@ -393,6 +398,37 @@ export function clauses(sentence: string, bench: Bench): string | null {
       );
       place = where === 'oven' ? 'oven' : 'pan';
       added = true;
+    } else if (last !== undefined && (found = ovened.exec(clause)?.groups) !== undefined) {
+      const { time: t, cue } = found;
+      push(
+        `put ${it} into the oven${t === undefined ? (cue === undefined ? '' : ` ${cue.replace(/^till /iu, 'until ')}`) : forTime(t, cue)}`,
+        'put',
+        false,
+      );
+      place = 'oven';
+      added = true;
+    } else if (
+      (last !== undefined || place !== null) &&
+      (found = heatTimed.exec(clause)?.groups) !== undefined
+    ) {
+      const verb = /\bair fryer\b/iu.test(plain)
+        ? 'air-fry'
+        : place === 'oven' || bench.ovenOn
+          ? bench.inOven
+          : 'cook';
+      push(
+        `${verb} at ${(found['heat'] ?? found['heat2'])!} for ${(found['time'] ?? found['time2'])!}${found['cue'] === undefined ? '' : `${/^depending/iu.test(found['cue']) ? ',' : ''} ${found['cue'].replace(/^till /iu, 'until ')}`}`,
+        verb,
+        false,
+      );
+      added = true;
+    } else if ((found = takenOut.exec(clause)?.groups) !== undefined) {
+      push(
+        `take ${/^the /iu.test(found['what']!) ? '' : 'the '}${found['what']!.toLowerCase()} out`,
+        'take',
+        false,
+      );
+      added = true;
     } else if ((found = chilled.exec(clause)?.groups) !== undefined) {
       const { where = 'fridge', time: t } = found;
       const wait = t === undefined ? '' : /^(?:overnight|until)/iu.test(t) ? ` ${t}` : ` for ${t}`;
@@ -460,7 +496,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
       lengthen(` until ${signsOf(clause, bench.reveal)!}`);
       added = true;
     } else if (
-      (found = tail.exec(clause)?.groups) !== undefined &&
+      (found = tail.exec(bare)?.groups) !== undefined &&
       found['time'] !== undefined &&
       !isOrder(bare)
     ) {
@@ -470,6 +506,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
       push(`add ${what} and cook${forTime(found['time'], found['cue'])}`, 'add', false, what);
       added = true;
     } else return null;
+    if (note !== '') lengthen(note);
   }
   const unlinked =
     parts.length > 1 &&

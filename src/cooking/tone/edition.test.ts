@@ -103,6 +103,18 @@ describe('what a cook notes down, made whole before it is told anew', () => {
       ['Bake it until golden.', 'Stand for 5 minutes before serving.'],
       'Let it stand for 5 minutes before serving.',
     ],
+    [
+      ['Heat the oil in a pan.', 'Meanwhile: oil, onion, low heat, 2 mins - no colour.'],
+      'Meanwhile, add the oil and the onion and cook over low heat for 2 minutes, without letting them colour.',
+    ],
+    [
+      ['Mustard, honey in a bowl, mix, mushrooms in for 15 mins (or longer)'],
+      'Put the mustard and the honey in a bowl and mix, then add the mushrooms and leave for 15 minutes (or longer).',
+    ],
+    [
+      ['Fry the onion until soft, then the mushrooms for 2 mins.'],
+      'Fry the onion until soft, then add the mushrooms and cook for 2 minutes.',
+    ],
     [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer them to a dish.'],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 

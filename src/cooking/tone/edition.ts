@@ -72,10 +72,10 @@ export function editedFor(
   }
   if (sober) {
     now = reread(now, edited(now, withoutAsides), deps, talked);
+    if (page) now = reread(now, textsOf(now).map(printed), deps, paged);
     now = reread(now, textsOf(now).map(registered), deps, reworded);
   }
   if (modern) now = reread(now, textsOf(now).map(modernised), deps, dated);
-  if (page) now = reread(now, textsOf(now).map(printed), deps, paged);
   if (easy) now = reread(now, textsOf(now).map(eased), deps, softened);
   if (full) {
     now = reread(now, completed(now, deps), deps, regained);
@@ -95,8 +95,10 @@ const misspelled: Allows = (broken, before) =>
   // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
   (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
   (broken.startsWith('cue') && /\b(?:r|its|til|w)\b/u.test(before)) ||
+  (broken.startsWith('numbers') && /\banother \d+(?=[.,;!]|$)/iu.test(before)) ||
   (/^(?:figures|numbers)/u.test(broken) && /\bb4\b|\b[24] \p{L}/iu.test(before)) ||
-  (broken.startsWith('foods beside') && /\bavos?\b|\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\bavos?\b/iu.test(before)) ||
+  (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
 /**
  * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
  * completing names no food that its author did not.
@@ -297,7 +299,9 @@ function edited(
       if (now !== sentence) changed = true;
       return now;
     });
-    return changed ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')) : text;
+    return changed
+      ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
   });
 }
 
@@ -443,12 +447,15 @@ const ended = (sentence: string): string =>
 
 /** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
 const sweetOrBread = ({ recipe, source }: UnderstoodRecipe): boolean =>
-  /\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
+  /\b(?:puddings?|cakes?|bread|loaf|pies?|tarts?|quiches?|scones?|biscuits?|cookies?|muffins?|souffl[eé]s?|brownies)\b/iu.test(
+    source.title,
+  ) ||
+  (/\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
     source.ingredients.join(' '),
   ) &&
-  !recipe.ingredients.some(({ food }) =>
-    /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
-  );
+    !recipe.ingredients.some(({ food }) =>
+      /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
+    ));
 
 /** Where things cook after a sentence. */
 function kitchenAfter(

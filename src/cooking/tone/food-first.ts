@@ -7,7 +7,7 @@ import { isOrderVerb } from './verb-forms.ts';
 const { food, time, heat, number } = signs;
 const some = String.raw`(?:(?:the |your |remaining |the remaining )?${food}(?: leaves| sprigs| mixture)?)`;
 const foods = String.raw`${some}(?:(?:, and |, | and )${some})*`;
-const vessel = String.raw`(?:[\p{L}\d-]+ ){0,3}?(?:tins?|pans?|dish|tray|moulds?|molds?|pot|bowl|rack|board|plate|platter|table|oven)`;
+const vessel = String.raw`(?:[\p{L}\d-]+ ){0,3}?(?:tins?|pans?|dish|jug|tray|moulds?|molds?|pot|bowl|rack|board|plate|platter|table|oven)`;
 const made =
   '(?:sauce|dressing|crema|glaze|topping|filling|icing|frosting|crumble|marinade|syrup|custard|gravy|pesto|salsa|vinaigrette|dough|pastry|base|sponge|batter|caramel|ganache|slaw|salad)';
 const a = (name: string): string => (/^(?:the|a|an|your) /iu.test(name) ? name : `the ${name}`);

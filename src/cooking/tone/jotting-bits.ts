@@ -27,7 +27,7 @@ export type Goes = 'none' | 'in' | 'out' | 'top' | 'over' | 'beside' | 'place';
 const dressed = String.raw`(?:(?!in|the|and)\p{Ll}+(?:ed|en)\s)?`;
 const share = String.raw`(?:(?:all|half|the rest|rest|most|some|${signs.number}|${signs.amount})\s(?:of\s)?|remaining\s|the\sremaining\s)?`;
 /** "A good slosh of Worcestershire", "pinch of salt". */
-export const measures = String.raw`(?:a\s)?(?:(?:good|big|large|little|small|generous|nice|final|last)\s)?(?:slosh|splash|glug|squeeze|pinch|handful|knob|drizzle|dash|grind|twist|dollop|sprinkle|sprinkling|dusting|squirt|spoonful|grating|scattering)\sof\s`;
+export const measures = String.raw`(?:a\s)?(?:(?:good|big|large|little|small|generous|nice|final|last)\s)?(?:slosh|splash|glug|squeeze|pinch|handful|knob|drizzle|dash|grind|twist|dollop|sprinkle|sprinkling|dusting|squirt|spray|spoonful|grating|scattering)\sof\s`;
 const part = String.raw`(?:\s(?:leaves|sprigs|mixture|paste|wedges|slices|stalks|stems))?`;
 const remark = String.raw`(?:\s\([^()]*\)|\s(?:minus|except|but\sfor|less)\s[^,.;()]+)?`;
 const food = String.raw`(?:(?:and|then|now|next|the|your)\s)*(?:${measures})?${share}(?:the\s|your\s)?${dressed}${signs.food}${part}${remark}`;

@@ -2,6 +2,7 @@
 import { join, listed, type Bench } from './bench.ts';
 import { bitsOf, type Bit } from './jotting-bits.ts';
 import { capital } from './capital.ts';
+import { clauses } from './clauses.ts';
 import { foodFirst, prepared } from './food-first.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
@@ -84,7 +85,7 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
       onward(others, { ...bench, place: 'oven' }, many),
     );
   if (first.kind === 'order') {
-    const text = whole(first.text, bench) ?? first.text;
+    const text = whole(first.text, bench) ?? clauses(capital(first.text), bench) ?? first.text;
     // "The sugar and taste": heard as a thing.
     const [verb = ''] = text.toLowerCase().split(/[^\p{L}-]/u);
     return `${fresh && !/^(?:taste|season|salt|dress)$/u.test(verb) ? ' and' : ', then'} ${small(text)}`;
@@ -385,7 +386,7 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     if (cold && after.some((bit) => bit.kind === 'time' || bit.kind === 'heat')) return null;
     return joined(
       `Put ${named} ${into}${beside}`,
-      onward(after, { ...bench, place: inOven ? 'oven' : 'pan' }, many(first.text)),
+      onward(after, { ...bench, place: cold ? 'off' : inOven ? 'oven' : 'pan' }, many(first.text)),
     );
   }
   const rest = onward(others, bench, many(first.text));

@@ -14,6 +14,7 @@ describe('loose ends of notes', () => {
       'Stick blender - half smooth, half chunky.',
       'Blend with a stick blender until half smooth and half chunky.',
     ],
+    [`${food} in well-salted water, ${time}.`, `Cook the ${food} in well-salted water for ${time}.`],
     ['Taste - more salt?', 'Taste and add more salt if needed.'],
     ['Get pan smoking hot.', 'Heat the pan until smoking hot.'],
     ['Get a big pan of salted water on to boil.', 'Bring a big pan of salted water to the boil.'],

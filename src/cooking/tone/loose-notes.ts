@@ -9,7 +9,7 @@ const often = String.raw`(?:half ?-?way(?: through)?|once|twice|occasionally|oft
 
 /** "Roast for 25 minutes, shake halfway": it is shaken while it roasts. */
 const meanwhile = new RegExp(
-  String.raw`(?<=${time}[^.;]{0,60}?)(?:,(?: and| but)? | and )(?<verb>shake|stir|turn|flip|toss|baste|rotate|swirl|whisk|skim)(?<what> (?:it|them|the (?:pan|tray|tin|basket|${food})))?(?<how> over)? (?<often>${often})(?=[,.;!]|$)`,
+  String.raw`(?<=${time}[^.;]{0,60}?)(?:,(?: and| but)? | and )(?<verb>shake|stir|turn|flip|toss|baste|rotate|swirl|whisk|skim|break)(?<what> (?:it|them|the (?:pan|tray|tin|basket|${food})))?(?<how> over| up)? (?<often>${often})(?=[,.;!]|$)`,
   'giu',
 );
 const lid = new RegExp(
@@ -92,8 +92,16 @@ const exchanges = [
   },
 ];
 
+const boiledIn = new RegExp(
+  String.raw`^(?<what>(?:the )?${food}) in (?<water>(?:(?:plenty of|well-?salted|salted|boiling|lots of|simmering) )*water),? (?:for )?(?<time>(?:about )?${time})(?<rest> (?:until|till) [^,.;]+)?(?=[.!]*$)`,
+  'iu',
+);
+
 /** A masked sentence of notes with its loose ends tied up; as it came where none hangs loose. */
 export function tied(sentence: string): string {
+  const pot = boiledIn.exec(sentence)?.groups;
+  if (pot !== undefined)
+    return `Cook ${/^the /iu.test(pot['what']!) ? '' : 'the '}${pot['what']!} in ${pot['water']!} for ${pot['time']!}${pot['rest'] ?? ''}.`;
   const blended = blender.exec(sentence)?.groups;
   if (blended !== undefined) {
     const how = blended['how']!;
@@ -102,7 +110,10 @@ export function tied(sentence: string): string {
     if (both !== undefined || /^(?:very |nice and |completely )?\p{L}+(?: and \p{L}+)?$/iu.test(how))
       return `Blend with ${tool} blender until ${both === undefined ? how : `half ${both['one']!} and half ${both['other']!}`}.`;
   }
-  return replaceAllOf(sentence, exchanges).replace(more, (...all) => {
+  return replaceAllOf(
+    sentence.replace(/^meanwhile: /iu, 'Meanwhile, ').replace(/\s[-–—]\s(?=(?:into|onto|in to) )/giu, ', '),
+    exchanges,
+  ).replace(more, (...all) => {
     const { verb, what } = all.at(-1) as Record<'verb' | 'what', string>;
     return `${verb} and add ${what} if needed.`;
   });

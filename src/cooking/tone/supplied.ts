@@ -79,4 +79,7 @@ const handed = (sentence: string, many: boolean): string =>
       (_, verb: string) => `Let ${many ? 'them' : 'it'} ${verb.toLowerCase()} `,
     )
     .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
-    .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
+    .replace(
+      /^(Combine|Mix|Toss) with (?!it\b|them\b|this\b|these\b)(?=[\p{L}\ue100-\ue1ff])/u,
+      `$1 ${many ? 'them' : 'it'} with `,
+    );

@@ -69,6 +69,11 @@ const exchanges = (
       /\bturn it (?:right |way |all the way )?(down|up)(?: to)? (low|medium|high)\b/gi,
       'turn the heat $1 to $2',
     ],
+    // "In a large bowl whisk the flour".
+    [
+      /^(in (?:an?|another|the|your) (?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|jug|dish|wok)) (?=(?:whisk|mix|combine|beat|toss|stir|heat|melt|cook|fry|cream|add|place|put|bring|blend|rub|sift|sauté|saute) )/giu,
+      '$1, ',
+    ],
     [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
     [/\bremove out\b(?! of)/gi, 'remove'],
     [/\b(bring) to boil\b/gi, '$1 to a boil'],
@@ -93,6 +98,11 @@ const exchanges = (
       'put the lid on',
     ],
     [/\b(drain)(?: off| away)? (?:(?:any|all|some) )?(excess )?(fat|grease)\b/gi, '$1 off the $2$3'],
+    // Fat that is tossed is gone.
+    [
+      /\btoss (?=(?:any|all) (?:\p{L}+ ){0,4}?(?:fat|bones?|skin|gristle|shells?|stems?|stalks?)\b)/giu,
+      'discard ',
+    ],
     [/\bloads of\b/gi, 'plenty of'],
     [
       /\b(let) (it|them|everything|that|those) hang out(?=[^.;]* (?:off the heat|before serving|before you serve|on the counter))/gi,
