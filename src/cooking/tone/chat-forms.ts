@@ -20,20 +20,22 @@ const itIs = (text: string): string =>
 
 /** "Smoooth", "sooo", "yummmm": a letter that is held. */
 const held = (text: string): string =>
-  text.replace(/\p{L}*(\p{L})\1{2,}\p{L}*/giu, (word) => {
-    const double = word.replace(/(\p{L})\1{2,}/giu, '$1$1');
-    return /^(?:smooth\w*|good|food|cool\w*|too|soon|sweet\w*|deep\w*|keep|need|see|really|all|still|well|full|fluff\w*|yum+y|hell+o|loose\w*|moo|book|cook\w*|gooey)$/iu.test(
-      double,
-    )
-      ? double
-      : word.replace(/(\p{L})\1{2,}/giu, '$1');
-  });
+  !/([a-z])\1\1/iu.test(text)
+    ? text
+    : text.replace(/\p{L}*(\p{L})\1{2,}\p{L}*/giu, (word) => {
+        const double = word.replace(/(\p{L})\1{2,}/giu, '$1$1');
+        return /^(?:smooth\w*|good|food|cool\w*|too|soon|sweet\w*|deep\w*|keep|need|see|really|all|still|well|full|fluff\w*|yum+y|hell+o|loose\w*|moo|book|cook\w*|gooey)$/iu.test(
+          double,
+        )
+          ? double
+          : word.replace(/(\p{L})\1{2,}/giu, '$1');
+      });
 
 const exchanges = (
   [
-    [/(?<=[\p{Ll}\d)] )w\.? (?=[\p{L}\d])/gu, 'with '],
-    [/(?<=\p{Ll} )w\/ ?(?=[\p{L}\d])/gu, 'with '],
-    [/(?<=\s)['’]?til(?=\s)/gu, 'until'],
+    [/ w\.? (?<=[\p{Ll}\d)] w\.? )(?=[\p{L}\d])/gu, ' with '],
+    [/ w\/ ?(?<=\p{Ll} w\/ ?)(?=[\p{L}\d])/gu, ' with '],
+    [/ ['’]?til(?=\s)/gu, ' until'],
     [
       /(?<=\p{Ll}s? )r (?=(?:not |all |still |just |nice |really |very |nicely |lightly |slightly |completely )*(?:golden|brown|soft|hot|cold|cool|crisp|crispy|tender|done|ready|set|dry|wet|thick|thin|pink|clear|smooth|melted|coated|cooked|browned|bubbling|fragrant|translucent|puffy|firm|charred|wilted|combined|boiling|simmering)\b)/gu,
       'are ',
@@ -49,10 +51,6 @@ const exchanges = (
     [new RegExp(String.raw`(?<!\babout )\b(${number})\s?-?ish (${unit})\b`, 'giu'), 'about $1 $2'],
     [new RegExp(String.raw`(?<!\babout )\b(${number}\s?${unit})(?:,? ish|-ish)\b`, 'giu'), 'about $1'],
     [new RegExp(String.raw`(?<!\babout )~\s?(?=${number}\s?${unit}\b)`, 'giu'), 'about '],
-    [
-      /(?<=^|[.!] )([\p{L} ]+(?:(?:, | \+ | & | and )[\p{L} ]+)+) = (?:the |ur |your |ye )?([\p{L} ]+?)(?=[.!]|$)/giu,
-      'mix $1 to make the $2',
-    ],
     [/\bb4 (?:u|ur|you)(?= \p{L})/giu, 'before you'],
     [/\bb4\b/giu, 'before'],
     [/\b(need|have|want|got|like|going) 2 b(?= \p{L})/giu, '$1 to be'],
@@ -127,8 +125,13 @@ const exchanges = (
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
+/** "Mayo + sriracha = sauce". */
+const sum =
+  /(?<=^|[.!] )([\p{L} ]+(?:(?:, | \+ | & | and )[\p{L} ]+)+) = (?:the |ur |your |ye )?([\p{L} ]+?)(?=[.!]|$)/giu;
+
 /** A text as somebody types it to a friend, with its short forms spelled. */
 export const unchatted = (text: string): string =>
-  replaceAllOf(itIs(held(text)), exchanges).replace(/(?<=\bminutes\. )\p{Ll}/gu, (first) =>
-    first.toUpperCase(),
-  );
+  replaceAllOf(
+    itIs(held(text.includes(' = ') ? text.replace(sum, 'mix $1 to make the $2') : text)),
+    exchanges,
+  ).replace(/(?<=\bminutes\. )\p{Ll}/gu, (first) => first.toUpperCase());

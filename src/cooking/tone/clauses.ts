@@ -58,12 +58,17 @@ import {
 import { signsOf } from './jotted-signs.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
-import { isOrderVerb } from './verb-forms.ts';
+import { isAlsoNoun, isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
 
 /** What in an order may still want a word: a time, a heat, a lid, what goes back. */
 const wanting = /[\ue300-\ue4ff]|\blid\b|^(?:return|brown|dry|cool|warm|set)\b/iu;
+
+/** Verbs with which a note of another kind can begin, and orders of a single word, which may say how something is. */
+const noted = /^(?:cook|return|put|grill|broil|cover|foil|back|lid|do|don['’]t|never)\b|^\S+$/iu;
+/** Whether a clause begins with a verb that is no noun. */
+const order = (clause: string): boolean => isOrder(clause) && !isAlsoNoun(verbOf(clause));
 
 /** Whether a sentence is a row of orders with its conjunction, of which nothing is left out: most are. */
 const isWhole = (plain: string, parts: readonly string[]): boolean =>
@@ -106,6 +111,16 @@ export function clauses(sentence: string, bench: Bench): string | null {
     made.at(-1)!.text += more;
     made.at(-1)!.open = false;
   };
+  const told = (bare: string, clause: string): void => {
+    // "Tin, level": its top.
+    const said = /^level$/iu.test(bare) ? 'level the top' : articled(bare);
+    const verb =
+      [...said.matchAll(/\b(?:and|then) (?:\p{L}+ly )?(\p{L}+)/gu)]
+        .map(([, one = '']) => one)
+        .findLast(isOrderVerb) ?? verbOf(clause);
+    push(small(said), verb, endsInFood.test(said), said);
+    place = placeAfter(said, place);
+  };
   for (const [at, raw] of parts.entries()) {
     const hot = at === 0 && place === null && !bench.ovenOn ? heated.exec(raw.trim())?.groups : undefined;
     if (hot !== undefined && (parts.length === 1 || isOrder(bareJoint(parts[1]!.trim())))) {
@@ -118,6 +133,11 @@ export function clauses(sentence: string, bench: Bench): string | null {
     const clause = raw.trim().slice(0, raw.trim().length - note.length);
     const last = made.at(-1);
     const bare = bareJoint(clause);
+    // What is an order and nothing else is known at once: none of the patterns of notes begins with its verb.
+    if (order(bare) && !noted.test(bare)) {
+      told(bare, clause);
+      continue;
+    }
     const it = (whole ? bench.dish : (last?.many ?? bench.many)) ? 'them' : 'it';
     let found: Readonly<Record<string, string | undefined>> | undefined;
     if (
@@ -482,16 +502,8 @@ export function clauses(sentence: string, bench: Bench): string | null {
       lengthen(`, in ${found['n']!}`);
       added = true;
     } else if (along.test(clause) && last !== undefined) lengthen(`, ${clause}`);
-    else if (isOrder(bare)) {
-      // "Tin, level": its top.
-      const order = /^level$/iu.test(bare) ? 'level the top' : articled(bare);
-      const verb =
-        [...order.matchAll(/\b(?:and|then) (?:\p{L}+ly )?(\p{L}+)/gu)]
-          .map(([, one = '']) => one)
-          .findLast(isOrderVerb) ?? verbOf(clause);
-      push(small(order), verb, endsInFood.test(order), order);
-      place = placeAfter(order, place);
-    } else if (last !== undefined && at === parts.length - 1 && trails.test(clause)) lengthen(`, ${clause}`);
+    else if (isOrder(bare)) told(bare, clause);
+    else if (last !== undefined && at === parts.length - 1 && trails.test(clause)) lengthen(`, ${clause}`);
     else if (last !== undefined && signsOf(clause, bench.reveal) !== null && !/\buntil\b/u.test(last.text)) {
       lengthen(` until ${signsOf(clause, bench.reveal)!}`);
       added = true;

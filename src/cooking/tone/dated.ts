@@ -8,6 +8,7 @@ const having =
   /(?<before>^|[,;] (?:and )?|[.] |\band )having (?:(?:well|carefully|first|thoroughly|previously|finely) )?(?<done>\p{L}+) (?<what>[^,.;]{2,80}), (?<next>\p{L}+)\b/giu;
 
 function unfolded(text: string): string {
+  if (!/having /iu.test(text)) return text;
   return text.replace(having, (all, ...rest: unknown[]) => {
     const { before = '', done = '', what = '', next = '' } = rest.at(-1) as Record<string, string>;
     const base = baseOfParticiple(done);

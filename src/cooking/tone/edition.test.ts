@@ -196,7 +196,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
         ],
       ).at(-1),
     ).toBe(
-      'Add the flour and stir it about for a minute, then the stock bit by bit. Return the mince to the pan.',
+      'Add the flour and stir it about for a minute, then add the stock bit by bit. Return the mince to the pan.',
     );
   });
 

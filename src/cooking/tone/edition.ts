@@ -68,15 +68,19 @@ export function editedFor(
   if (quiet) {
     now = reread(now, edited(now, untold), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
-    now = reread(now, textsOf(now).map(unwished), deps, none);
   }
-  if (sober) {
-    now = reread(now, edited(now, withoutAsides), deps, talked);
-    if (page) now = reread(now, textsOf(now).map(printed), deps, paged);
-    now = reread(now, textsOf(now).map(registered), deps, reworded);
-  }
-  if (modern) now = reread(now, textsOf(now).map(modernised), deps, dated);
-  if (easy) now = reread(now, textsOf(now).map(eased), deps, softened);
+  if (sober) now = reread(now, edited(now, withoutAsides), deps, talked);
+  now = inTurn(
+    now,
+    [
+      ...(quiet ? [[unwished, none] as const] : []),
+      ...(sober && page ? [[printed, paged] as const] : []),
+      ...(sober ? [[registered, reworded] as const] : []),
+      ...(modern ? [[modernised, dated] as const] : []),
+      ...(easy ? [[eased, softened] as const] : []),
+    ],
+    deps,
+  );
   if (full) {
     now = reread(now, completed(now, deps), deps, regained);
     now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
@@ -201,6 +205,21 @@ function reread(
       }
   }
   return understood;
+}
+
+/** A change of a text that needs no reading of it, and which broken locks of it are none. */
+type Turn = readonly [turn: (text: string) => string, allows: Allows];
+
+/** Turns of words one after the other, read once where all of them hold and else each by itself. */
+function inTurn(
+  understood: UnderstoodRecipe,
+  turns: readonly Turn[],
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  const wanted = textsOf(understood).map((text) => turns.reduce((said, [turn]) => turn(said), text));
+  const all = reread(understood, wanted, deps, (...broken) => turns.some(([, allows]) => allows(...broken)));
+  if (textsOf(all).every((text, at) => text === wanted[at])) return all;
+  return turns.reduce((now, [turn, allows]) => reread(now, textsOf(now).map(turn), deps, allows), understood);
 }
 
 /** Whether an instruction tells what it told, but for what is allowed. */

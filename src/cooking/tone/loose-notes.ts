@@ -9,11 +9,14 @@ const often = String.raw`(?:half ?-?way(?: through)?|once|twice|occasionally|oft
 
 /** "Roast for 25 minutes, shake halfway": it is shaken while it roasts. */
 const meanwhile = new RegExp(
-  String.raw`(?<=${time}[^.;]{0,60}?)(?:,(?: and| but)? | and )(?<verb>shake|stir|turn|flip|toss|baste|rotate|swirl|whisk|skim|break)(?<what> (?:it|them|the (?:pan|tray|tin|basket|${food})))?(?<how> over| up)? (?<often>${often})(?=[,.;!]|$)`,
+  String.raw`(?:,(?: and| but)? | and )(?<verb>shake|stir|turn|flip|toss|baste|rotate|swirl|whisk|skim|break)(?<what> (?:it|them|the (?:pan|tray|tin|basket|${food})))?(?<how> over| up)? (?<often>${often})(?=[,.;!]|$)`,
   'giu',
 );
+/** A time stands before it in the same sentence, or in the same clause. */
+const timeBefore = new RegExp(`${time}[^.;]{0,60}$`, 'u');
+const timeInClause = new RegExp(`${time}[^,.;]{0,40}$`, 'u');
 const lid = new RegExp(
-  String.raw`(?<=${time}[^,.;]{0,40}),? (?:with )?(?:the )?lid (?<how>half on|half off|slightly ajar|ajar|on|off)(?=[.!]*$)`,
+  String.raw`,? (?:with )?(?:the )?lid (?<how>half on|half off|slightly ajar|ajar|on|off)(?=[.!]*$)`,
   'giu',
 );
 const blender =
@@ -35,7 +38,7 @@ const boil = new RegExp(
 );
 
 const bareTime = new RegExp(
-  String.raw`(?<=\b(?:stand|rest|sit|cool|rise|prove|chill|refrigerate|freeze|soak|marinate|simmer|cook|bake|roast|boil|fry|steam|poach|grill|sear|toast|microwave|knead|whisk|pan|oven|pot|fridge|freezer|water|covered|gently|slowly|briefly)) (?=(?:about |another |a further )?${time}(?! (?:before|after|later|in|ago|earlier|beforehand|old)\b))`,
+  String.raw`\b(stand|rest|sit|cool|rise|prove|chill|refrigerate|freeze|soak|marinate|simmer|cook|bake|roast|boil|fry|steam|poach|grill|sear|toast|microwave|knead|whisk|pan|oven|pot|fridge|freezer|water|covered|gently|slowly|briefly) (?=(?:about |another |a further )?${time}(?! (?:before|after|later|in|ago|earlier|beforehand|old)\b))`,
   'giu',
 );
 
@@ -52,7 +55,7 @@ const needs = new RegExp(
 const exchanges = [
   { ...guarded(given), by: (_: string, what: string, verb: string): string => `${verb} ${what}` },
   { ...guarded(needs), by: '. The $1 ' },
-  { ...guarded(bareTime), by: ' for ' },
+  { ...guarded(bareTime), by: '$1 for ' },
   {
     ...guarded(hot),
     by: (all: string, ...rest: unknown[]): string => {
@@ -77,6 +80,8 @@ const exchanges = [
   {
     ...guarded(meanwhile),
     by: (...all: unknown[]): string => {
+      const [match, at, text] = [all[0] as string, all.at(-3) as number, all.at(-2) as string];
+      if (!timeBefore.test(text.slice(0, at))) return match;
       const {
         verb = '',
         what = '',
@@ -88,7 +93,10 @@ const exchanges = [
   },
   {
     ...guarded(lid),
-    by: (...all: unknown[]): string => ` with the lid ${(all.at(-1) as Record<string, string>)['how']!}`,
+    by: (...all: unknown[]): string =>
+      timeInClause.test((all.at(-2) as string).slice(0, all.at(-3) as number))
+        ? ` with the lid ${(all.at(-1) as Record<string, string>)['how']!}`
+        : (all[0] as string),
   },
 ];
 

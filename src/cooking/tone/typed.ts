@@ -139,11 +139,14 @@ const shouted =
 /** An instruction with its short forms written out; its figures and foods stand. */
 export function typed(text: string): string {
   const said = replaceAllOf(
-    unchatted(scaled(text).replace(chat, ''))
-      .replace(shouted, (...all: unknown[]) => {
-        const { no, what } = all.at(-1) as Record<'no' | 'what', string>;
-        return `. ${capital(no.toLowerCase().replace(/^don['’]?t$/u, "don't"))} ${what.toLowerCase()}`;
-      })
+    unchatted(
+      scaled(text)
+        .replace(chat, '')
+        .replace(shouted, (...all: unknown[]) => {
+          const { no, what } = all.at(-1) as Record<'no' | 'what', string>;
+          return `. ${capital(no.toLowerCase().replace(/^don['’]?t$/u, "don't"))} ${what.toLowerCase()}`;
+        }),
+    )
       .replace(/(?<![\p{L}\p{N}])w\/o ?(?=\p{L})/giu, 'without ')
       .replace(/(?<![\p{L}\p{N}])w\/ ?(?=[\p{L}\d])/giu, 'with '),
     short,
