@@ -27,6 +27,9 @@ describe('what is typed to a friend, spelled', () => {
     ['fry until brown dont rush', "fry until brown. Don't rush"],
     ['cook til mushy bout 5 mins', 'cook until mushy, about 5 mins'],
     ['rice or roti, ur call', 'rice or roti'],
+    ['cook it according to package', 'cook it according to the package'],
+    ['Heat grill to high', 'Heat the grill to high'],
+    ['onion in the oil 8 mins', 'fry the onion in the oil for 8 mins'],
     ['up heat', 'turn up the heat'],
     ['oven to 220. slice the beef', 'oven to 220°C. Slice the beef'],
   ])('%s', (said, spelled) => expect(typed(said)).toBe(spelled));

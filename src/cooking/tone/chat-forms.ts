@@ -94,6 +94,16 @@ const exchanges = (
     ],
     [/(?<=^|[.!] )oil in each (?=hole|cup)/giu, 'put oil in each '],
     [/\b(open|shut|close) (?:oven )?door\b/giu, '$1 the oven door'],
+    [/\baccording to (?=(?:package|packet|pack|box|label|tin|jar)\b)/giu, 'according to the '],
+    [
+      /(?<=^|[.!] )(heat|preheat) (?=(?:gas |charcoal |outdoor )?(?:grill|broiler|barbecue|griddle)\b)/giu,
+      '$1 the ',
+    ],
+    // "Onion in the oil 8 mins".
+    [
+      /(?<=^|[.!] )(?:the )?(\p{L}+) in (?:the )?((?:\p{L}+ )?(?:oil|butter|ghee|lard|dripping|fat)),? (?=\d+(?:-\d+)? ?(?:mins?|minutes)\b)/giu,
+      'fry the $1 in the $2 for ',
+    ],
     [/\boutta\b/giu, 'out of'],
     [/\bthats it,? (?:u|you|ur|u r)(?:['’]?re)? done\b/giu, "that's it"],
     [/(?<=\p{L}) x(?=[.!]*$)/gu, ''],

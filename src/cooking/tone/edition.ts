@@ -341,6 +341,8 @@ const strewn =
   /\b(?:herbs?|basil|parsley|cilantro|coriander|thyme|dill|mint|chives?|cheeses?|nuts?|seeds?|salt|breadcrumbs|scallions?)\b/;
 const staples =
   /\b(?:rice|naan|bread|noodles|couscous|pita|tortillas?|flatbreads?|baguettes?|quinoa|polenta|pasta)\b/;
+const eatenWith =
+  /^(?:rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
 const uncooked =
   /\b(?:yeast|sugars?|gelatin\w*|flours?|eggs?|egg-whites?|cream|dough|starter|baking-powder|baking-soda)\b/;
 
@@ -419,6 +421,8 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       // "Rice." in the end: it is eaten with it.
       const beside = (one: string): string | null => {
         const food = one.replace(/[.!]+$/u, '');
+        if (at === understood.steps.length - 1 && said.length > 0 && eatenWith.test(food))
+          return `Serve with ${food.toLowerCase()}.`;
         return at === understood.steps.length - 1 && /^[\ue100-\ue1ff]$/u.test(food) && every(food, staples)
           ? `Serve with ${listed(food, masked.reveal)}.`
           : null;

@@ -15,6 +15,7 @@ describe('loose ends of notes', () => {
       'Blend with a stick blender until half smooth and half chunky.',
     ],
     [`${food} in well-salted water, ${time}.`, `Cook the ${food} in well-salted water for ${time}.`],
+    [`Blend the ${food} ${food} ${food} and milk.`, `Blend the ${food}, ${food}, ${food} and milk.`],
     ['Taste - more salt?', 'Taste and add more salt if needed.'],
     ['Get pan smoking hot.', 'Heat the pan until smoking hot.'],
     ['Get a big pan of salted water on to boil.', 'Bring a big pan of salted water to the boil.'],

@@ -55,9 +55,7 @@ const handed = (sentence: string, many: boolean): string =>
     .replace(
       /^(Do not|Don['’]t|Never) (burn|overcook|overwork|overbake|overbeat)(?=[.!]*$)/u,
       (_, no: string, verb: string) =>
-        verb === 'burn'
-          ? `${no} let ${many ? 'them' : 'it'} burn`
-          : `${no} ${verb} ${many && verb === 'overcook' ? 'them' : 'it'}`,
+        `${no} ${verb} ${many && /^(?:burn|overcook|overbake)$/u.test(verb) ? 'them' : 'it'}`,
     )
     .replace(
       /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,

@@ -13,6 +13,11 @@ describe('faults of grammar', () => {
       'Drain the pasta and stir it into the sauce.',
       'nothing handled behind a participle',
     ],
+    [
+      'As soon as you’ve cooked the rice, rinse with cold water.',
+      'Cook the rice, then rinse it with cold water.',
+      'nothing handled behind a participle',
+    ],
     ['Put the the lid on.', 'Put the lid on.', 'doubled word'],
     ['Put the your lid on.', 'Put your lid on.', 'doubled article'],
     ['Put the meat on racks. Then Dry it.', 'Put the meat on racks. Dry it.', 'capital inside'],

@@ -45,7 +45,7 @@ const faults: readonly Fault[] = (
     [
       'nothing handled behind a participle',
       new RegExp(
-        String.raw`(?:^|[.!] )(?:Having|After|Once you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
+        String.raw`(?:^|[.!] )(?:Having|After|(?:Once|When|As soon as) you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
         'gi',
       ),
     ],
