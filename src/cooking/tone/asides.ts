@@ -151,7 +151,7 @@ const patterns = (
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 const lead =
-  /^(?:(?:so|ok(?:ay)?|now|right),? )*(?:here['’]s (?:the|my) (?:deal|thing|trick|plan|secret)|the (?:trick|secret|thing) is|pro tip|top tip|hot tip|confession|full disclosure|real talk|true story|fun fact)(?::|,| [-–—]) /iu;
+  /^(?:(?:so|ok(?:ay)?|now|right),? )*(?:here['’]s (?:the|my) (?:deal|thing|trick|plan|secret(?: weapon| ingredient)?)|the (?:trick|secret|thing) is|pro tip|top tip|hot tip|confession|full disclosure|real talk|true story|fun fact)(?::|,| [-–—]) /iu;
 
 /** Sentences that tell nothing of the dish. */
 const idle = new RegExp(
@@ -215,7 +215,9 @@ export function withoutAsides(sentence: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[,;]\s*(?=[.!]*$)/u, '')
     .trim();
-  return /[\p{L}\ue100-\ue1ff]/u.test(left) ? capital(left) : '';
+  if (!/[\p{L}\ue100-\ue1ff]/u.test(left)) return '';
+  // What was cut off had the sentence's own sign.
+  return capital(/[.!?]["”’)]*$/u.test(sentence) && !/[.!?:]["”’)]*$/u.test(left) ? `${left}.` : left);
 }
 
 const isIdle = (inside: string): boolean =>

@@ -55,7 +55,13 @@ export function listed(text: string, reveal: Bench['reveal']): string {
         .replace(/^((?:half|all|most|some|the rest)(?: of)?) (?=[\ue100-\ue1ff])/iu, '$1 the ');
       const first = whole.search(/[\ue100-\ue1ff]/u);
       const words = first < 0 ? '' : reveal(whole[first]!);
-      if (owned.test(whole) || owned.test(words) || /^both\b/i.test(words)) return whole;
+      if (
+        /^(?:salt|pepper|more \S.*)$/iu.test(whole) ||
+        owned.test(whole) ||
+        owned.test(words) ||
+        /^both\b/i.test(words)
+      )
+        return whole;
       return `the ${whole}`;
     }),
   );

@@ -4,19 +4,23 @@ import { signs } from './mask.ts';
 
 const { food, time, number, amount } = signs;
 export const homely = String.raw`(?:salt and pepper|salt|pepper|(?:boiling |cold |hot |warm )?water|crema|slaw|sauce|dressing|dry mix|wet mix|crumbs|topping|filling|icing|glaze|syrup|gravy|everything|all of it)`;
-const share = String.raw`(?:(?:plenty|lots|loads|all|half|most|some|the rest|rest|remaining|the remaining|last|the last|other|the other|another|${number}|${amount})(?: of)?(?: more)?(?: (?:tbsp|tsp|cups?|handfuls?|spoonfuls?))?(?: of)? )*`;
-const dressed = String.raw`(?:(?!in |the |and |until |till )\p{Ll}+(?:ed|en) )?`;
+const share = String.raw`(?:(?:(?:the )?thick (?:part|top|layer)|plenty|lots|loads|all|half|most|some|the rest|rest|remaining|the remaining|last|the last|other|the other|another|${number}|${amount})(?: of)?(?: more)?(?: (?:tbsp|tsp|cups?|handfuls?|spoonfuls?))?(?: of)? )*`;
+const dressed = String.raw`(?:(?!in |the |then |when |often |even |and |until |till )\p{Ll}+(?:ed|en) )?`;
 export const part = String.raw`(?: (?:leaves|sprigs|wedges|slices|stalks|seeds))?`;
-const item = String.raw`(?:(?:the )?(?:juice|zest|rind|zest and juice|juice and zest) of |${measures}|more )?${share}(?:the |your )?${dressed}(?:(?:${food} of )?${share}${food}${part}|${homely}|(?:tin|can|mug|glass|jug) of (?:${food}|\p{L}+)|(?:stock|bouillon) cubes?|\p{L}{3,}(?= (?:and|\+) ${food}))`;
+const item = String.raw`(?:(?:the )?(?:juice|zest|rind|zest and juice|juice and zest) of |${measures}|more )?${share}(?:the |your )?${dressed}(?:(?:${food} of )?${share}(?:the )?${food}${part}|${homely}|(?:tin|can|mug|glass|jug) of (?:${food}|\p{L}+)|(?:stock|bouillon) cubes?|\p{L}{3,}(?= (?:and|\+) ${food}))`;
 const row = String.raw`${item}(?:(?: \+ | & | and )${item})*`;
-const vessel = String.raw`(?:(?:an?|the|your|same) )?(?:(?!in\b|into\b|on\b|and\b|then\b)[\p{L}\d\ue200-\ue2ff\ue500-\ue5ff-]+ ){0,3}?(?:pan|pot|tin|tray|dish|bowl|bowls|glasses|cups|ramekins|plates|jug|skillet|wok|saucepan|casserole|jar|sheet|board|blender|processor|mixer)`;
+const vessel = String.raw`(?:(?:an?|the|your|same) )?(?:(?!in\b|into\b|on\b|and\b|then\b)[\p{L}\d\ue200-\ue2ff\ue500-\ue5ff-]+ ){0,3}?(?:pan|pot|tin|tray|dish|bowl|bowls|glasses|cups|ramekins|plates|jug|skillet|wok|saucepan|casserole|jar|sheet|board|blender|processor|mixer|basket|fryer)`;
 
 const flat = String.raw`(?:,? (?:skin|fat|cut|breast|flat)[ -](?:side[ -])?(?:up|down))`;
 const is = (source: string, flags = 'iu'): RegExp =>
   new RegExp(String.raw`^(?:and |then |and then |next |now )?${source}$`, flags);
-export const pure = is(String.raw`(?<what>${row})`);
+export const pure = is(String.raw`(?<what>${row})(?: too| as well)?`);
+/** "Slice the chicken, peppers, onion to the same thickness": the last of a list, and how all are cut. */
+export const cutTo = is(
+  String.raw`(?<what>${row}) (?<how>(?:in|into|to) (?:(?:thin|thick|thickish|small|large|big|even|equal|the same|bite-sized?|rough|fine) )*(?:strips|chunks|slices|pieces|cubes|wedges|rounds|thickness|size|dice|halves|quarters|matchsticks|rings))`,
+);
 export const put = is(
-  String.raw`(?<what>${row}) (?:goes? )?(?<where>(?:back )?in|over|(?:all )?over(?: (?:the )?top)?|on top|on|all over|(?:in|into|to|onto|over|on) ${vessel}|(?:into|to|over|onto) (?:the )?(?:${food}|${homely}))(?<flat>${flat})?(?<rest> (?:if (?:using|you like|you want|wanted|needed)|(?:straight|right) away|while (?:it['’]s )?(?:still )?(?:hot|warm)|(?:straight|right) on top while (?:it['’]s )?(?:still )?(?:hot|warm)|last|first))?(?:,? with (?<with>${row}))?(?: (?:for )?(?<time>(?:about |another )?${time}))?(?: (?<cue>(?:until|till) .+))?`,
+  String.raw`(?<what>${row}) (?:goes? )?(?<where>(?:back )?in|over|(?:all )?over(?: (?:the )?top)?|on top|on|all over|in each \p{L}+(?: of [^,.;]+)?|(?:in|into|to|onto|over|on) ${vessel}|(?:into|to|over|onto) (?:the )?(?:${food}|${homely}))(?<flat>${flat})?(?<rest> (?:\([^()]*\)|if (?:using|you like|you want|wanted|needed)|(?:straight|right) away|while (?:it['’]s )?(?:still )?(?:hot|warm)|(?:straight|right) on top while (?:it['’]s )?(?:still )?(?:hot|warm)|last|first))?(?:,? with (?<with>${row}))?(?: (?:for )?(?<time>(?:about |another )?${time}(?: (?:a|per|each|on each) side)?))?(?: (?<cue>(?:until|till) .+))?`,
 );
 export const laid = is(
   String.raw`(?<what>${row}) (?:straight|right) on(?: top)?(?<rest> while (?:it['’]s )?(?:still )?(?:hot|warm))?`,
@@ -82,7 +86,7 @@ export const foiled = /^foil (?<when>(?:after|if|for|once|when)\b.+)$/iu;
 export const owned =
   /^(?<what>(?!(?:serve|add|use|top|season|taste|salt|cover|chill|stir)\b)[\p{L}\ue100-\ue1ff]+(?: [\p{L}]+){0,2}) if (?<when>you have(?: (?:it|them|any|some|one))?|using|you like|you want|liked|you fancy)$/iu;
 export const timed = new RegExp(
-  String.raw`^(?:and |then |for |cook )*(?<time>(?:(?:about |another |roughly |a further )*)${time}(?: more)?(?: or so)?(?: (?:a|per|each|on each) (?:side|batch))?)(?: (?<cue>(?:until|till) .+))?$`,
+  String.raw`^(?:and |then |for |cook )*(?<time>(?:(?:about |another |roughly |a further )*)${time}(?: more)?(?: or so)?(?: (?:a|per|each|on each) (?:side|batch))?(?: (?:on|over) (?:a )?(?:very )?(?:low|medium|high|gentle)(?: heat)?)?)(?: (?<cue>(?:until|till) .+))?$`,
   'iu',
 );
 export const tail = new RegExp(
@@ -100,6 +104,18 @@ export const returned = new RegExp(
   String.raw`^(?:and |then )*(?:back|return) (?:in(?:to)?|to) (?:the )?(?<where>oven|pan|pot)(?: (?:for )?(?<time>${time}))?(?: (?<cue>(?:until|till) .+))?$`,
   'iu',
 );
+/** "Into the oven till smoking". */
+export const ovened = new RegExp(
+  String.raw`^(?:and |then )*(?:straight )?(?:in|into|in to) (?:the )?oven(?: (?:for )?(?<time>${time}))?(?: (?<cue>(?:until|till) .+))?$`,
+  'iu',
+);
+/** "200C 12 minutes until crunchy", "8-10 minutes at 190". */
+export const heatTimed = new RegExp(
+  String.raw`^(?:and |then |at )*(?:(?<heat>${signs.heat}(?: ?fan)?),? (?:for )?(?<time>(?:about )?${time})|(?:for )?(?<time2>(?:about )?${time}) at (?<heat2>${signs.heat}(?: ?fan)?|${number}))(?: (?<cue>(?:until|till|depending) .+))?$`,
+  'iu',
+);
+export const takenOut =
+  /^(?<what>(?:the )?(?:tins?|trays?|dish|pan|tin|baking sheet|ramekins|basket)) out$/iu;
 export const chilled = new RegExp(
   String.raw`^(?:and |then )*(?:in |into |in to )?(?:the )?(?<where>fridge|freezer)(?: (?:for )?(?<time>(?:${time}|overnight|at least ${time})(?: \(${time}\))?|until [^,.;]+))?$`,
   'iu',

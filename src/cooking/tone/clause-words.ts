@@ -46,7 +46,7 @@ export const gathers =
   /^(?:mix|whisk|beat|combine|blend|toss|add|stir|fold|fry|soften|sweat|whizz|pulse|chop|dice|slice|peel|grate|top|serve|season|rub|scatter|layer|mash|simmer|cook|tip|throw|put|crush|toast|massage|dress|sift|marinate|coat|brush|sprinkle|garnish|finish|boil|warm|heat|melt|brown|sear|roast|process|blitz|cream|knead|pour|strew|drizzle|spoon|pile|fill|stuff|line|grease|butter)$/u;
 /** Behind these a time tells how long it cooks, not how long it is done. */
 export const atOnce =
-  /^(?:add|cover|uncover|tip|put|return|pour|throw|chuck|fold|place|drop|scatter|sprinkle|season|deglaze|bung|pop|lay|spread|crack|layer|turn|flip|divide|spoon|scrape|roll|slide|arrange|ladle|transfer|bring|stir|mix)$/u;
+  /^(?:add|cover|uncover|tip|put|return|pour|throw|chuck|fold|place|drop|scatter|sprinkle|season|deglaze|bung|pop|lay|spread|crack|break|layer|turn|flip|divide|spoon|scrape|roll|slide|arrange|ladle|transfer|bring|stir|mix)$/u;
 
 export interface Made {
   text: string;
@@ -110,7 +110,8 @@ export function linked(sentence: string): string {
 /** "Rice, soured cream, cheese": what the dish is eaten with, in the last instruction; null for anything else. */
 export function servedWith(plain: string, bench: Bench): string | null {
   if (bench.last !== true || bench.besides === undefined || bench.besides.length === 0) return null;
-  const items = plain.split(/, (?:and )?| and | \+ /u);
+  const either = / or /u.test(plain);
+  const items = plain.split(/, (?:and |or )?| and | or | \+ /u);
   const known = (one: string): boolean =>
     /^[\ue100-\ue1ff]$/u.test(one) || bench.besides!.includes(one.toLowerCase());
   if (
@@ -119,7 +120,8 @@ export function servedWith(plain: string, bench: Bench): string | null {
   )
     return null;
   if (items.some((one) => isOrder(one) || /^(?:enjoy|done|yum|slurp)$/iu.test(one))) return null;
-  return `Serve with ${join(items.map(small))}`;
+  const row = join(items.map(small));
+  return `Serve with ${either ? row.replace(/ and (?=[^,]*$)/u, ' or ') : row}`;
 }
 
 /** "Add the flour, the salt, the yeast": with its "and". */

@@ -14,6 +14,7 @@ import {
   pot,
   bottom,
   covered,
+  cutTo,
   slow,
   grilled,
   state,
@@ -32,6 +33,9 @@ import {
   inTin,
   batches,
   heated,
+  heatTimed,
+  ovened,
+  takenOut,
   clean,
 } from './clause-patterns.ts';
 import {
@@ -54,12 +58,17 @@ import {
 import { signsOf } from './jotted-signs.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
-import { isOrderVerb } from './verb-forms.ts';
+import { isAlsoNoun, isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
 
 /** What in an order may still want a word: a time, a heat, a lid, what goes back. */
 const wanting = /[\ue300-\ue4ff]|\blid\b|^(?:return|brown|dry|cool|warm|set)\b/iu;
+
+/** Verbs with which a note of another kind can begin, and orders of a single word, which may say how something is. */
+const noted = /^(?:cook|return|put|grill|broil|cover|foil|back|lid|do|don['’]t|never)\b|^\S+$/iu;
+/** Whether a clause begins with a verb that is no noun. */
+const order = (clause: string): boolean => isOrder(clause) && !isAlsoNoun(verbOf(clause));
 
 /** Whether a sentence is a row of orders with its conjunction, of which nothing is left out: most are. */
 const isWhole = (plain: string, parts: readonly string[]): boolean =>
@@ -102,6 +111,16 @@ export function clauses(sentence: string, bench: Bench): string | null {
     made.at(-1)!.text += more;
     made.at(-1)!.open = false;
   };
+  const told = (bare: string, clause: string): void => {
+    // "Tin, level": its top.
+    const said = /^level$/iu.test(bare) ? 'level the top' : articled(bare);
+    const verb =
+      [...said.matchAll(/\b(?:and|then) (?:\p{L}+ly )?(\p{L}+)/gu)]
+        .map(([, one = '']) => one)
+        .findLast(isOrderVerb) ?? verbOf(clause);
+    push(small(said), verb, endsInFood.test(said), said);
+    place = placeAfter(said, place);
+  };
   for (const [at, raw] of parts.entries()) {
     const hot = at === 0 && place === null && !bench.ovenOn ? heated.exec(raw.trim())?.groups : undefined;
     if (hot !== undefined && (parts.length === 1 || isOrder(bareJoint(parts[1]!.trim())))) {
@@ -109,9 +128,16 @@ export function clauses(sentence: string, bench: Bench): string | null {
       added = true;
       continue;
     }
-    const clause = raw.trim();
+    // What stands in brackets behind is told behind.
+    const note = isOrder(bareJoint(raw.trim())) ? '' : (/ \([^()]*\)$/u.exec(raw.trimEnd())?.[0] ?? '');
+    const clause = raw.trim().slice(0, raw.trim().length - note.length);
     const last = made.at(-1);
     const bare = bareJoint(clause);
+    // What is an order and nothing else is known at once: none of the patterns of notes begins with its verb.
+    if (order(bare) && !noted.test(bare)) {
+      told(bare, clause);
+      continue;
+    }
     const it = (whole ? bench.dish : (last?.many ?? bench.many)) ? 'them' : 'it';
     let found: Readonly<Record<string, string | undefined>> | undefined;
     if (
@@ -237,6 +263,15 @@ export function clauses(sentence: string, bench: Bench): string | null {
     } else if (last !== undefined && state.test(clause) && !/\b(?:until|till)\b/u.test(last.text)) {
       lengthen(` until ${clause.replace(/ & /gu, ' and ')}`);
       added = true;
+    } else if (
+      last?.open === true &&
+      /^(?:slice|cut|chop|dice|shred|tear|break)$/u.test(last.verb) &&
+      (found = cutTo.exec(clause)?.groups) !== undefined
+    ) {
+      last.text = `${rowed(`${last.text}, ${listed(found['what']!, bench.reveal)}`)} ${found['how']!}`;
+      last.open = false;
+      last.many = true;
+      added = true;
     } else if ((found = pure.exec(clause)?.groups) !== undefined && !isOrder(bare)) {
       const what = listed(found['what']!, bench.reveal);
       if (last !== undefined && last.open && gathers.test(last.verb)) {
@@ -325,7 +360,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
                 : ` ${where}`;
       if (verb !== 'put' && made.length === 0 && /^in (?!the |[\ue100-\ue1ff])/u.test(where)) {
         push(
-          `put ${what}${where.replace(/^(\p{L}+) (.+)$/u, (_, prep: string, name: string) => ` ${prep} ${withArticle(name)}`)}${rest}`,
+          `put ${what}${where.replace(/^(\p{L}+) (.+)$/u, (_, prep: string, name: string) => ` ${prep} ${withArticle(name)}`)}${found['with'] === undefined ? '' : ` with ${listed(found['with'], bench.reveal)}`}${rest}`,
           'put',
           false,
           found['what']!,
@@ -346,7 +381,10 @@ export function clauses(sentence: string, bench: Bench): string | null {
       if (found['time'] !== undefined) {
         if (verb !== 'add' && verb !== 'return') return null;
         lengthen(` and ${cookVerb()}${forTime(found['time'], found['cue'])}`);
-      }
+      } else if (found['cue'] !== undefined)
+        lengthen(
+          `${verb === 'add' || verb === 'return' ? ` and ${cookVerb()}` : ''} ${found['cue'].replace(/^till /iu, 'until ')}`,
+        );
       added = true;
     } else if ((found = timed.exec(clause)?.groups) !== undefined) {
       const { time: t = '', cue } = found;
@@ -355,7 +393,13 @@ export function clauses(sentence: string, bench: Bench): string | null {
         if (place === null && !(bench.ovenOn && bench.inOven === 'bake')) return null;
         if (next !== undefined && pure.test(next.trim())) return null;
         push(`${cookVerb()}${forTime(t, cue)}`, cookVerb(), false);
-      } else if (/\b(?:for|until|till) |[\ue300-\ue3ff]/u.test(last.text)) return null;
+      } else if (
+        /\b(?:until|till) /u.test(last.text) &&
+        !/\bfor |[\ue300-\ue3ff]/u.test(last.text) &&
+        cue === undefined
+      )
+        lengthen(`, ${/^(?:about|another|roughly)\b/iu.test(t) ? '' : 'for '}${t}`);
+      else if (/\b(?:for|until|till) |[\ue300-\ue3ff]/u.test(last.text)) return null;
       else if (atOnce.test(last.verb)) {
         if (place === null && !bench.ovenOn && !/\bboil|simmer|\blid\b/u.test(last.text)) return null;
         lengthen(
@@ -373,6 +417,37 @@ export function clauses(sentence: string, bench: Bench): string | null {
         false,
       );
       place = where === 'oven' ? 'oven' : 'pan';
+      added = true;
+    } else if (last !== undefined && (found = ovened.exec(clause)?.groups) !== undefined) {
+      const { time: t, cue } = found;
+      push(
+        `put ${it} into the oven${t === undefined ? (cue === undefined ? '' : ` ${cue.replace(/^till /iu, 'until ')}`) : forTime(t, cue)}`,
+        'put',
+        false,
+      );
+      place = 'oven';
+      added = true;
+    } else if (
+      (last !== undefined || place !== null) &&
+      (found = heatTimed.exec(clause)?.groups) !== undefined
+    ) {
+      const verb = /\bair fryer\b/iu.test(plain)
+        ? 'air-fry'
+        : place === 'oven' || bench.ovenOn
+          ? bench.inOven
+          : 'cook';
+      push(
+        `${verb} at ${(found['heat'] ?? found['heat2'])!} for ${(found['time'] ?? found['time2'])!}${found['cue'] === undefined ? '' : `${/^depending/iu.test(found['cue']) ? ',' : ''} ${found['cue'].replace(/^till /iu, 'until ')}`}`,
+        verb,
+        false,
+      );
+      added = true;
+    } else if ((found = takenOut.exec(clause)?.groups) !== undefined) {
+      push(
+        `take ${/^the /iu.test(found['what']!) ? '' : 'the '}${found['what']!.toLowerCase()} out`,
+        'take',
+        false,
+      );
       added = true;
     } else if ((found = chilled.exec(clause)?.groups) !== undefined) {
       const { where = 'fridge', time: t } = found;
@@ -427,21 +502,13 @@ export function clauses(sentence: string, bench: Bench): string | null {
       lengthen(`, in ${found['n']!}`);
       added = true;
     } else if (along.test(clause) && last !== undefined) lengthen(`, ${clause}`);
-    else if (isOrder(bare)) {
-      // "Tin, level": its top.
-      const order = /^level$/iu.test(bare) ? 'level the top' : articled(bare);
-      const verb =
-        [...order.matchAll(/\b(?:and|then) (?:\p{L}+ly )?(\p{L}+)/gu)]
-          .map(([, one = '']) => one)
-          .findLast(isOrderVerb) ?? verbOf(clause);
-      push(small(order), verb, endsInFood.test(order), order);
-      place = placeAfter(order, place);
-    } else if (last !== undefined && at === parts.length - 1 && trails.test(clause)) lengthen(`, ${clause}`);
+    else if (isOrder(bare)) told(bare, clause);
+    else if (last !== undefined && at === parts.length - 1 && trails.test(clause)) lengthen(`, ${clause}`);
     else if (last !== undefined && signsOf(clause, bench.reveal) !== null && !/\buntil\b/u.test(last.text)) {
       lengthen(` until ${signsOf(clause, bench.reveal)!}`);
       added = true;
     } else if (
-      (found = tail.exec(clause)?.groups) !== undefined &&
+      (found = tail.exec(bare)?.groups) !== undefined &&
       found['time'] !== undefined &&
       !isOrder(bare)
     ) {
@@ -451,6 +518,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
       push(`add ${what} and cook${forTime(found['time'], found['cue'])}`, 'add', false, what);
       added = true;
     } else return null;
+    if (note !== '') lengthen(note);
   }
   const unlinked =
     parts.length > 1 &&

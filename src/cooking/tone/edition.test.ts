@@ -74,6 +74,47 @@ describe('what a cook notes down, made whole before it is told anew', () => {
       ['Heat the oil in a pan.', 'Tomatoes in, 10 min. Too thick? Splash hot water.'],
       'Add the tomatoes and cook for 10 minutes. If it is too thick, add a splash of hot water.',
     ],
+    // A row of foods goes in; a staple in the end is eaten with it.
+    [
+      ['Heat the oil in a pan.', 'Rest of the stock, canned tomatoes, mushrooms. Simmer 10 min.'],
+      'Add the rest of the stock, the canned tomatoes and the mushrooms. Simmer for 10 minutes.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Off heat, feta. Rice.'],
+      'Take the pan off the heat and add the feta. Serve with the rice.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Mushrooms - coat well, 3 min.'],
+      'Add the mushrooms, coat them well and cook for 3 minutes.',
+    ],
+    [
+      ['Oven 200C.', 'Slice onion, mushrooms, potatoes all the same thickness ish.'],
+      'Slice the onion, mushrooms and the potatoes to the same thickness.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'grill the sausages on high 10-12 mins, turn them once'],
+      'Grill the sausages on high for 10-12 minutes, turning them once.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Same pan: onion + mushrooms, 10 min.'],
+      'Put the onion and the mushrooms in the same pan and cook for 10 minutes.',
+    ],
+    [
+      ['Bake it until golden.', 'Stand for 5 minutes before serving.'],
+      'Let it stand for 5 minutes before serving.',
+    ],
+    [
+      ['Heat the oil in a pan.', 'Meanwhile: oil, onion, low heat, 2 mins - no colour.'],
+      'Meanwhile, add the oil and the onion and cook over low heat for 2 minutes, without letting them colour.',
+    ],
+    [
+      ['Mustard, honey in a bowl, mix, mushrooms in for 15 mins (or longer)'],
+      'Put the mustard and the honey in a bowl and mix, then add the mushrooms and leave for 15 minutes (or longer).',
+    ],
+    [
+      ['Fry the onion until soft, then the mushrooms for 2 mins.'],
+      'Fry the onion until soft, then add the mushrooms and cook for 2 minutes.',
+    ],
     [['Mix mustard + honey. Transfer to dish.'], 'Mix the mustard and honey. Transfer them to a dish.'],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 
@@ -154,7 +195,9 @@ describe('what a cook notes down, made whole before it is told anew', () => {
           'Flour in, stir it about for a minute, then the stock bit by bit. Mince back in.',
         ],
       ).at(-1),
-    ).toBe('Add the flour and stir it about for a minute, then the stock bit by bit. Add the mince.');
+    ).toBe(
+      'Add the flour and stir it about for a minute, then add the stock bit by bit. Return the mince to the pan.',
+    );
   });
 
   it('cooks nothing that may only be beaten or left to rise', () => {

@@ -4,9 +4,9 @@ import { articled } from '../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { withoutAsides } from './asides.ts';
-import type { Bench } from './bench.ts';
+import { listed, type Bench } from './bench.ts';
 import { capital } from './capital.ts';
-import { linked } from './clause-words.ts';
+import { linked, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
@@ -14,12 +14,16 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { masksOf, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
 import { endedTimes, noted } from './noted.ts';
+import { modernised } from './dated.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { printed } from './printed.ts';
 import { handledBy, leavesMany } from './phrase.ts';
+import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
 import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
 import { smallWords } from './small-words.ts';
+import { supplied } from './supplied.ts';
 import { lower } from './say-sentence.ts';
 import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
@@ -34,6 +38,10 @@ export interface EditionRequest {
   readonly sober?: boolean;
   /** Words of the printed page become those of the table. */
   readonly easy?: boolean;
+  /** The words of a printed page, which speaks to nobody in particular. */
+  readonly page?: boolean;
+  /** Turns of a bygone page become those of today. */
+  readonly modern?: boolean;
   /** Jottings become sentences, with their articles. */
   readonly full: boolean;
 }
@@ -44,7 +52,7 @@ export interface EditionRequest {
  */
 export function editedFor(
   understood: UnderstoodRecipe,
-  { quiet, full, sober = false, easy = false }: EditionRequest,
+  { quiet, full, sober = false, easy = false, page = false, modern = false }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
@@ -61,11 +69,18 @@ export function editedFor(
     now = reread(now, edited(now, untold), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
   }
-  if (sober) {
-    now = reread(now, edited(now, withoutAsides), deps, talked);
-    now = reread(now, textsOf(now).map(registered), deps, reworded);
-  }
-  if (easy) now = reread(now, textsOf(now).map(eased), deps, softened);
+  if (sober) now = reread(now, edited(now, withoutAsides), deps, talked);
+  now = inTurn(
+    now,
+    [
+      ...(quiet ? [[unwished, none] as const] : []),
+      ...(sober && page ? [[printed, paged] as const] : []),
+      ...(sober ? [[registered, reworded] as const] : []),
+      ...(modern ? [[modernised, dated] as const] : []),
+      ...(easy ? [[eased, softened] as const] : []),
+    ],
+    deps,
+  );
   if (full) {
     now = reread(now, completed(now, deps), deps, regained);
     now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
@@ -81,6 +96,12 @@ const none: Allows = () => false;
 const misspelled: Allows = (broken, before) =>
   // A bare figure is read as a temperature once it says so.
   (/^(?:oven temperature|numbers|temperatures)/u.test(broken) && /\boven\b|^preheat\b/iu.test(before)) ||
+  // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
+  (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
+  (broken.startsWith('cue') && /\b(?:r|its|til|w)\b/u.test(before)) ||
+  (broken.startsWith('numbers') && /\banother \d+(?=[.,;!]|$)/iu.test(before)) ||
+  (/^(?:figures|numbers)/u.test(broken) && /\bb4\b|\b[24] \p{L}/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\bavos?\b/iu.test(before)) ||
   (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
 /**
  * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
@@ -117,7 +138,18 @@ const likened: Allows = (broken, before, after) =>
 /** What is put in other words: a food under its proper name, "see-through" that is translucent. */
 const reworded: Allows = (broken, before) =>
   (broken.startsWith('cue: ') && /\bsee-through\b/iu.test(before)) ||
+  (broken.startsWith('number words: "" became "half"') && /\bhalf ?-?way\b/iu.test(before)) ||
   (/^(?:ingredients|foods beside)/u.test(broken) && slangFood.test(before));
+
+/** An old turn says the same of what is seen and of the order in which it is done. */
+const dated: Allows = (broken) => /^(?:cue|number words|foods beside|tool)/u.test(broken);
+
+/** "In goes the garlic for a minute" is cooked for one; "you want them brown" is how they should be. */
+const paged: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "burnt"') && /\bburn\b/iu.test(after)) ||
+  (broken.startsWith('choice') && /\bor so\b/iu.test(before)) ||
+  /^(?:cue|prohibition|number words|foods beside)/u.test(broken) ||
+  (/^(?:action|actions)/u.test(broken) && /\bin goe?s?\b|\bget a\b/iu.test(before));
 
 /** "Minimum" said as "at least", and a cue in other words that mean the same. */
 const softened: Allows = (broken, before, after) =>
@@ -173,6 +205,21 @@ function reread(
       }
   }
   return understood;
+}
+
+/** A change of a text that needs no reading of it, and which broken locks of it are none. */
+type Turn = readonly [turn: (text: string) => string, allows: Allows];
+
+/** Turns of words one after the other, read once where all of them hold and else each by itself. */
+function inTurn(
+  understood: UnderstoodRecipe,
+  turns: readonly Turn[],
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  const wanted = textsOf(understood).map((text) => turns.reduce((said, [turn]) => turn(said), text));
+  const all = reread(understood, wanted, deps, (...broken) => turns.some(([, allows]) => allows(...broken)));
+  if (textsOf(all).every((text, at) => text === wanted[at])) return all;
+  return turns.reduce((now, [turn, allows]) => reread(now, textsOf(now).map(turn), deps, allows), understood);
 }
 
 /** Whether an instruction tells what it told, but for what is allowed. */
@@ -271,7 +318,9 @@ function edited(
       if (now !== sentence) changed = true;
       return now;
     });
-    return changed ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')) : text;
+    return changed
+      ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
   });
 }
 
@@ -290,6 +339,10 @@ const fats = /\b(?:oils?|ghee|butter|lard|shortening|margarine|dripping|fats?|co
 const solid = /\b(?:butter|ghee|lard|margarine|shortening|dripping)\b/;
 const strewn =
   /\b(?:herbs?|basil|parsley|cilantro|coriander|thyme|dill|mint|chives?|cheeses?|nuts?|seeds?|salt|breadcrumbs|scallions?)\b/;
+const staples =
+  /\b(?:rice|naan|bread|noodles|couscous|pita|tortillas?|flatbreads?|baguettes?|quinoa|polenta|pasta)\b/;
+const eatenWith =
+  /^(?:rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
 const uncooked =
   /\b(?:yeast|sugars?|gelatin\w*|flours?|eggs?|egg-whites?|cream|dough|starter|baking-powder|baking-soda)\b/;
 
@@ -365,8 +418,26 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         const joint = linked(now ?? one);
         return joint === one ? now : joint;
       };
+      // "Rice." in the end: it is eaten with it.
+      const beside = (one: string): string | null => {
+        const food = one.replace(/[.!]+$/u, '');
+        if (at === understood.steps.length - 1 && said.length > 0 && eatenWith.test(food))
+          return `Serve with ${food.toLowerCase()}.`;
+        return at === understood.steps.length - 1 && /^[\ue100-\ue1ff]$/u.test(food) && every(food, staples)
+          ? `Serve with ${listed(food, masked.reveal)}.`
+          : null;
+      };
+      // A row of foods that is no heading: they go in.
+      const rows = (one: string): string | null => {
+        const row = (at > 0 || said.length > 0) && !/[:?]\s*$/u.test(one) ? rowOf(one, masked.reveal) : null;
+        return row === null ? null : `Add ${row}.`;
+      };
       const named = inner ?? labelled(sentence, dish, bench(), say);
-      let now = supplied(withSigns(named ?? say(sentence) ?? sentence, masked.reveal), many, dish);
+      let now = supplied(
+        withSigns(named ?? beside(sentence) ?? say(sentence) ?? rows(sentence) ?? sentence, masked.reveal),
+        many,
+        dish,
+      );
       if (condition !== null) {
         now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
         condition = null;
@@ -397,76 +468,17 @@ const ended = (sentence: string): string =>
     ? sentence
     : `${sentence}.`;
 
-const stays =
-  /^(?:in )?(?:an? |the )?(?<where>(?:airtight |sealed |cake )?(?:tin|container|jar|box|fridge|freezer|icebox)),? (?:they )?keeps? (?:for )?(?<time>(?:up to |about )?[\ue300-\ue3ff])[.!]*$/iu;
-
-/** "Should pull apart", "Keeps 2 days": of the dish. */
-function supplied(sentence: string, many: boolean, dish: boolean): string {
-  // "Tin, keeps 1 week."
-  const kept = stays.exec(sentence)?.groups;
-  if (kept !== undefined)
-    return `${dish ? 'They keep' : 'It keeps'} for ${kept['time']!} in ${/fridge|freezer|icebox/iu.test(kept['where']!) ? 'the' : /^a/iu.test(kept['where']!) ? 'an' : 'a'} ${kept['where']!.toLowerCase()}.`;
-  const said = handed(sentence, many);
-  const modal =
-    /^(should|must|will|may|can|needs? to|firms? up|keeps?)\b(?= (?!the |a |an |it |them |your |going|stirring|warm|covered|warm|in mind|everything|aside|an eye|whisking|beating|\p{L}+ing )[\p{L}\ue300-\ue3ff])/iu.exec(
-      said,
-    );
-  if (modal === null || /\?$/u.test(said)) return said;
-  const verb = modal[1]!.toLowerCase();
-  // "Keep covered" is an order, "keeps covered" is none.
-  if (/^(?:keep|need to|firm up|can|may)$/u.test(verb) && !(verb === 'firm up' && /\bas they\b/iu.test(said)))
-    return said;
-  const plural = verb === 'firm up' || (!/s\b/u.test(verb.split(' ')[0]!) && dish);
-  const rest = said.slice(modal[0].length).replace(/^ (?=[\ue300-\ue3ff])/u, ' for ');
-  return `${plural ? 'They' : 'It'} ${verb}${rest}`;
-}
-
-/** "Remove.", "Combine with the beef": what is handled was named before. */
-const handed = (sentence: string, many: boolean): string =>
-  sentence
-    .replace(/^(Remove|Drain|Set aside|Flip|Reserve)(?=[.!]*$)/u, (_, verb: string) =>
-      verb === 'Set aside' ? `Set ${many ? 'them' : 'it'} aside` : `${verb} ${many ? 'them' : 'it'}`,
-    )
-    .replace(
-      /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
-      (_, verb: string) => `${verb} ${many && !/^(?:Pour|Scrape|Ladle)$/u.test(verb) ? 'them' : 'it'} `,
-    )
-    .replace(
-      /^(Stuff|Rub|Fill|Brush|Coat|Baste|Dust|Drizzle|Sprinkle|Cover|Scatter) with (?=[\p{L}\ue100-\ue1ff])/u,
-      `$1 ${many ? 'them' : 'it'} with `,
-    )
-    .replace(
-      /^(Pour|Tip|Spoon|Scrape|Ladle) in (?=(?:the |an? )?(?:\p{L}+ )?(?:pan|tin|dish|tray|mould|mold)\b)/u,
-      (_, verb: string) => `${verb} ${many && /^(?:Tip|Spoon)$/u.test(verb) ? 'them' : 'it'} into `,
-    )
-    .replace(/^Let (?=(?:sit|stand|cool|rest|chill|rise|prove|drain|dry)\b)/u, 'Leave to ')
-    .replace(
-      /^(Set|Stand|Place|Put) (?=in (?:(?:a|the|an) )?(?:\p{L}+ )?(?:pan|tin|dish|tray|bath|pot)\b)/u,
-      `$1 ${many ? 'them' : 'it'} `,
-    )
-    .replace(
-      /^(Remove|Lift out|Take out|Drain|Scoop out) (?=(?:with (?:an? |the )(?:\p{L}+ )?(?:spoon|skimmer|spatula|tongs|sieve)|from the (?:pan|pot|oil|water|oven|heat))\b)/u,
-      `$1 ${many ? 'them' : 'it'} `,
-    )
-    // "When they float, cook for 2 minutes": still they.
-    .replace(
-      /^((?:When|Once|As soon as) they [^,.;]+, (?:cook|fry|bake|boil|simmer|poach|grill)) (?=for\b|[\ue300-\ue3ff]|until\b)/u,
-      '$1 them ',
-    )
-    .replace(/^Keep (?=(?:covered|warm)\b)/u, `Keep ${many ? 'them' : 'it'} `)
-    .replace(/^(Boil|Fry|Deep-fry|Poach|Steam|Grill|Bake|Cook) (?=in\b[^.;]*\bbatches\b)/u, '$1 them ')
-    .replace(/^Rest (?=for\b|[\ue300-\ue3ff]|until\b)/u, `Let ${many ? 'them' : 'it'} rest `)
-    .replace(/^Brush (?=over (?:the |each )?[\p{L}\ue100-\ue1ff])/u, `Brush ${many ? 'them' : 'it'} `)
-    .replace(/^(Combine|Mix|Toss) with (?=[\p{L}\ue100-\ue1ff])/u, `$1 ${many ? 'them' : 'it'} with `);
-
 /** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
 const sweetOrBread = ({ recipe, source }: UnderstoodRecipe): boolean =>
-  /\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
+  /\b(?:puddings?|cakes?|bread|loaf|pies?|tarts?|quiches?|scones?|biscuits?|cookies?|muffins?|souffl[eé]s?|brownies)\b/iu.test(
+    source.title,
+  ) ||
+  (/\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
     source.ingredients.join(' '),
   ) &&
-  !recipe.ingredients.some(({ food }) =>
-    /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
-  );
+    !recipe.ingredients.some(({ food }) =>
+      /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
+    ));
 
 /** Where things cook after a sentence. */
 function kitchenAfter(

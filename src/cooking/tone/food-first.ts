@@ -7,7 +7,7 @@ import { isOrderVerb } from './verb-forms.ts';
 const { food, time, heat, number } = signs;
 const some = String.raw`(?:(?:the |your |remaining |the remaining )?${food}(?: leaves| sprigs| mixture)?)`;
 const foods = String.raw`${some}(?:(?:, and |, | and )${some})*`;
-const vessel = String.raw`(?:[\p{L}\d-]+ ){0,3}?(?:tins?|pans?|dish|tray|moulds?|molds?|pot|bowl|rack|board|plate|platter|table|oven)`;
+const vessel = String.raw`(?:[\p{L}\d-]+ ){0,3}?(?:tins?|pans?|dish|jug|tray|moulds?|molds?|pot|bowl|rack|board|plate|platter|table|oven)`;
 const made =
   '(?:sauce|dressing|crema|glaze|topping|filling|icing|frosting|crumble|marinade|syrup|custard|gravy|pesto|salsa|vinaigrette|dough|pastry|base|sponge|batter|caramel|ganache|slaw|salad)';
 const a = (name: string): string => (/^(?:the|a|an|your) /iu.test(name) ? name : `the ${name}`);
@@ -39,6 +39,8 @@ export function prepared(
           return place === 'pan' && !ovenOn && !long ? '' : 'Oven ';
         },
       )
+      // "Same pan: onions, 10 min".
+      .replace(/^((?:the )?same (?:pan|pot|wok|tin|bowl|tray)): /iu, '$1, ')
       // "Scatter over the bacon, remaining cheese on top": a second order.
       .replace(
         new RegExp(String.raw`(?<=^\p{L}[^.;]{8,}), ((?:the )?remaining ${food}) on top(?=[.!]*$)`, 'u'),
@@ -147,6 +149,28 @@ const templates: readonly (readonly [RegExp, Say])[] = [
   [
     new RegExp(String.raw`^(?<time>(?:about |at least )?${time}) (?<rest>before \p{L}+ing\b.*)$`, 'iu'),
     ({ time: t, rest }, it) => `Leave ${it} for ${t!} ${rest!}`,
+  ],
+  // "Beef back in."
+  [
+    new RegExp(String.raw`^(?<what>${foods}) back in(?:to the (?<where>pan|pot|oven))?$`, 'iu'),
+    ({ what, where }) => `Return ${the(what!)} to the ${where ?? 'pan'}`,
+  ],
+  // "Lid on, low oven (150C), 2.5 hours."
+  [
+    new RegExp(
+      String.raw`^(?:lid on|cover(?:ed)?),? (?:in )?(?:a |the )?(?<oven>(?:very )?(?:low|moderate|medium|hot|slow) oven)(?<heat> \(${heat}[^()]*\))?,? (?:for )?(?<time>(?:about )?${time})$`,
+      'iu',
+    ),
+    ({ oven, heat: at, time: t }) =>
+      `Put the lid on and cook in a ${oven!.toLowerCase()}${at ?? ''} for ${t!}`,
+  ],
+  // "Lids on, fridge overnight."
+  [
+    new RegExp(
+      String.raw`^lids? on,? (?:and )?(?:in(?:to)? )?(?:the )?fridge,? (?:for )?(?<time>overnight|(?:about |at least )?${time})$`,
+      'iu',
+    ),
+    ({ time: t }, it) => `Cover ${it} and refrigerate ${/overnight/iu.test(t!) ? 'overnight' : `for ${t!}`}`,
   ],
   // "10 minutes rest so that it softens."
   [

@@ -21,6 +21,12 @@ export function openerOf(manner: Manner, text: string): string {
     )
   )
     return '';
+  // "Finally, add the cabbage first": the end is no beginning.
+  if (
+    /\bfirst\b/iu.test(text) &&
+    options.some((one) => /^(?:finally|lastly|to (?:finish|conclude))/iu.test(one))
+  )
+    return '';
   const opener = pick.of(options, `opener ${place}`);
   if (opener === '' || (/\bthen\b/i.test(opener) && /\bthen\b/i.test(text))) return '';
   pick.use(`opener ${opener.toLowerCase()}`);

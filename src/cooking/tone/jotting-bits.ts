@@ -27,7 +27,7 @@ export type Goes = 'none' | 'in' | 'out' | 'top' | 'over' | 'beside' | 'place';
 const dressed = String.raw`(?:(?!in|the|and)\p{Ll}+(?:ed|en)\s)?`;
 const share = String.raw`(?:(?:all|half|the rest|rest|most|some|${signs.number}|${signs.amount})\s(?:of\s)?|remaining\s|the\sremaining\s)?`;
 /** "A good slosh of Worcestershire", "pinch of salt". */
-export const measures = String.raw`(?:a\s)?(?:(?:good|big|large|little|small|generous|nice|final|last)\s)?(?:slosh|splash|glug|squeeze|pinch|handful|knob|drizzle|dash|grind|twist|dollop|sprinkle|sprinkling|dusting|squirt|spoonful|grating|scattering)\sof\s`;
+export const measures = String.raw`(?:a\s)?(?:(?:good|big|large|little|small|generous|nice|final|last)\s)?(?:slosh|splash|glug|squeeze|pinch|handful|knob|drizzle|dash|grind|twist|dollop|sprinkle|sprinkling|dusting|squirt|spray|spoonful|grating|scattering)\sof\s`;
 const part = String.raw`(?:\s(?:leaves|sprigs|mixture|paste|wedges|slices|stalks|stems))?`;
 const remark = String.raw`(?:\s\([^()]*\)|\s(?:minus|except|but\sfor|less)\s[^,.;()]+)?`;
 const food = String.raw`(?:(?:and|then|now|next|the|your)\s)*(?:${measures})?${share}(?:the\s|your\s)?${dressed}${signs.food}${part}${remark}`;
@@ -37,11 +37,13 @@ const made = String.raw`(?:sauce|dressing|crema|glaze|topping|filling|mash|icing
 const strange = String.raw`(?:the\s)?(?:\p{L}{3,}(?=\s(?:back\s)?(?:in|on\stop)(?:[,.]|$))|${made}(?=\s(?:over|on)\b))`;
 /** "Dal, water, turmeric": one at the head of a row. */
 const headed = String.raw`\p{L}{3,}(?=,\s${signs.food}(?:,|\sand|\sin))`;
-const foods = String.raw`(?:${food}|${strange}|${headed})(?:(?:\s?[+&]\s?|,\s(?:and\s)?|\sand\s)${food})*`;
+/** Two that are one: no order to salt. */
+const seasoning = String.raw`salt\sand\spepper(?=[\s,.;]|$)`;
+const foods = String.raw`(?:${food}|${strange}|${headed}|${seasoning})(?:(?:\s?[+&]\s?|,\s(?:and\s)?|\sand\s)(?:${food}|${seasoning}))*`;
 const vessel = String.raw`(?:(?:the|a|an|same|your|that)\s)?(?:(?:same|big|large|little|biggest|largest|small|medium|hot|wide|deep|heavy|dry|lined|oiled|greased|buttered|non-?stick|heavy-based|heavy-bottomed|lidded|frying|roasting|baking|loaf|oven|mixing|cast[- ]iron|${signs.number}|${signs.amount}|cm|inch|x|litre)[\s-])*(?:pan|pot|wok|kadai|kadhai|karahi|skillet|saucepan|saute pan|sauté pan|casserole|tray|tin|dish|bowl|oven|blender|processor|food processor|cooker|pressure cooker|slow cooker|instant pot|griddle|tawa|grill|sheet|jug|mixer|fridge|freezer|basket|air fryer|jar|board|plate|platter|rack)(?:\syou\s(?:own|have|have\sgot))?`;
 const place = String.raw`(?:in|into|to|onto|on)\s${vessel}`;
 const amount = String.raw`(?:(?:for|about|another|a\sfurther|a\sgood|roughly|approx\.?|around|max|~)\s?)*`;
-export const adjective = String.raw`(?:soft|softened|golden|brown|browned|mushy|thick|thickened|tender|translucent|crisp|crispy|fragrant|set|bubbling|bubbly|melted|reduced|wilted|pale|sticky|jammy|smooth|al dente|tacky|fluffy|foamy|silky|glossy|charred|caramelised|caramelized|collapsed|cooked through|combined|coloured|done|hot|smoking(?:\shot)?|shimmering|foaming|burnt)`;
+export const adjective = String.raw`(?:soft|softened|golden|gold|brown|browned|mushy|thick|thickened|tender|translucent|crisp|crispy|fragrant|set|bubbling|bubbly|melted|reduced|wilted|pale|sticky|jammy|smooth|al dente|tacky|fluffy|foamy|silky|glossy|charred|caramelised|caramelized|collapsed|cooked through|combined|coloured|done|hot|smoking(?:\shot)?|shimmering|foaming|burnt)`;
 export const much = String.raw`(?:(?:just|nicely|lightly|well|very|deep|pale|light|really|nice\sand|all)\s)?`;
 
 /** The bits a jotting can begin with, tried in this order. */
@@ -94,6 +96,13 @@ function next(text: string, inside: boolean): { readonly bit: Bit; readonly leng
     if (match === null || match[0].trim() === '') continue;
     // "Stir in, …", "straight in": no food.
     if (kind === 'foods' && noThing(match[0])) continue;
+    // "Grill the pork": nothing goes into one.
+    if (
+      kind === 'place' &&
+      /^(?:grill|griddle|microwave)$/iu.test(match[0]) &&
+      /^[^,.;]*[\ue100-\ue1ff]/u.test(text)
+    )
+      continue;
     return { bit: bitOf(kind, match), length: match[0].length };
   }
   // What begins with a verb is an order, to the end.

@@ -2,6 +2,7 @@
 import { join, listed, type Bench } from './bench.ts';
 import { bitsOf, type Bit } from './jotting-bits.ts';
 import { capital } from './capital.ts';
+import { clauses } from './clauses.ts';
 import { foodFirst, prepared } from './food-first.ts';
 import { signs } from './mask.ts';
 import { isPlural } from './number-of.ts';
@@ -84,7 +85,7 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
       onward(others, { ...bench, place: 'oven' }, many),
     );
   if (first.kind === 'order') {
-    const text = whole(first.text, bench) ?? first.text;
+    const text = whole(first.text, bench) ?? clauses(capital(first.text), bench) ?? first.text;
     // "The sugar and taste": heard as a thing.
     const [verb = ''] = text.toLowerCase().split(/[^\p{L}-]/u);
     return `${fresh && !/^(?:taste|season|salt|dress)$/u.test(verb) ? ' and' : ', then'} ${small(text)}`;
@@ -134,6 +135,10 @@ function onward(bits: readonly Bit[], bench: Bench, many: boolean, fresh = true)
 
 const joined = (text: string, more: string | null): string | null => (more === null ? null : text + more);
 
+/** Verbs with which a bit of a note can begin: "take off heat", "turn down to 180C", "brown, 5 min". */
+const begins =
+  /^(?:take|remove|put|cover|foil|turn|grill|griddle|brown|crisp|set|smooth|plate|board|jar|sheet|rack|toast|back|return|dry|cool|chill|wet|open|season|salt|pepper|butter|oil|flour|sugar|water|cream|ice|top|bread|crumb|sauce|juice|zest|slash|pinch|dash|splash|drizzle|squeeze|sprinkle|grind|twist|dust)$/u;
+
 /** A masked sentence made whole; null where it is whole already, or not surely understood. */
 export function whole(sentence: string, bench: Bench): string | null {
   if (!bench.hob && /\b(?:low|high|medium)\b/iu.test(sentence)) return null;
@@ -141,11 +146,16 @@ export function whole(sentence: string, bench: Bench): string | null {
   const [lead = ''] = /^(?:meanwhile|in the meantime),? /iu.exec(sentence) ?? [];
   const came = lead === '' ? sentence : sentence.slice(lead.length);
   const plain = prepared(came, bench);
-  const read =
-    ordered(plain, bench) ??
-    composed(plain, bench) ??
-    foodFirst(plain, bench) ??
-    (plain === came ? null : plain);
+  const [opens = ''] = /^\p{L}+/u.exec(plain)?.[0].toLowerCase().split(' ') ?? [];
+  // No bit of a note begins with such a verb.
+  const isPlain = isOrderVerb(opens) && !begins.test(opens);
+  const read = isPlain
+    ? (ordered(plain, bench) ?? (plain === came ? null : plain))
+    : ((/ back in/iu.test(plain) ? foodFirst(plain, bench) : null) ??
+      ordered(plain, bench) ??
+      composed(plain, bench) ??
+      foodFirst(plain, bench) ??
+      (plain === came ? null : plain));
   const said = read !== null && lead !== '' ? `${lead.trim().replace(/,?$/u, ',')} ${small(read)}` : read;
   return said === null ? null : `${capital(said.replace(/[.!]+$/u, ''))}${end}`;
 }
@@ -384,7 +394,7 @@ function withFoods(bits: readonly Bit[], bench: Bench): string | null {
     if (cold && after.some((bit) => bit.kind === 'time' || bit.kind === 'heat')) return null;
     return joined(
       `Put ${named} ${into}${beside}`,
-      onward(after, { ...bench, place: inOven ? 'oven' : 'pan' }, many(first.text)),
+      onward(after, { ...bench, place: cold ? 'off' : inOven ? 'oven' : 'pan' }, many(first.text)),
     );
   }
   const rest = onward(others, bench, many(first.text));

@@ -3,6 +3,7 @@ import { capital } from './capital.ts';
 import type { Bench } from './bench.ts';
 import { rowOf } from './clause-words.ts';
 import { signs } from './mask.ts';
+import { isPlural } from './number-of.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
@@ -44,6 +45,21 @@ export function labelled(
   if (then !== undefined) return orders(`The ${then['when']!.toLowerCase()}, `, then['rest']!, stop, say);
   const named = label.exec(plain)?.groups;
   if (named !== undefined) {
+    // "Chicken - coat well, 3 min": no part of the dish, but what goes in next.
+    if (
+      bench.place === 'pan' &&
+      new RegExp(`^${food}$`, 'u').test(named['what']!) &&
+      /^(?:coat|stir|fry|brown|toss|cook|seal|sear|soften|turn|simmer)\b/iu.test(named['rest']!)
+    ) {
+      const it = isPlural(bench.reveal(named['what']!)) ? 'them' : 'it';
+      const rest = lower(named['rest']!)
+        .replace(/^(\p{L}+)(?= well\b| gently\b|,|$)/u, (verb) => `${verb} ${it}`)
+        .replace(
+          new RegExp(`, (?:for )?(?=(?:about )?${signs.time})`, 'u'),
+          /^(?:coat|toss|turn)/iu.test(named['rest']!) ? ' and cook for ' : ' for ',
+        );
+      return orders(`Add the ${named['what']!}, `, rest, stop, (one) => say(one) ?? one);
+    }
     const row = rowOf(named['rest']!, bench.reveal);
     if (row !== null) return `For the ${lower(named['what']!)}, mix together ${row}${stop}`;
     return orders(`For the ${lower(named['what']!)}, `, named['rest']!, stop, say);

@@ -1,5 +1,6 @@
 /** What somebody notes or says at table before the order itself comes, put as an order. */
 import { capital } from './capital.ts';
+import { tied } from './loose-notes.ts';
 
 const goesOn =
   'till|until|or|per|each|every|a|on|in|at|over|with|and|then|more|max|total|to|if|for|before|after|longer|lid|but|so|not|no';
@@ -58,7 +59,7 @@ export function noted(sentence: string): string {
   const together = mixed.exec(sentence);
   if (together !== null)
     return `${orders[together.groups!['how']!.toLowerCase() as keyof typeof orders]} ${together.groups!['what']!}${sentence.slice(together[0].length)}`;
-  return sentence
+  return tied(sentence)
     .replace(
       /^([\ue100-\ue1ff]) in,? (?=(?:1|one|[\ue200-\ue5ff]) (?:at a time|by one)\b|one by one\b|gradually\b|bit by bit\b)/iu,
       'Add the $1 ',

@@ -80,6 +80,7 @@ const partStart = new RegExp(
   [
     String.raw`(?<until>(?:or |and |just |or just )?(?<!however long )(?:until|till|til)\b)`,
     String.raw`(?<time>(?:for )?(?:(?:a|an|about|around|approximately|approx\.?|roughly|at least|up to|another|a further|an additional|anywhere from|a good|a full|a final|a last|the first|only|just|between|exactly|precisely|every|~) )*${signs.time}|for a (?:\w+ )?(?:while|bit|moment)\b)`,
+    String.raw`(?<often>(?:every now and (?:then|again)|every so often|(?:now and then|from time to time)(?! stir))\b)`,
     String.raw`(?<moment>at (?:about |around |approximately )?${signs.time})`,
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
     String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b| (?:much|many|little|few)\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
@@ -112,7 +113,7 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
     const groups = match.groups!;
     let kind: PartKind | null = null;
     if (groups['until'] !== undefined) kind = 'until';
-    else if (groups['moment'] !== undefined) kind = 'rest';
+    else if (groups['moment'] !== undefined || groups['often'] !== undefined) kind = 'rest';
     else if (groups['time'] !== undefined) kind = 'time';
     else if (groups['heat'] !== undefined) kind = 'heat';
     else if (groups['when'] !== undefined) kind = 'when';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainOrder } from './plain-order.ts';
+import { plainOrder, unwished } from './plain-order.ts';
 
 describe('what somebody tells in their own voice', () => {
   it.each([
@@ -29,4 +29,13 @@ describe('what somebody tells in their own voice', () => {
     expect(plainOrder('You do you!')).toBeNull();
     expect(plainOrder('Easy peasy!')).toBeNull();
   });
+});
+
+describe('what the reader is said to want', () => {
+  it.each([
+    ["You're going to want to start by mashing the bananas.", 'Mash the bananas.'],
+    ['The first thing you want to do is soak the crumbs.', 'Soak the crumbs.'],
+    ["You'll want to serve it hot.", 'Serve it hot.'],
+    ['You want to hear a sizzle.', 'You want to hear a sizzle.'],
+  ])('%s', (said, order) => expect(unwished(said)).toBe(order));
 });

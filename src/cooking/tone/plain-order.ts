@@ -1,7 +1,7 @@
 /** What somebody tells in their own voice, read as the plain orders that it holds before it is told anew. */
 import { capital } from './capital.ts';
 import { chatter } from './say-sentence.ts';
-import { isOrderVerb } from './verb-forms.ts';
+import { baseOfGerund, isOrderVerb } from './verb-forms.ts';
 
 /** "Okay so first things first, …": words in front of somebody who is doing something. */
 const runUp =
@@ -33,7 +33,8 @@ const tail =
   /(?: [-–—]+|[,;])\s*(?:you do you|no judge?ment|trust me|lol|haha+|so good|sooo+ good|yum+|i promise|pinky promise|you won['’]t regret it|you['’]ll thank me(?: later)?|thank me later)\b[^.;!()\ue100-\ue5ff]*(?=[.!]|$)/giu;
 const bracketed = / ?\(([^()]*)\)/g;
 /** What is urged stands by itself: ", seriously, do not skip this". */
-const urged = /[,;]? (?:[-–—]+ )?(?:seriously|i mean it|please|honestly),? (do not|don['’]t|never) /giu;
+const urged =
+  /[,;]? (?:[-–—]+ )?(?:(?:so|and|but),? )?(?:seriously|i mean it|please|honestly),? (do not|don['’]t|never) /giu;
 const pictures = /\s*[\p{Extended_Pictographic}\u200d\ufe0f]+/gu;
 const firstPerson = /\b(?:i|i['’](?:m|ve|ll|d)|me|my|we|our|us|myself)\b/i;
 
@@ -62,3 +63,14 @@ export function plainOrder(sentence: string): string | null {
   }
   return without === said.replace(runUp, '') ? said : capital(without);
 }
+
+const wishes =
+  /(?<=^|[.!?] )(?:so |now |and |then )*(?:(?:the )?(?:very )?(?:first|next|other|last) (?:thing|step) (?:you (?:want|need|have) to do |you do |we do )?is (?:to )?|(?:you['’]re going to |you['’]ll |you )(?:want|need|have) to (?:start by |begin by )?)(?<verb>\p{L}+)\b/giu;
+
+/** "You're going to want to start by mashing the bananas": mash them. Works on plain text. */
+export const unwished = (text: string): string =>
+  text.replace(wishes, (all, ...rest: unknown[]) => {
+    const { verb = '' } = rest.at(-1) as Record<string, string>;
+    const base = baseOfGerund(verb) ?? (isOrderVerb(verb.toLowerCase()) ? verb.toLowerCase() : null);
+    return base === null ? all : capital(base);
+  });

@@ -9,13 +9,17 @@ const vital =
   /[\d\ue200-\ue5ff]|\b(?:careful\w*|hot|burn\w*|raw|safe\w*|allerg\w*|internal|thermometer|pink|cooked through|hygien\w*|wash|choke|chok\w*|bones?|instead|substitut\w*|swap|vegan|gluten|optional\w*|freez\w*|fridge|refrigerat\w*|overnight|leftovers?|keeps?|store[sd]?|thaw\w*|defrost\w*|spic[ye]\w*|salty|pregnan\w*|cover(?:ed)?|until|till)\b/iu;
 /** Somebody: no person is part of a dish. */
 const person =
-  /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|myself|we['’](?:ve|re)|our|us|she|he|her|hers|him|his|grandma\w*|granny|gran|nan|nana|nonna|mum|mom|mummy|mother|dad|father|husband|wife|hubby|kids?|son|daughter|aunt\w*|uncle|tita|friends?|neighbou?rs?|family|instagram|facebook|tiktok|netflix|youtube|boyfriend|girlfriend|mother-in-law|grandmother|grandad|grandpa|sister|brother|everyone|everybody|nobody|guests?)\b/iu;
+  /\b(?:i|i['’](?:m|ve|ll|d)|me|my|mine|myself|we['’](?:ve|re)|our|us|she|he|her|hers|him|his|grandma\w*|granny|gran|nan|nana|nonna|mum|mom|mummy|mother|dad|father|husband|wife|hubb?y?s?|kids?|son|daughter|aunt\w*|uncle|tita|friends?|neighbou?rs?|family|instagram|facebook|tiktok|netflix|youtube|boyfriend|girlfriend|mother-in-law|grandmother|grandad|grandpa|sister|brother|everyone|everybody|nobody|guests?)\b/iu;
 const boast =
-  /\b(?:best (?:\p{L}+ )?(?:ever|in the world|part|thing)|heaven(?:ly)?|magic(?:al)?|dreamy|divine|amazing|to die for|game[ -]changer|life[ -]changing|addictive|swoon|obsessed|liquid gold|star of the show|yum\p{L}*|drool\w*|delish|scrumptious|nom|unbelievable|insane(?:ly)?|goodness|perfection|you['’]re welcome|thank me|trust me|can['’]t go wrong|gone (?:in|within)|secret)\b/iu;
+  /\b(?:(?:so|super|stupid(?:ly)?|ridiculously|insanely|crazy|too) (?:easy|simple|good) (?:it['’]s|that|you|to)|best (?:\p{L}+ )?(?:ever|in the world|part|thing)|heaven(?:ly)?|magic(?:al)?|dreamy|divine|amazing|to die for|game[ -]changer|life[ -]changing|addictive|swoon|obsessed|liquid gold|star of the show|yum\p{L}*|drool\w*|delish|scrumptious|nom|unbelievable|insane(?:ly)?|goodness|perfection|you['’]re welcome|thank me|trust me|can['’]t go wrong|gone (?:in|within)|secret)\b/iu;
 const greeting =
   /^(?:hi|hey|hello|howdy|hiya|welcome|g['’]day|namaste|greetings|good (?:morning|evening|afternoon)|happy \p{L}+)\b(?:[^.;:\ue100-\ue5ff]*|,? [\ue100-\ue1ff] (?:lovers|fans|people|folks|friends))[.!?]*$|^(?:(?:ok|okay|right|righto|alright|all right|so|well|now|anyway|phew|yay|hooray|ta-?da|voil[aà]|boom|done|that['’]s it|and that['’]s it|easy peasy|enjoy|you['’]re welcome|trust me|yes,? really|seriously|don['’]t panic|bear with me|here we go|you guys|let['’]s (?:go|do this|get (?:started|cooking|going))|ready|so good|soo+ good|mm+|yum+y?|done and dusted|simple as that|bob['’]s your uncle|happy days|bon app[eé]tit|dig in|cheers)(?: (?:folks|friends|guys|people|everyone|y['’]all|mates?|team))?[,!.? ]*)+$/iu;
 const orders =
   /^(?:please |always |never |do not |don['’]t |just |then |now |next,? |so |and )*(?:add|stir|cook|mix|use|put|take|bake|boil|serve|cover|let|leave|keep|check|make sure|wait|turn|remove|pour|save|reserve|cut|chop|heat|season|taste|drain|rest|cool|fold|whisk|watch|give|bring|place|set|buy|rinse|squeeze|simmer|fry|grate|scatter|sprinkle|spoon|top|toss|store)\b/iu;
+
+/** "We fight over the leftovers." */
+const squabble =
+  /^(?:now )?(?:for|on ?to|here comes) the (?:good|fun|best|important|messy|easy|exciting|tricky|yummy) (?:stuff|part|bit)[.!]*$|^(?:go )?(?:and )?(?:watch|read|do|have|put) (?:on )?(?:a|an|some|your) (?:\p{L}+ )?(?:show|film|movie|episode|book|nap|cuppa|coffee|tea|wine)[.!]*$|^(?:honestly,? |seriously,? )?(?:we|they|my \p{L}+|the kids|everyone|people) (?:\p{L}+ )?(?:fights?|argues?|squabbles?|battles?|asks?|begs?) (?:over|about|for) [^\d\ue200-\ue5ff]*$/iu;
 
 /** Whether a whole masked sentence is talk; `besides` says that it names a food that the list does not. */
 function isTalk(sentence: string, besides = false): boolean {
@@ -29,10 +33,12 @@ function isTalk(sentence: string, besides = false): boolean {
   // "My grandma always added lemon" tells what may go in, "Nan has hers with a sherry" does not.
   if (
     besides &&
-    !/\b(?:has|have|had|eats?|ate|drinks?|drank) (?:hers|his|mine|theirs|it|them)\b/iu.test(plain)
+    !/\b(?:has|have|had|eats?|ate|drinks?|drank|likes?|loves?|prefers?|wants?) (?:hers|his|mine|theirs|it|them)\b/iu.test(
+      plain,
+    )
   )
     return false;
-  if (greeting.test(plain)) return true;
+  if (greeting.test(plain) || squabble.test(plain)) return true;
   if (vital.test(plain) || orders.test(plain) || forbids.test(plain) || ordersWork(plain)) return false;
   if (
     /\b(?:not|never|should|must|needs? to|have to|if|unless|because|or)\b|n['’]t\b/iu.test(plain) &&
@@ -91,6 +97,7 @@ export function withoutTalk(text: string, sober: boolean): string {
 }
 
 const idleInBrackets = (inside: string): boolean =>
+  !/\bnot (?:over|in|on|too|the|into|under|from)\b/iu.test(inside) &&
   !/[\ue100-\ue5ff\d]/u.test(inside) &&
   !/\b(?:hot|careful\w*|burn\w*|raw|safe\w*|allerg\w*|or|optional\w*|until|instead|about|see|covered|internal|pink|fridge|freez\w*)\b/iu.test(
     inside,
@@ -124,9 +131,15 @@ const breaths = (
       /,? if (?:it|they|there['’]s any) lasts?(?: that long)?(?=[.,;!]|$)|,? if there(?:['’]s| is| are) any left(?: over)?(?=[.,;!]|$)/giu,
       '',
     ],
+    // "…, while I make coffee".
+    [/,? while (?:i|we)(?:['’](?:m|re))? [^.;,\d\ue200-\ue5ff]*(?=[.;,!]|$)/giu, ''],
+    [
+      /, i use an? (\p{L}+) and (?:just )?(?:go to town|mash away)(?: on (?:it|them))?(?= (?:until|till)\b|[.,;!]|$)/giu,
+      ' with a $1',
+    ],
     // What follows in one breath, and is talk.
     [
-      /[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
+      /[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|(?<!\byou )guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
       '',
     ],
   ] as const
@@ -147,7 +160,7 @@ const plainer = (
     ],
     [/\b(?:big|good|nice)[ -]?(?:ol['’]?|old) (?=\p{L})/giu, 'big '],
     [
-      /\b(?:gorgeous|beautiful|lovely|amazing|glorious|delicious|fabulous|heavenly|yummy|luscious|trusty|humble|gloriously|beautifully|gorgeously|wonderfully|ridiculously|insanely|stupidly|unbelievably|lovely and|nice and) (?=[\p{L}\ue100-\ue1ff])/giu,
+      /(?<!\b(?:is|are|was|were|be|so|['’]s|['’]re) )\b(?:gorgeous|beautiful|lovely|amazing|glorious|delicious|fabulous|heavenly|yummy|luscious|trusty|humble|gloriously|beautifully|gorgeously|wonderfully|ridiculously|insanely|stupidly|unbelievably|lovely and|nice and) (?=[\p{L}\ue100-\ue1ff])/giu,
       '',
     ],
     [
@@ -190,7 +203,15 @@ const plainer = (
       '. ',
     ],
     [/(?<!\b(?:the|a|this|that|what|any|some) )\b(?:kind of|kinda|sort of|sorta) (?=\p{L})/giu, ''],
-    [/\b(of|with|cook|add|drain|in|stir|into|and) (?:that|those) (?=[\ue100-\ue1ff])/giu, '$1 the '],
+    [
+      /\b(of|with|cook|add|drain|in|stir|into|and|brown|fry|toss|chop|slice|mix|whisk|pour|tip|put|melt|heat|sear|simmer|rub|coat|grate|spread) (?:that|those) (?=[\ue100-\ue1ff])/giu,
+      '$1 the ',
+    ],
+    [/\b(?:those|these|the) (?:babies|bad boys|little guys|beauties|suckers|bad boy)\b/giu, 'them'],
+    [
+      /^(?:and )?(?:so )?here(?:['’]s| is) (?:my|the) (?:big |little )?(?:secret(?: weapon| ingredient| trick)?|trick|tip)(?::|,| [-–—]) (?=\p{L})/giu,
+      '',
+    ],
     [/\bone of those (?:fancy |posh |new |digital )?thermometers\b/giu, 'a thermometer'],
     [/\b(?:seriously|honestly|literally|obviously|basically|of course|believe it or not),? (?=\p{L})/giu, ''],
     [
@@ -256,7 +277,9 @@ function whole(text: string, source: string): string {
     .trim();
   if (!/[\p{L}\ue100-\ue1ff]/u.test(left)) return '';
   if (left === source) return source;
-  return left
+  // What was cut off had the sentence's own sign.
+  const closed = /[.!?]["”’)]*$/u.test(source) && !/[.!?:]["”’)]*$/u.test(left) ? `${left}.` : left;
+  return closed
     .split(/(?<=[.!]) /u)
     .filter((one) => !isTalk(one))
     .map(capital)

@@ -9,7 +9,15 @@ import type { Order, Sentence } from './parse-sentence.ts';
 import { isPlural } from './number-of.ts';
 import { agreeing, articled, gerundSay, phraseOf, plainSay, type Phrase } from './phrase.ts';
 import type { Picker } from './pick.ts';
-import { recastDone, recastGoes, recastLater, recastMade, recastTail, recastWait } from './recast.ts';
+import {
+  mixedObject,
+  recastDone,
+  recastGoes,
+  recastLater,
+  recastMade,
+  recastTail,
+  recastWait,
+} from './recast.ts';
 import { reword } from './reword.ts';
 import { arrange } from './turns.ts';
 
@@ -98,6 +106,9 @@ export function realise(sentence: Sentence, manner: Manner): string {
   if (
     table.voice === 'passive' &&
     first!.passive !== null &&
+    !mixedObject.test(first!.passive.object) &&
+    // "More sauce should be tasted and added".
+    !/^(?:taste|check|try|make|get)$/.test(orders[0]!.verbs[0]!) &&
     free &&
     woven === null &&
     phrases.length === 1 &&

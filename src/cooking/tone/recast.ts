@@ -21,6 +21,10 @@ const doneSay = ({ adverb, head, tail }: Phrase): string =>
 const lasting =
   /^(?:continue|keep|repeat|begin|start|make|allow|let|leave|try|use|serve|enjoy|check|be|go|bring|ensure|taste|adjust)$/;
 
+/** What is only moved about or begun: nobody looks back on it, as on a tin that is lined or a dough that is kneaded. */
+const moves =
+  /^(?:add|put|place|pop|turn|heat|warm|tip|throw|crack|scoop|drop|take|set|remove|return|bring|lift|pour|push|squeeze|transfer|slide|get|open|use|lower|raise|reduce|increase|give|hold|wait|watch|lay|fill|reserve|save)$/;
+
 /** "Once you've lined the tin, pour in the batter": the first order as a clause; null where it can be none. */
 export function recastDone(
   orders: readonly Order[],
@@ -38,7 +42,8 @@ export function recastDone(
     first!.let ||
     first!.object === '' ||
     /[,()]|\band\b.*\band\b/.test(first!.object) ||
-    first!.verbs.some((verb) => lasting.test(verb)) ||
+    first!.verbs.some((verb) => lasting.test(verb) || moves.test(verb)) ||
+    /^(?:bring|work|turn)\b/.test(said!.head) ||
     hidesOrder(first!.object) ||
     lasting.test(second.verbs[0]!.replace(/^(?:let|allow|leave|serve|bring)$/, '')) ||
     first!.parts.some(
@@ -144,6 +149,8 @@ export function recastGoes(
   )
     return null;
   if (next !== undefined && next.link !== null) return null;
+  // "The flour should be added, to cook for 1 minute": sober tones add it and cook it.
+  if (next !== undefined && manner.table.dropsChatter) return null;
   const pattern = patternFor(place === undefined ? 'goes' : 'into', manner);
   if (pattern === null) return null;
   const object = objectOf();
@@ -169,6 +176,9 @@ export function recastGoes(
     : `${said}, to ${after}`;
 }
 
+/** "The prawns with oil and paprika should be combined": what is handled holds more than what is handled. */
+export const mixedObject = /\b(?:with|first|then|in|into|from|on|it|them)\b/iu;
+
 const behindIt = /\{(?:done|doing)\}./;
 
 /** "The cheese is grated", for "grate the cheese": what is handled as the subject; null where it can be none. */
@@ -179,6 +189,7 @@ export function recastMade(
 ): string | null {
   if (
     passive === null ||
+    mixedObject.test(passive.object) ||
     manner.woven !== null ||
     /^, |, (?:and|\p{L}+ing)\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
     /^(?:get|serve|enjoy|make|let|keep|repeat|taste|check|adjust)\b/.test(head)

@@ -43,7 +43,10 @@ const exchanges = (
       'put ',
     ],
     [String.raw`fish (out|them out|it out)`, 'lift $1'],
-    [String.raw`(?:blitz|whizz|whiz|zap) (?=(?:it|them|the|everything|until|in|up|to)\b)(?:up )?`, 'blend '],
+    [
+      String.raw`(?:blitz|whizz|whiz|zap) (?=(?:it|them|that|this|everything|the|everything|until|in|up|to)\b)(?:up )?`,
+      'blend ',
+    ],
     [String.raw`bash (?=(?:it|them|the|up)\b)(?:up )?`, 'crush '],
     [String.raw`have a (?:quick )?(?:peek|look|nosey|nosy|gander)`, 'check'],
     [String.raw`give (it|them) (?:a|another) (?:quick |good |little )?baste`, 'baste $1'],

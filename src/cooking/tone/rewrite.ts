@@ -57,9 +57,21 @@ export function rewriteTone(
   deps: UnderstandDeps & { readonly tones: ToneTables },
 ): Rewritten {
   const asCame = written.source.instructions;
-  const sober = speaksAlone(deps.tones.tones[request.tone]);
+  const table = deps.tones.tones[request.tone];
+  const sober = speaksAlone(table);
   const edited = (full: boolean): UnderstoodRecipe =>
-    editedFor(written, { quiet: true, full, sober, easy: isLight(deps.tones.tones[request.tone]) }, deps);
+    editedFor(
+      written,
+      {
+        quiet: true,
+        full,
+        sober,
+        easy: isLight(table),
+        page: table.dropsChatter,
+        modern: !/^(?:formal|elegant)$/u.test(request.tone),
+      },
+      deps,
+    );
   const told = (full: boolean): Rewritten => retell(edited(full), asCame, request, deps);
   const words = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + wordsIn(text), 0);
   const whole = told(true);

@@ -3,7 +3,7 @@ import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** What a recipe makes or uses, of which there is one. */
-const thing = String.raw`(?:topping|(?:dry|wet) ingredients|filling|dough|batter|sauce|mixture|mix|dish|crust|base|marinade|glaze|icing|frosting|dressing|custard|meringue|pastry|loaf|cake|tin|tray|pan|pot|bowl|lid|oven|fridge|freezer|heat|flame|pressure|handle|surface|juices|edges|cent(?:re|er)|middle|tops?|sides|bottom|skin|remaining|rest|meat|vegetables|veg|liquid|steam|internal temperature|cooking water|pasta water|cooking juices|hob|stove|grill|griddle|blender|food processor|slow cooker|air fryer|icebox|tawa|kadai|kadhai|(?:melted|wet|dry|egg|flour|butter|sugar) mix(?:ture)?)`;
+const thing = String.raw`(?:topping|(?:dry|wet) ingredients|filling|dough|batter|sauce|mixture|mix|dish|crust|base|marinade|glaze|icing|frosting|dressing|custard|meringue|pastry|loaf|cake|tin|tray|pan|pot|bowl|lid|door|oven|fridge|freezer|heat|flame|pressure|handle|surface|juices|edges|cent(?:re|er)|middle|tops?|sides|bottom|skin|remaining|rest|meat|vegetables|veg|liquid|steam|internal temperature|cooking water|pasta water|cooking juices|hob|stove|grill|griddle|blender|food processor|slow cooker|air fryer|icebox|tawa|kadai|kadhai|(?:melted|wet|dry|egg|flour|butter|sugar) mix(?:ture)?)`;
 const behind = new RegExp(
   String.raw`(?<before>(?:^|[\s(])(?<word>\p{L}+)) (?<what>${thing})(?=[\s,.;:!)]|$)(?! (?:of (?!the\b|your\b)|on\b|and\b \p{L}+ing|is a\b|a\b))(?! [\ue500-\ue5ff])`,
   'giu',

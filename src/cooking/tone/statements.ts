@@ -10,6 +10,9 @@ const optional = /^\(?optional(?:ly)?\)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
 /** "You should stir it" as the order "stir it"; null for anything else. */
 export function orderInside(text: string): string | null {
   const match = must.exec(text);
+  // "You should get around 24" tells what comes of it.
+  if (match !== null && /^(?:get|have|see|be|notice|feel|hear|smell|end|find)$/iu.test(match[1]!))
+    return null;
   return match && isOrderVerb(match[1]!.toLowerCase()) ? match[1]! + match[2]! : null;
 }
 

@@ -65,6 +65,15 @@ const exchanges = (
       /(?<= \S+ \S+)(?: -| –| —)[-–—]* (?=(?:an?|the|it|this|that|they|these|you) [^-–—;()]*\b(?:is|are|will|should|can|may|might|must|needs?|becomes?|has|have)\b[^-–—;()]*$)/gi,
       '; ',
     ],
+    [
+      /\bturn it (?:right |way |all the way )?(down|up)(?: to)? (low|medium|high)\b/gi,
+      'turn the heat $1 to $2',
+    ],
+    // "In a large bowl whisk the flour".
+    [
+      /^(in (?:an?|another|the|your) (?:[\p{L}-]+ ){0,3}(?:bowl|pan|pot|saucepan|skillet|jug|dish|wok)) (?=(?:whisk|mix|combine|beat|toss|stir|heat|melt|cook|fry|cream|add|place|put|bring|blend|rub|sift|sauté|saute) )/giu,
+      '$1, ',
+    ],
     [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
     [/\bremove out\b(?! of)/gi, 'remove'],
     [/\b(bring) to boil\b/gi, '$1 to a boil'],
@@ -89,7 +98,16 @@ const exchanges = (
       'put the lid on',
     ],
     [/\b(drain)(?: off| away)? (?:(?:any|all|some) )?(excess )?(fat|grease)\b/gi, '$1 off the $2$3'],
+    // Fat that is tossed is gone.
+    [
+      /\btoss (?=(?:any|all) (?:\p{L}+ ){0,4}?(?:fat|bones?|skin|gristle|shells?|stems?|stalks?)\b)/giu,
+      'discard ',
+    ],
     [/\bloads of\b/gi, 'plenty of'],
+    [
+      /\b(let) (it|them|everything|that|those) hang out(?=[^.;]* (?:off the heat|before serving|before you serve|on the counter))/gi,
+      '$1 $2 rest',
+    ],
     [/\b(let) (it|them|everything|that|those) hang out\b/gi, '$1 $2 cook'],
     [/\b(?:Crank|Bump|Whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'Turn '],
     [/\b(?:crank|bump|whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'turn '],
@@ -99,7 +117,7 @@ const exchanges = (
       '',
     ],
     // "Taste – might want more".
-    [/ [-–—] (?=(?:might|may|should|could|will|can) \p{L})/giu, '; it '],
+    [/ [-–—] (?=(?:might|may|should|could|will|can|needs|takes|wants) \p{L})/giu, '; it '],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const

@@ -18,6 +18,14 @@ describe('titles', () => {
     ['Easy lemon possets + shortbread biccies', 'Lemon Possets with Shortbread Biscuits'],
     ['Sausage tray bake for lazy people', 'Sausage Tray Bake'],
     ['Mushroom risotto, the slow way', 'Mushroom Risotto, the Slow Way'],
+    ['butter chicken (works every time lol)', 'Butter Chicken'],
+    ['fish curry!! (flatmate’s recipe, sworn to secrecy)', 'Fish Curry'],
+    ['choc chip cookies ur gonna want to eat the whole tray', 'Chocolate Chip Cookies'],
+    ['Sheet pan fajitas bc im tired', 'Sheet Pan Fajitas'],
+    ['THE Chili That Won the Office Cook-Off!', 'Chili'],
+    ['Shortbread (Gran)', 'Shortbread'],
+    ['Overnight oats x2', 'Overnight Oats'],
+    ['Bun cha (grilled pork noodle bowls)', 'Bun Cha (Grilled Pork Noodle Bowls)'],
     ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
   ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
 

@@ -67,7 +67,9 @@ export function retitle(
   if (fitting.length === 0) return name;
   const chosen = createPicker(seed, `${name}/title`).of(fitting, 'title');
   const said = chosen.replace('{title}', () =>
-    chosen === '{title}' && (table.voice === 'terse' || !table.dropsChatter) ? name : inTitleCase(name),
+    chosen === '{title}' && (table.voice === 'terse' ? /\p{Lu}/u.test(name.slice(1)) : !table.dropsChatter)
+      ? name
+      : inTitleCase(name),
   );
   return said.length > 120 ? title : said;
 }
@@ -88,9 +90,18 @@ const version =
 const somebody =
   /\b(?:i|me|my|mine|we|our|us|she|her|hers|he|him|his|nan|nana|nonna|gran|granny|grandma|mum|mom|dad)\b/iu;
 
+/** What is said in brackets behind a name, and names nothing: "(works every time lol)", "(flatmate's recipe, sworn to secrecy)". */
+const gossip =
+  /\s*\((?=[^()]*(?:\b(?:lol|lmao|haha\p{L}*|omg|tbh|ngl|obvs|imo|imho|idk|xx+|secret\p{L}*|sworn|every time|promise|trust me|beg|obsessed|addict\p{L}*|to die for|ur|u|gonna|wanna|gotta|sorry|lazy|hangover|broke|flat-?mates?|room-?mates?|boyfriend|girlfriend|husband|wife|hubby|neighbou?rs?|sister|brother|aunt\p{L}*|uncle|friends?|seriously|honestly|actually|finally|at last|life|no joke|no judge?ment|not even|hands down|so easy|so simple)\b|n['’]?t\b|!|\?))[^()]*\)/giu;
+/** "… ur gonna love", "… bc im tired", "… 4 when ur poorly": a sentence that hangs on a name. */
+const hung =
+  /\s+(?:(?:that |which )?(?:u|ur|you|you['’](?:ll|re)|youll|youre) (?:will |are |can |really |actually )*(?:gonna|going to|will|wanna|want|need|can['’]?t|cannot|must|have to|love|never|won['’]?t|deserve|crave)\b|(?:bc|because|cos|cuz|coz|since) |(?:4|for) when(?:ever)? |that won (?:the|a|an|1st|first)\b|(?:even )?(?:i|my \p{L}+|the kids|everyone|everybody) (?:can|could|will|love|loves|keep|keeps|beg|begs|ask|asks)\b).*$/iu;
+
 /** "Chicken Adobo, the Way She Taught Me", "brownies that got me through my exams": the dish, without its author's tale. */
 function untailed(name: string): string {
   const said = name
+    .replace(gossip, '')
+    .replace(hung, '')
     .replace(
       /\s*\((?=[^()]*\b(?:i|me|my|we|our|she|he|us|kids?['’]?|fave|favou?rite|yum\p{L}*|so good|the best)\b)[^()]*\)$/iu,
       '',
@@ -113,6 +124,14 @@ function untailed(name: string): string {
 /** "My Killer Chili" without its boast, for tones that make none. */
 function sober(name: string): string {
   const plain = registered(name)
+    .replace(/^THE (?=\p{L})/u, '')
+    .replace(/ x ?\d+$/iu, '')
+    // Whose it is, in brackets.
+    .replace(
+      /\s*\((?:from )?(?:my )?(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|dad|auntie?|uncle)\b[^()]*\)$/iu,
+      '',
+    )
+    .replace(/(?<=\p{Ll}) ['’]?n['’]? (?=\p{L})/gu, ' and ')
     .replace(/ \+ /gu, ' with ')
     .replace(
       /^(?:(?:easy|quick|super easy|lazy|simple|speedy|cheat['’]?s?|no[- ]fuss|foolproof)(?:,? (?:and |& )?(?=(?:easy|quick|simple|speedy)\b)|\s))+(?=\p{L}{3,})/iu,
@@ -127,12 +146,12 @@ function sober(name: string): string {
 const boast =
   /^(?:\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
-const small = /^(?:a|an|and|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
+const small = /^(?:a|an|and|as|at|by|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 
 /** "Creamy mushroom risotto" with the capitals of a title. */
 const inTitleCase = (name: string): string =>
   name.replace(/(?<![\p{L}'’])\p{Ll}[\p{L}'’]*/gu, (word) =>
-    small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    small.test(word) || /^x\d/u.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
 
 /** "BANANA BREAD (the moist one)" without the shouting. */

@@ -102,7 +102,7 @@ export function arrange(sentence: Sentence, manner: Manner): Arranged {
         wants('along') &&
         frontedAlong.test(part.text) &&
         // "Turning once, roast them": what is done in passing leads in nothing.
-        !/\b(?:once|twice|halfway|occasionally|now and then)\b/i.test(part.text) &&
+        !/\b(?:once|twice|half ?-?way|occasionally|now and then)\b/i.test(part.text) &&
         !locked &&
         !/^(?:stir|whisk|turn|shake|toss|flip)/.test(first!.verbs[0]!) &&
         free(manner, 'along', 2, often)
@@ -278,6 +278,8 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
   if (
     table.vessels === 'front' &&
     lead === null &&
+    // "In a tin, place the potatoes": where they go, and not where it is done.
+    !stays.test(order.verbs[0]!) &&
     order.object !== '' &&
     !order.let &&
     pick.chance() < 0.6

@@ -1,6 +1,7 @@
 /** What is typed in haste or in a chat's short forms, written out: "v sloppy", "ur fingers", "dont crowd", "s&p". */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
+import { unchatted } from './chat-forms.ts';
 
 const state = String.raw`(?:a|an|the|not|too|so|very|v|super|really|done|ready|time|easier|better|best|nice|all|still|just|fine|ok|okay|hot|cold|soft|wet|sticky|sloppy|thick|thin|runny|tough|dry|good|great|cooked|golden|smooth|gone|going|supposed|meant|worth|\p{L}+ed|\p{L}+ing)`;
 
@@ -77,6 +78,18 @@ const short = (
       'get (?:the|your) oven (?:nice and |really |properly )?hot(?: first)?(?::| [-–—]|,) (\\d{2,3} ?°? ?[CF]?(?: fan)?)',
       'heat the oven to $1 until hot',
     ],
+    ['(?<=^|[.!] )hot (?=(?:oil|butter|ghee|fat)(?:[,;]| in\\b))', 'heat '],
+    // "Don't stir just shake the pan": two orders.
+    [
+      "((?:don['’]?t|do not|never) \\p{L}+(?: it| them)?),? (?:just|instead) (?=(?:shake|swirl|turn|fold|push|leave|let|nudge|tilt)\\b)",
+      '$1; just ',
+    ],
+    [
+      '(eating|serving|cooking|cutting|slicing),? (?:honestly |seriously |really |it )*makes (?:all the|a (?:big |huge )?) ?diff(?:erence)?',
+      '$1; it makes all the difference',
+    ],
+    ['(make|makes) (all the|a (?:big |huge |real )?) ?diff', '$1 $2 difference'],
+    ['in (?=(?:single|(?:one )?even|thin|thick) layers?\\b)', 'in a '],
     ['gonna', 'going to'],
     ['gotta', 'have to'],
     ['wanna', 'want to'],
@@ -93,7 +106,7 @@ const short = (
 
 /** What is written in a chat and is no word of a recipe. */
 const chat =
-  /(?:\s*[-–—,]?\s*)(?<![\p{L}'’-])(?:lol|lmao|haha(?:ha)*|hehe|omg|imho|imo|obvs|tbh|iirc|fyi|btw|xx+|xoxo?|:-?[)(DP]|;-?\)|<3|😋|😍|❤️|👌|🤤|😂|🙌)(?![\p{L}'’-])/giu;
+  /(?:\s*[-–—,]?\s*)(?<![\p{L}'’-])(?:lol|lmao|lmfao|rofl|haha(?:ha)*|hehe|omg|imho|imo|obvs|tbh|tbf|ngl|idc|idk|iykyk|smh|iirc|fyi|btw|fr fr|xx+|xoxo?|:-?[)(DP]|;-?\)|<3|😋|😍|❤️|👌|🤤|😂|🙌)(?![\p{L}'’-])/giu;
 
 const bareOven =
   /((?:^|[.!] )(?:oven|preheat(?: (?:the |your )?oven)?|(?:very )?(?:hot|moderate|slow|cool) oven),? (?:to |at )?)(\d{3})(?:\s?\/\s?(\d{3})\s?fan|\s(fan))?(?:\s?\/\s?gas (?:mark )?(\d))?(?=[,.;!]|$| [,–—-]|,? (?:and|then)\b)/giu;
@@ -119,11 +132,21 @@ const scaled = (text: string): string =>
     },
   );
 
+/** "Toast for 2 mins DO NOT BURN": what is shouted in between stands by itself. */
+const shouted =
+  /(?<=[\p{Ll}\d)]) (?<no>DO NOT|DON['’]?T|DONT|NEVER) (?<what>\p{Lu}{3,}(?: (?:IT|THEM|THE \p{Lu}+|THIS))?)(?=[^\p{Lu}]|$)/gu;
+
 /** An instruction with its short forms written out; its figures and foods stand. */
 export function typed(text: string): string {
   const said = replaceAllOf(
-    scaled(text)
-      .replace(chat, '')
+    unchatted(
+      scaled(text)
+        .replace(chat, '')
+        .replace(shouted, (...all: unknown[]) => {
+          const { no, what } = all.at(-1) as Record<'no' | 'what', string>;
+          return `. ${capital(no.toLowerCase().replace(/^don['’]?t$/u, "don't"))} ${what.toLowerCase()}`;
+        }),
+    )
       .replace(/(?<![\p{L}\p{N}])w\/o ?(?=\p{L})/giu, 'without ')
       .replace(/(?<![\p{L}\p{N}])w\/ ?(?=[\p{L}\d])/giu, 'with '),
     short,
@@ -131,6 +154,7 @@ export function typed(text: string): string {
   return said === text
     ? text
     : said
+        .replace(/(?<=°[CF](?: fan)?\. )\p{Ll}/gu, (first) => first.toUpperCase())
         .replace(/ {2,}/gu, ' ')
         .replace(/ (?=[.,;!?)])/gu, '')
         .trim();

@@ -55,6 +55,10 @@ const placedOn = (parts: readonly Part[]): boolean =>
 /** What is left to happen by itself. */
 const lets = /^(?:let|leave|allow|get) (?:\{o\}|it)\b/;
 
+/** How fine something is cut, said behind it. */
+const howCut =
+  /\b(?:thin(?:ly)?|thick(?:ly)?|fine(?:ly)?|small|coarse(?:ly)?|rough(?:ly)?|half|halves|lengthways|lengthwise|crossways)$/;
+
 /** A turn of phrase, as against a verb: heard once in a recipe. */
 const isPhrase = (option: string): boolean => option.replace('{o}', '').trim().split(/\s+/).length > 3;
 
@@ -171,11 +175,20 @@ export function chooseVerb(
       !(/^lower\b/.test(option) && rawParts.some(({ text }) => /\bto (?:a |very )?low\b/i.test(text))) &&
       // "Get the ghee hot until hot".
       !(
-        /\b(?:hot|warm|heat)\b/.test(option) &&
+        /\b(?:hot|warm|heat|temperature)\b/.test(option) &&
         rawParts.some(
           ({ kind, text }) => kind === 'until' && /\b(?:hot|warm|smok\w*|shimmer\w*)\b/i.test(text),
         )
       ) &&
+      // "Slice the garlic very thin evenly", "prepare the dripping very hot".
+      !(/\{o\} \p{L}+ly$/u.test(option) && howCut.test(words0)) &&
+      !(
+        key === 'make' &&
+        option !== 'make' &&
+        /\b(?:hot|warm|smooth|thick|thin|sure|certain)$/.test(words0)
+      ) &&
+      // "Drain the fat thoroughly".
+      !(/thoroughly/.test(option) && /\b(?:fat|grease|liquid|excess|water|oil|juices?)\b/.test(words0)) &&
       // "Drain off well", "give them a stir constantly".
       !(rawParts[0]?.kind === 'rest' && / (?:off|out|up|wide|thick)$/.test(option)) &&
       !(

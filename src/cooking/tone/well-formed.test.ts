@@ -13,11 +13,18 @@ describe('faults of grammar', () => {
       'Drain the pasta and stir it into the sauce.',
       'nothing handled behind a participle',
     ],
+    [
+      'As soon as you’ve cooked the rice, rinse with cold water.',
+      'Cook the rice, then rinse it with cold water.',
+      'nothing handled behind a participle',
+    ],
     ['Put the the lid on.', 'Put the lid on.', 'doubled word'],
     ['Put the your lid on.', 'Put your lid on.', 'doubled article'],
     ['Put the meat on racks. Then Dry it.', 'Put the meat on racks. Dry it.', 'capital inside'],
     ['Combine until combined; mix to mix.', 'Combine until combined.', 'aim of the same'],
     ['Cut the beef into slices into strips.', 'Slice the beef into strips.', 'pieces into pieces'],
+    ['Avoid stirring shake the pan.', 'Don’t stir, shake the pan.', 'orders without a joint'],
+    ['Toast the seeds like for 2 minutes.', 'Toast the seeds for 2 minutes.', 'time in slang'],
     ['Use a scooper or dollop.', 'Use a scooper or spoon.', 'verb where a thing stands'],
   ])('%s', (said, source, fault) => {
     expect(faultsIn(said, source)).toContain(fault);

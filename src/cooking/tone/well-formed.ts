@@ -45,10 +45,15 @@ const faults: readonly Fault[] = (
     [
       'nothing handled behind a participle',
       new RegExp(
-        String.raw`(?:^|[.!] )(?:Having|After|Once you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
+        String.raw`(?:^|[.!] )(?:Having|After|(?:Once|When|As soon as) you(?:['’]ve| have)) [^,.;]{3,60}, (?:${transitive})(?: (?:in|into|to|onto|on|over|with|through|until|for)\b|[.,;])`,
         'gi',
       ),
     ],
+    [
+      'orders without a joint',
+      /\b[Aa]void \p{L}+ing (?:it |them )?(?:shake|stir|turn|cook|fry|simmer|bake|leave|let|add|keep|just|I)\b/gu,
+    ],
+    ['time in slang', /\blike for\b|\bfor like\b|\bfor for\b/gi],
     ['out from', /\bout from (?:the|its)\b/gi],
     ['until it', /\b(?:till|until) (?:it|they)\./gi],
     ['to let it doing', new RegExp(String.raw`\bto let (?:it|them) ${letter}+ing\b`, 'gi')],
