@@ -64,7 +64,9 @@ export function writePart(
 ): WrittenLine {
   const { food } = part;
   const sort =
-    part.sort === true && old !== null ? (sortLine(part, old, deps) ?? sameCan(part, old, deps)) : null;
+    part.sort === true && part.less !== true && old !== null
+      ? (sortLine(part, old, deps) ?? sameCan(part, old, deps))
+      : null;
   if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
   const own =
