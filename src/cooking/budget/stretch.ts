@@ -46,6 +46,10 @@ const ownWays: Readonly<Record<string, string>> = {
   potato: 'Cut the NAME into small dice and put THEM in with the sauce, to simmer for 15 minutes until soft.',
   'canned-white-beans': 'Drain and rinse the NAME and stir THEM in to heat through.',
 };
+/** Mash, rice or noodles that the stew is served with. */
+const onThePlate =
+  /\b(?:serve|with|over|on|alongside)\b[^.]*\b(?:mash(?:ed potato(?:es)?)?|rice|noodles|pasta|couscous|polenta|chips|potatoes)\b/i;
+const mashes = /mash/;
 /** In a pot that stands for hours potatoes go in late. */
 const latePotatoes = 'Cut the NAME into large chunks and put THEM in for the last 40 minutes.';
 
@@ -91,7 +95,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
 ];
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
 const potStretch = [
-  ['potato', 'carrot', 'cabbage'],
+  ['potato', 'canned-white-beans', 'carrot', 'cabbage'],
   'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
 /** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
@@ -212,7 +216,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     .filter(
       (one) =>
         !recipe.ingredients.some((item) => item.food === one.id) &&
-        !scope.understood.unlisted.some(({ food: named }) => named === one.id),
+        !scope.understood.unlisted.some(({ food: named }) => named === one.id) &&
+        !(one.id === 'potato' && onThePlate.test(source.instructions.join('\n'))),
     );
   // The first that saves at all: a whole can is too dear where there is little meat.
   const by =
@@ -227,7 +232,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ? /mash/.test(plainWay)
       ? 'Grate the NAME finely and work THEM into the meat.'
       : 'Grate the NAME coarsely and fry THEM with the meat.'
-    : ((own !== undefined && by !== undefined ? ownWays[by.id] : undefined) ?? plainWay);
+    : ((by !== undefined && (own !== undefined || isBean(by)) && !mashes.test(plainWay)
+        ? ownWays[by.id]
+        : undefined) ?? plainWay);
   if (own !== undefined && by?.id === 'potato' && wet.length === 0) return [];
   if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
@@ -241,6 +248,10 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
+      : undefined) ??
+    // What goes in late goes into the pot that stands for hours.
+    (how.startsWith('Cut') && by.id === 'potato'
+      ? wet.find(({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes)
       : undefined) ??
     ((own === undefined && !minced) || how.startsWith('Cut') ? wet[0] : undefined) ??
     steps.findLast(

@@ -34,6 +34,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       return [];
     if (rule.except.some((id) => isKind(line.food, id))) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
+    if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
     const helping = helpOf(rule, line, scope);
     if (helping === null) return [];
     const incoming = incomingOf(rule, line, grounded, scope);

@@ -167,7 +167,11 @@ export function scaleLine(
           quantityMax: null,
         };
       }
-    } else if ((quantity * 2) % 1 !== 0 && step > 0) {
+    } else if (
+      step > 0 &&
+      quantity % 1 !== 0 &&
+      !(quantity >= 1 && (quantity * 2) % 1 === 0 && tinned.test(unit))
+    ) {
       quantity *= one.quantity;
       newUnit = one.unit;
       each = null;
@@ -254,6 +258,9 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+/** What is opened and half used. */
+const tinned = /^(?:can|tin|jar|carton)$/;
 
 /** "1.2 kg", which nobody writes as a fraction; all else as a kitchen writes it. */
 const amountText = (quantity: number, unit: string | null): string =>

@@ -491,7 +491,9 @@ function boughtWhole(
   const had = new Set(start.understood.recipe.ingredients.flatMap(({ food }) => food ?? []));
   return end.judgement.ingredients.flatMap(({ food, grams }) => {
     if (food === null || grams === null) return [];
-    const pack = packs.find((one) => one.food.id === food.id) ?? (had.has(food.id) ? null : packOf(food));
+    const pack =
+      packs.find((one) => one.food.id === food.id) ??
+      (packs.length === 0 || had.has(food.id) ? null : packOf(food));
     return pack === null ? [] : [{ pack, grams }];
   });
 }
