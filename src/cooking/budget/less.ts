@@ -270,9 +270,11 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
               ? `${factor < 0.55 ? 'half of it' : 'a little less of it'}, chopped fine and added last, still carries the scent`
               : main
                 ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g of it still on each plate`
-                : found!.portion === true
-                  ? 'it is there for its savour, and less of it gives as much'
-                  : found!.why,
+                : isKind(line.food, 'oil') && characterOf(understood, health, foods).words.has('salad')
+                  ? 'a dressing with less oil is sharper and, shaken hard, still coats every leaf'
+                  : found!.portion === true
+                    ? 'it is there for its savour, and less of it gives as much'
+                    : found!.why,
           },
         ],
         saved: line.cost * (1 - factor),

@@ -51,7 +51,7 @@ const onThePlate =
   /\b(?:serve|with|over|on|alongside)\b[^.]*\b(?:mash(?:ed potato(?:es)?)?|rice|noodles|pasta|couscous|polenta|chips|potatoes)\b/i;
 const mashes = /mash/;
 /** In a pot that stands for hours potatoes go in late. */
-const latePotatoes = 'Cut the NAME into large chunks and put THEM in for the last 40 minutes.';
+const latePotatoes = 'Cut the NAME into large chunks, to go in for the last 40 minutes.';
 
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
@@ -191,7 +191,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           !/\b(?:rest|chill|marinat|soak|rise)/i.test(source.instructions[index]!)) ||
         (recipe.steps[index]!.action === 'bake' &&
           /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
-      step.contents.includes(line.key),
+      step.contents.includes(line.key) &&
+      // Rice that boils beside the pot is no pot for the beans.
+      !riceAlone.test(source.instructions[index]!),
   );
   const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
     [source.title, ...source.ingredients, ...source.instructions]
@@ -262,6 +264,10 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ) ??
     steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
+  // A steak that is seared whole and sliced shares its pan with nothing: what warms through does so with the onions.
+  const seared = !minced && wholeCut.test(source.instructions[steps.indexOf(at as StepReading)] ?? '');
+  const beside = seared ? panOf(['onion', 'pepper-vegetable'], scope, at.id) : at;
+  if (beside === null) return [];
   // Beans are not stirred into steaks on a grill.
   if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
   const long = wet.some(
@@ -281,7 +287,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     const weight = can === null ? grams : cans * can;
     const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
-    const name = (by.plural ?? by.name).replace(/^canned /, '');
+    // One potato is a potato.
+    const single = each !== null && each <= 400 && grams < each * 1.2;
+    const name = (single ? by.name : (by.plural ?? by.name)).replace(/^canned /, '');
     const taken =
       factor > 0.7
         ? 'a quarter'
@@ -300,7 +308,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${name} take the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
+            reason: `${single ? `a ${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -309,13 +317,13 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
               can === null
                 ? { food: by, grams, preparation: null }
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
-            stepId: at.id,
-            as: !late && (how.startsWith('Cut') || mashed || peas) ? 'first' : 'then',
+            stepId: beside.id,
+            as: late || how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
             sentence: (late ? latePotatoes : how)
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
-              .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
+              .replace('THEM', single || (by.plural === null && !isPluralName(name)) ? 'it' : 'them'),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },
@@ -467,7 +475,7 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
 /** What is lost and what is had for it where this fills up for meat or fish. */
 const filledBy = (food: Food): string =>
   food.id === 'potato' || isKind(food, 'potato')
-    ? ': they soak up the gravy and fill the plate'
+    ? ': they soak up the sauce and fill the plate'
     : isBean(food)
       ? ': they bring protein of their own and take up the sauce'
       : isKind(food, 'mushroom')

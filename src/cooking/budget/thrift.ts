@@ -9,6 +9,7 @@ import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { sentencesOf } from '../healthify/technique.ts';
+import { rulesOf } from '../healthify/rules-of.ts';
 import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { eatenRaw } from './acceptable.ts';
@@ -29,10 +30,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const character = characterOf(understood, health, foods);
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
-  const swaps = health.thrift.flatMap((rule): readonly BudgetMove[] => {
-    if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(line.food, id)))
-      return [];
-    if (rule.except.some((id) => isKind(line.food, id))) return [];
+  const swaps = rulesOf(health.thrift, line.food).flatMap((rule): readonly BudgetMove[] => {
+    if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
     if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
     const helping = helpOf(rule, line, scope);

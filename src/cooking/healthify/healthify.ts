@@ -235,20 +235,19 @@ export function planHealth(
     ? searchBeyond(usual(moves), options)
     : deepest(moves, options, (wish.further ?? 0) > 0 ? moreDeep : 0);
   // Smaller portions are what is left where the dish itself cannot be made lighter.
+  const lighter = amountsWith(
+    known,
+    own.map(({ difference }) => difference),
+    options.servings,
+  );
+  // A smaller plate is no lighter dish: it is offered only where the dish stays far from its limits.
+  const far = shortfall(limits, lighter) > nearEnough;
   const smaller =
-    !smallerPieces.has(wish.focus) ||
-    meets(
-      limits,
-      amountsWith(
-        known,
-        own.map(({ difference }) => difference),
-        options.servings,
-      ),
-    )
+    !smallerPieces.has(wish.focus) || meets(limits, lighter)
       ? []
       : [
           ...pieceMoves(understood, judgement, limits, character),
-          ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
+          ...(far && smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
         ];
   const planned =
     smaller.length === 0
@@ -343,9 +342,13 @@ export function planHealth(
 /** Without what is only done where nothing else gets there. */
 const usual = (moves: readonly Move[]): readonly Move[] => moves.filter(({ deep }) => deep !== true);
 
+/** So near to its limits, as a sum of logarithms, nobody needs a smaller plate. Own rule. */
+const nearEnough = 0.25;
 /** What all moves may cost a dish whose limits are out of reach otherwise, and changes beyond the usual. Own rules. */
 const deepLoss = 1.5;
 const moreDeep = 2;
+/** What a move must close of the distance, where each little counts. Own rule. */
+const deepGain = 0.012;
 /** So much nearer to the limits deeper moves must bring it. Own rule. */
 const leastNearer = 0.03;
 
@@ -369,6 +372,7 @@ function deepest(moves: readonly Move[], options: SearchOptions, more: number): 
     ...options,
     maxChanges: options.maxChanges + more,
     mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
+    leastGain: deepGain,
   });
   return left(deep) < short - leastNearer ? deep : own;
 }

@@ -14,6 +14,7 @@ import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
+import { rulesOf } from './rules-of.ts';
 import { deeperLevel, sharedAndLeaner } from './deeper.ts';
 import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
@@ -45,12 +46,19 @@ import {
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
-  const { understood, ingredients, tables } = parts;
+  const { understood, ingredients } = parts;
   const british = isBritish(understood.source);
   // What hangs on the dish alone is settled before each line is held against the rules.
-  const swaps = tables.swap.filter(
-    (rule) => !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts),
-  );
+  const fits = new Map<SwapRule, boolean>();
+  const swaps = (rule: SwapRule): boolean => {
+    let fit = fits.get(rule);
+    if (fit === undefined)
+      fits.set(
+        rule,
+        (fit = !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts)),
+      );
+    return fit;
+  };
   const moves = understood.grounded.flatMap((line, at) => {
     const item = ingredients[at];
     return item === undefined ? [] : movesOfLine(line, item, swaps, parts);
@@ -61,7 +69,7 @@ export function movesFor(parts: MoveParts): readonly Move[] {
 function movesOfLine(
   line: GroundedLine,
   item: Ingredient,
-  swaps: readonly SwapRule[],
+  swaps: (rule: SwapRule) => boolean,
   parts: MoveParts,
 ): readonly Move[] {
   const { food, grams } = line.ingredient;
@@ -154,9 +162,8 @@ function movesOfLine(
       brings: [],
       taste: scent.taste,
     });
-  for (const rule of swaps) {
-    if (!rule.of.some((id) => isKind(food, id))) continue;
-    if (rule.except.some((id) => isKind(food, id))) continue;
+  for (const rule of rulesOf(tables.swap, food)) {
+    if (!swaps(rule)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -348,11 +355,10 @@ function levelsOf(
   readonly tip: string | null;
   readonly deep?: true;
 }[] {
-  const rule = rules.find(
+  const rule = rulesOf(rules, food).find(
     (one) =>
       applies(one, parts) &&
-      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))) &&
-      one.of.some((id) => isKind(food, id)),
+      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))),
   );
   if (rule === undefined) return [];
   const { per, bound } = rule;

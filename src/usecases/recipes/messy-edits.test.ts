@@ -101,8 +101,8 @@ it('gives everybody a fillet, and fills up what it takes from a stew', () => {
       ],
     },
   });
-  expect(lines(stew).some((line) => /carrots/.test(line))).toBe(true);
-  expect(text(stew)).toMatch(/put them in with the meat\. .*Leave to cool\.$/);
+  expect(lines(stew).some((line) => /potato/.test(line))).toBe(true);
+  expect(text(stew)).toMatch(/to go in for the last 40 minutes\. .*Leave to cool\.$/);
 });
 
 it('scrambles tofu, not flaxseed, and adds a flaxseed mixture a little at a time', () => {
