@@ -6,6 +6,7 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
+import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
 import {
   isCutUp,
