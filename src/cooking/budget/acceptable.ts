@@ -22,6 +22,11 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   [/cream-cheese/, /ricotta|cottage/],
   [/tahini/, /./],
+  // Salt pork is boiled and rendered, not crisped over a salad, and a bird has none of the taste of lamb.
+  [/pancetta|bacon|prosciutto|guanciale/, /salt-pork|fatback/],
+  [/^ground-lamb$/, /turkey|chicken/],
+  // What is crisped for its fat is no boiled ham.
+  [/pancetta|bacon|guanciale/, /ham$/],
   // A gyros in a tortilla is a burrito, and a raita is spiced for another table.
   [/pita|naan|lavash|chapati|roti|flatbread/, /tortilla/],
   [/tortilla/, /pita|naan|lavash|chapati|roti/],

@@ -1,12 +1,10 @@
 import { isWater } from '#food/ingredient';
 import type { BudgetMove } from './moves.ts';
 
-/** More changes than this make another dish. */
-const maxChanges = 8;
-/** Of packets under another label a cook takes so many. Own rule. */
-const mostBrands = 2;
-/** The loss of all changes together that a dish bears. */
-const maxLoss = 1.1;
+/** More changes than this make another dish; labels, of packets under which a cook takes so many; and the loss that a dish bears. Own rules. */
+const usual = { changes: 8, brands: 2, loss: 1.1 } as const;
+/** The same where the target is out of reach otherwise. */
+const further = { changes: 10, brands: 4, loss: 1.6 } as const;
 
 const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   key,
@@ -33,7 +31,12 @@ const collides = (move: BudgetMove, chosen: ReadonlyMap<string, BudgetMove>): bo
  * Chooses moves that save at least `needed` (money for the whole recipe) for the least loss of character: at most one
  * for an ingredient, and none that the target does not need. Less may be saved where that is all there is.
  */
-export function chooseMoves(moves: readonly BudgetMove[], needed: number): readonly BudgetMove[] {
+export function chooseMoves(
+  moves: readonly BudgetMove[],
+  needed: number,
+  deep = false,
+): readonly BudgetMove[] {
+  const most = deep ? further : usual;
   const chosen = new Map<string, BudgetMove>();
   const saved = (): number => [...chosen.values()].reduce((sum, move) => sum + move.saved, 0);
   const loss = (): number => [...chosen.values()].reduce((sum, move) => sum + move.loss, 0);
@@ -44,14 +47,14 @@ export function chooseMoves(moves: readonly BudgetMove[], needed: number): reado
       const own = chosen.get(move.key);
       const more = move.saved - (own?.saved ?? 0);
       const worse = move.loss - (own?.loss ?? 0);
-      if (more <= 0 || loss() + worse > maxLoss) continue;
+      if (more <= 0 || loss() + worse > most.loss) continue;
       // Labels alone are no thrift.
       if (
         move.brand === true &&
-        [...chosen.values()].filter(({ brand, key }) => brand && key !== move.key).length >= mostBrands
+        [...chosen.values()].filter(({ brand, key }) => brand && key !== move.key).length >= most.brands
       )
         continue;
-      if (own === undefined && chosen.size >= maxChanges) continue;
+      if (own === undefined && chosen.size >= most.changes) continue;
       // A small saving on a line may stand in the way of a greater one.
       const inTheWay = [...chosen.values()].filter((other) => collides(move, new Map([[other.key, other]])));
       const lost = inTheWay.reduce((sum, other) => sum + other.saved, 0);

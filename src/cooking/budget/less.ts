@@ -2,7 +2,15 @@ import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
-import { isBulk, isCutUp, isStructural, type BudgetScope, type PricedLine, isJoint } from './scope.ts';
+import {
+  isBulk,
+  isCutUp,
+  isStructural,
+  keptOf,
+  type BudgetScope,
+  type PricedLine,
+  isJoint,
+} from './scope.ts';
 
 /** What half the herbs cost a dish of its character. */
 const halfGarnish = 0.08;
@@ -10,12 +18,16 @@ const halfGarnish = 0.08;
 const mostPieces = 3;
 /** Own rule. */
 const leastTitular = 0.6;
+/** Grams of wine that are the liquid of the dish. Own rule. */
+const potful = 400;
 /** Grams of raw meat or fish on a plate: below the one it only seasons, and nothing is taken below the other. Own rule. */
 const seasoning = 45;
 const leastPortion = 66;
 const leastOfSeveral = 25;
 /** Smoked and cured it is eaten in slices, not in portions. Own rule. */
 const leastSlices = 45;
+/** Where the target is far, so much of a portion is enough. Own rule. */
+const deepPortion = 0.75;
 /** What the budget may take of what a dish must keep. Own rule. */
 const keptOfKeep = 0.75;
 /** A bottle is opened anyway: less than this of it is worth another use for the rest. Own rule. */
@@ -28,6 +40,8 @@ const reducible: readonly {
   readonly kinds: readonly string[];
   readonly steps: readonly (readonly [factor: number, loss: number])[];
   readonly why: string;
+  /** What a dish bears besides, where the target is out of reach otherwise. */
+  readonly deeper?: readonly [factor: number, loss: number];
   /** Not where it makes the crumb or the cream. */
   readonly savoury?: boolean;
   /** What each plate still has of it is told. */
@@ -41,18 +55,29 @@ const reducible: readonly {
     why: 'fewer are enough to taste them',
   },
   {
+    kinds: ['cream-cheese', 'ricotta', 'mascarpone', 'cottage-cheese'],
+    steps: [
+      [0.75, 0.1],
+      [0.6, 0.2],
+    ],
+    deeper: [0.5, 0.28],
+    why: 'a thinner layer of it still binds and is tasted',
+  },
+  {
     kinds: ['cheese'],
     steps: [
       [0.75, 0.1],
       [0.6, 0.2],
     ],
-    why: 'the dish keeps its taste with less of it',
+    deeper: [0.5, 0.28],
+    why: 'grated or cut finer and spread to the edge, less of it still reaches every bite',
   },
   { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
   {
     kinds: ['cream', 'sour-cream', 'coconut-milk'],
     steps: [[0.75, 0.1]],
-    why: 'a quarter less is still creamy',
+    deeper: [0.6, 0.18],
+    why: 'the sauce is a little lighter and still creamy',
     savoury: true,
   },
   {
@@ -61,7 +86,7 @@ const reducible: readonly {
       [0.7, 0.07],
       [0.5, 0.15],
     ],
-    why: 'less fat is enough to cook in',
+    why: 'a thinner film browns as well, over a gentler heat',
     savoury: true,
   },
   {
@@ -109,12 +134,20 @@ const reducible: readonly {
     least: 2,
   },
   {
-    kinds: ['mushroom', 'wine'],
+    kinds: ['mushroom'],
     steps: [
       [0.7, 0.12],
       [0.6, 0.2],
     ],
-    why: 'enough stays to be tasted',
+    why: 'fewer of them, browned hard, still bring their savor to all of it',
+  },
+  {
+    kinds: ['wine'],
+    steps: [
+      [0.7, 0.12],
+      [0.6, 0.2],
+    ],
+    why: 'less of it boils down to the same taste, a little less sharp',
   },
 ];
 
@@ -127,6 +160,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];
+  // What the meat stands in is made up for with stock, not left away.
+  if (isKind(line.food, 'wine') && line.grams >= potful) return [];
   const { title, instructions } = understood.source;
   if (found?.savoury === true) {
     // The fat of a cake is its crumb.
@@ -180,29 +215,46 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   )
     return [];
   // Where there is meat the mushrooms are what fills up for it.
-  if (isKind(line.food, 'mushroom') && !characterOf(understood, health, foods).words.has('meatless'))
+  if (
+    isKind(line.food, 'mushroom') &&
+    scope.deep !== true &&
+    !characterOf(understood, health, foods).words.has('meatless')
+  )
     return [];
-  const steps = garnish ? ([[0.5, halfGarnish]] as const) : found!.steps;
+  const steps = [
+    ...(garnish ? ([[0.5, halfGarnish]] as const) : found!.steps),
+    ...(scope.deep === true && found?.deeper !== undefined ? [found.deeper] : []),
+  ];
   // Of what the dish is named after two thirds are the least.
   const least = Math.max(
     line.titleWords.length > 0 ? leastTitular : 0,
-    characterOf(understood, health, foods).keepShare(line.food) * (found?.portion === true ? keptOfKeep : 1),
-    characterOf(understood, health, foods).makesDish(line.food) * keptOfName,
+    keptOf(
+      Math.max(
+        characterOf(understood, health, foods).keepShare(line.food) *
+          (found?.portion === true ? keptOfKeep : 1),
+        characterOf(understood, health, foods).makesDish(line.food) * keptOfName,
+      ),
+      scope,
+    ),
   );
   // A portion is a portion: what only seasons the dish is another matter.
   const { servings } = understood.recipe;
   const each0 = line.grams / servings;
-  const main = found?.portion === true && each0 >= seasoning;
   const cured =
     /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
-  const floor = cured ? leastSlices : leastPortion;
+  // What is crisped for its savour is no portion, beside meat that is.
+  const main =
+    found?.portion === true &&
+    each0 >= seasoning &&
+    !(isKind(line.food, 'cured-pork') && beside(line, scope) / servings >= leastPortion);
+  const floor = (cured ? leastSlices : leastPortion) * (scope.deep === true ? deepPortion : 1);
   // In a pot of prawns, chicken and sausage the plate is full of all three.
   const others = beside(line, scope) / servings;
   const enough = (each: number): boolean =>
     each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
   return (
     steps
-      .map(([share, loss]) => [Math.max(share, least), loss] as const)
+      .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
       .filter(([factor]) => factor < 0.95)
       // Nobody keeps a glass of the bottle back.
       .filter(([factor]) => whole?.unit !== 'bottle' || factor < leastOfBottle)
@@ -215,12 +267,14 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
             key: line.key,
             factor,
             reason: garnish
-              ? 'half the herbs still carry the scent'
+              ? `${factor < 0.55 ? 'half of it' : 'a little less of it'}, chopped fine and added last, still carries the scent`
               : main
-                ? `${found!.why}, with ${portionOf(line.grams * factor + beside(line, scope), servings)} g still on each plate`
-                : found!.portion === true
-                  ? 'it is there for its savour, and less of it gives as much'
-                  : found!.why,
+                ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g of it still on each plate`
+                : isKind(line.food, 'oil') && characterOf(understood, health, foods).words.has('salad')
+                  ? 'a dressing with less oil is sharper and, shaken hard, still coats every leaf'
+                  : found!.portion === true
+                    ? 'it is there for its savour, and less of it gives as much'
+                    : found!.why,
           },
         ],
         saved: line.cost * (1 - factor),
@@ -228,6 +282,15 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
       }))
   );
 }
+
+/** What comes by the can is opened whole or half. */
+const halfCans = (
+  factor: number,
+  line: { readonly quantity: number | null; readonly unit: string | null } | undefined,
+): number => {
+  const cans = /^(?:can|tin|carton)$/.test(line?.unit ?? '') ? (line?.quantity ?? 0) : 0;
+  return cans < 1 ? factor : Math.round(cans * factor * 2) / 2 / cans;
+};
 
 /** Grams of other meat and fish in the dish: the plate holds them too. */
 const beside = ({ key }: PricedLine, { understood }: BudgetScope): number =>

@@ -1,7 +1,7 @@
 import { gramsPerUnit } from '../amounts.ts';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { Edit } from '../edit/model.ts';
+import type { Edit, EditPart } from '../edit/model.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { neededParts, swapBy } from '../edit/from-suggestion.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';
@@ -32,6 +32,8 @@ export interface BudgetMove {
   readonly brand?: true;
   /** Less of the meat with nothing in its place, though something cheap would do. */
   readonly unfilled?: true;
+  /** What fills up for the meat fills the plate and feeds nobody. */
+  readonly hungry?: true;
 }
 
 /** Set by reading what came out: a swap that a guest may notice weighs three times one that nobody does. */
@@ -84,12 +86,17 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
   return worth.flatMap((line) => {
     const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
     // Where cooks have a way of their own, anything else is tried only when that is not enough.
-    const other = swaps(line, total, scope).map((move) =>
+    const other = suggestedFor(line, total, scope).map((move) =>
       thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
     );
     const shared = thrift.some(({ edits }) => edits.length > 1);
-    const more = fillUps(line, lines, scope);
-    const filled = more.length > 0 ? more : stretches(line, scope);
+    // What feeds takes the place of meat before what only fills the plate.
+    const filled = [
+      () => fillUps(line, lines, scope, []),
+      () => stretches(line, scope).filter(({ hungry }) => hungry !== true),
+      () => fillUps(line, lines, scope),
+      () => stretches(line, scope),
+    ].reduce<readonly BudgetMove[]>((found, next) => (found.length > 0 ? found : next()), []);
     // Onions fill a pan of what is fried with them, where nothing better does.
     const stretched =
       filled.length > 0 || !withOnions.test(scope.understood.source.title)
@@ -100,16 +107,18 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
     const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
       stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
     );
+    const brands = storeBrands(line, scope);
+    const swapped = [...other, ...thrift, ...(scope.deep === true ? brands : [])];
     return [
       ...thrift,
       ...other,
       ...less,
-      ...both([...other, ...thrift], less.slice(0, 1), line, scope),
-      ...both([...other, ...thrift], stretched, line, scope),
+      ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
+      ...both(swapped, stretched, line, scope),
       ...stretched,
       ...moreOfTheCheap(line, scope),
       ...leavingOut(line, scope),
-      ...storeBrands(line, scope),
+      ...brands,
     ].filter(
       ({ saved, edits }) =>
         saved >=
@@ -119,6 +128,9 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
     );
   });
 }
+
+/** So many of the smaller amounts go together with another food. Own rule. */
+const deepCuts = 3;
 
 const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 
@@ -151,7 +163,7 @@ function both(
       const named = new Set(wordsOf(part.food.name, part.food, scope));
       if (fill.some(({ kind }) => kind === 'title') && line.titleWords.some((word) => !named.has(word)))
         return [];
-      const by = [{ ...part, grams: part.grams * cut.factor, quantity: null }];
+      const by = [smallerPart(part, cut.factor, line, scope)];
       const filling = line.cost * (1 - cut.factor) - less.saved;
       return [
         {
@@ -160,11 +172,37 @@ function both(
           saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
           loss: move.loss + less.loss,
           ...(less.unfilled === true ? { unfilled: true as const } : {}),
+          ...(move.brand === true ? { brand: true as const } : {}),
         },
       ];
     }),
   );
 }
+
+/** So much less of what comes in; what the list counts by the slice or the can stays so. */
+function smallerPart(
+  part: EditPart,
+  factor: number,
+  line: PricedLine,
+  { understood }: BudgetScope,
+): EditPart {
+  const parsed = understood.grounded.find(({ key }) => key === line.key)?.parsed;
+  const grams = (part.grams ?? 0) * factor;
+  const unit = parsed?.unit ?? null;
+  // The same thing under another label or out of the freezer keeps the words of its line, not its amount.
+  const scaled = { ...part, ...(part.sort === true ? { less: true } : {}) };
+  if (
+    parsed === undefined ||
+    parsed.quantity === null ||
+    parsed.quantityMax !== null ||
+    unit === null ||
+    !pieces.test(unit)
+  )
+    return { ...scaled, grams, quantity: null };
+  const quantity = Math.max(1, Math.round(parsed.quantity * factor));
+  return { ...scaled, grams: null, quantity, unit };
+}
+const pieces = /^(?:slice|rasher|strip)$/;
 
 /** A vegetable that the list has may take in another, but not more than as much again: thirteen carrots are another dish. */
 const outgrown = (line: PricedLine, to: Food, grams: number, { understood }: BudgetScope): boolean =>
@@ -215,6 +253,15 @@ const guarded = [
 /** What gives a dish its land: fish sauce is no Worcestershire sauce, though both are salt and brown. */
 const seasons = (food: Food): boolean =>
   food.category === 'sauces-condiments' || food.category === 'spices-seasonings';
+
+/** Swaps for a line, asked for once. */
+function suggestedFor(line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] {
+  const known = scope.suggested?.get(line.key);
+  if (known !== undefined) return known;
+  const found = swaps(line, total, scope);
+  scope.suggested?.set(line.key, found);
+  return found;
+}
 
 function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] {
   // Nothing that could be suggested for these would be taken: they are not asked after.
@@ -352,19 +399,13 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     const perKg = (paid: number, grams: number): number => (paid / grams) * 1000;
     const [now, was] = [perKg(cost, one.converted.grams), perKg(line.cost, line.grams)];
     const [called, many] = calledMany(parts.map(({ food }) => food));
-    const job = sameKind
-      ? many
-        ? 'do the same job'
-        : 'does the same job'
-      : many
-        ? 'take its place'
-        : 'takes its place';
-    const reason = `${called} ${job} for ${now < was * 0.71 ? `${shareOf(now / was)} the price` : 'less'}`;
+    const price = now < was * 0.71 ? `${shareOf(now / was)} as much` : 'less';
+    const reason = `${called} ${many ? 'cost' : 'costs'} ${price}`;
     return [
       {
         key: line.key,
         edits: [
-          { ...edit, reason: `${reason}${worthTelling(edit.reason)}` },
+          { ...edit, reason: `${reason}${worthTelling(edit.reason, many)}` },
           ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
         ],
         saved,
@@ -416,26 +457,30 @@ function untrimmed({ key }: PricedLine, { understood }: BudgetScope): readonly E
   });
 }
 
-/** 0.34 → "a third of": as cooks speak of prices. */
+/** 0.34 → "a third": as cooks speak of prices. */
 const shareOf = (ratio: number): string =>
   ratio < 0.14
-    ? 'a tenth of'
+    ? 'a tenth'
     : ratio < 0.22
-      ? 'a fifth of'
+      ? 'a fifth'
       : ratio < 0.29
-        ? 'a quarter of'
+        ? 'a quarter'
         : ratio < 0.42
-          ? 'a third of'
+          ? 'a third'
           : ratio < 0.58
             ? 'half'
-            : 'two thirds of';
+            : 'two thirds';
 
-/** What to do about a swap is told; a loss without its cure helps nobody. */
-const worthTelling = (remark: string): string =>
-  remark
-    .replace(/;\s*(?:it|they) (?:tastes?|is|are)\b[^;]*/g, '')
-    // Of crumb and creaming only a cake has any use.
-    .replace(/;[^;]*\b(?:creamed|crumb|dough|rises?)\b[^;]*/g, '');
+/** What is lost is told as it is; of crumb and creaming only a cake has any use. */
+const worthTelling = (remark: string, many: boolean): string => {
+  const said = remark.replace(/;[^;]*\b(?:creamed|crumb|dough|rises?)\b[^;]*/g, '');
+  return many
+    ? said
+        .replace(/; it tastes\b/g, '; they taste')
+        .replace(/; it is\b/g, '; they are')
+        .replace(/, and is\b/g, ', and are')
+    : said;
+};
 
 /** Where everything cooks together. */
 const pots = new Set(['simmer', 'stew', 'braise', 'boil', 'slow-cook', 'pressure-cook']);

@@ -8,6 +8,7 @@ import type { Substitutes } from '../substitute/suggest.ts';
 import type { Restrictions } from '../verify/denials.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import type { BudgetMove } from './moves.ts';
 
 /** What a budget is made on. */
 export interface BudgetScope {
@@ -30,6 +31,10 @@ export interface BudgetScope {
   /** Money for a kilogram of the edible part; null = no price in the currency asked for. */
   perKg(food: Food): number | null;
   readonly currency: string;
+  /** The target is out of reach of what a dish hardly notices: deeper cuts, and several on one line, are offered too. */
+  readonly deep?: boolean;
+  /** Swaps that were found for a line already: they are the same however far the caller wants to go. */
+  readonly suggested?: Map<string, readonly BudgetMove[]>;
 }
 
 /** An ingredient with what it costs. */
@@ -139,6 +144,12 @@ const weakWords = new Set([
   'dish',
   'style',
 ]);
+
+/** Where the target is out of reach otherwise, a dish may lose a little more of what makes it. Own rule. */
+const keptDeep = 0.85;
+/** The share that must stay of what makes a dish, by how far the caller wants to go. */
+export const keptOf = (share: number, { deep }: Pick<BudgetScope, 'deep'>): number =>
+  deep === true ? share * keptDeep : share;
 
 /** Whether a line holds the dish together, so that only its price may change, not its part. */
 export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));

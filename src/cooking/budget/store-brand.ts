@@ -7,6 +7,30 @@ import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 const chosen =
   /\b(?:brand|organic|homemade|home-made|artisan\w*|farm\w*|fresh|imported|san marzano|sourdough|dop|free[- ]range|good|best|quality|leftover|favou?rite|whatever|any)\b|[®™]/i;
 
+/** What is lost, if anything, by the kind of thing; else as the table says. */
+const losses: readonly (readonly [kinds: readonly string[], why: string])[] = [
+  [
+    ['pasta', 'noodle', 'rice', 'grain', 'flour', 'sugar-kind', 'starch'],
+    'a plain staple, and the store brand of it costs about a fifth less',
+  ],
+  [
+    ['canned-beans', 'tomato-product', 'canned-corn', 'stock'],
+    'the store brand costs about a fifth less, and simmered with all the rest it hardly differs',
+  ],
+  [
+    ['cheese', 'butter', 'cream', 'milk', 'yogurt-kind'],
+    'the store brand costs about a fifth less; look for the same fat on the label',
+  ],
+  [
+    ['bacon', 'cured-pork', 'sausage'],
+    'the store brand costs about a fifth less; take the driest, which spits least and crisps best',
+  ],
+  [
+    ['puff-pastry', 'pie-crust'],
+    'the store brand costs about a fifth less; look for the same fat on the label',
+  ],
+];
+
 /** The same thing from the store's own brand, where it comes packed. */
 export function storeBrands(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const { of, except, loss, why } = scope.health.brands;
@@ -28,7 +52,12 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
     {
       key: line.key,
       edits: [
-        { kind: 'swap', key: line.key, by: [{ food, name, sort: true, grams: line.grams }], reason: why },
+        {
+          kind: 'swap',
+          key: line.key,
+          by: [{ food, name, sort: true, grams: line.grams }],
+          reason: losses.find(([kinds]) => kinds.some((kind) => isKind(food, kind)))?.[1] ?? why,
+        },
       ],
       saved: line.cost * (1 - storeBrandShare),
       loss,

@@ -6,8 +6,17 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
+import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
-import { isCutUp, isStructural, priceOf, type BudgetScope, type PricedLine, isJoint } from './scope.ts';
+import {
+  isCutUp,
+  isStructural,
+  keptOf,
+  priceOf,
+  type BudgetScope,
+  type PricedLine,
+  isJoint,
+} from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = {
@@ -36,7 +45,14 @@ const leastMeat = 150;
 const ownWays: Readonly<Record<string, string>> = {
   'frozen-peas': 'Stir in the NAME and cook for 3 minutes, until hot.',
   potato: 'Cut the NAME into small dice and put THEM in with the sauce, to simmer for 15 minutes until soft.',
+  'canned-white-beans': 'Drain and rinse the NAME and stir THEM in to heat through.',
 };
+/** Mash, rice or noodles that the stew is served with. */
+const onThePlate =
+  /\b(?:serve|with|over|on|alongside)\b[^.]*\b(?:mash(?:ed potato(?:es)?)?|rice|noodles|pasta|couscous|polenta|chips|potatoes)\b/i;
+const mashes = /mash/;
+/** In a pot that stands for hours potatoes go in late. */
+const latePotatoes = 'Cut the NAME into large chunks, to go in for the last 40 minutes.';
 
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
@@ -58,13 +74,18 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
+    /\bthai\b|(?:green|red|yellow|panang|massaman) curry|laksa/i,
+    ['butternut-squash', 'potato'],
+    'Cut the NAME into bite-size pieces and put THEM in with the sauce, to simmer for 12 minutes until soft.',
+  ],
+  [
     /curry|masala|tikka|tagine|korma|couscous|biryani|moroccan/i,
     ['canned-chickpeas', 'potato', 'frozen-peas'],
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
   [
     /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|brais|bourguignon|daube|carbonn?ade|stifado|pot roast|slow[- ]cook|long[- ]cook/i,
-    ['carrot', 'potato'],
+    ['potato', 'canned-white-beans', 'carrot'],
     'Cut the NAME into small dice and put THEM in with the meat.',
   ],
   [
@@ -75,7 +96,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
 ];
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
 const potStretch = [
-  ['carrot', 'potato', 'cabbage'],
+  ['potato', 'canned-white-beans', 'carrot', 'cabbage'],
   'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
 /** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
@@ -155,8 +176,12 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const curry = characterOf(scope.understood, scope.health, scope.foods).words.has('curry');
   const dish = `${source.title} ${recipe.cuisine ?? ''}${(spiced || curry) && wetSauce(scope) ? ' curry' : ''}`;
   const found = peas ? undefined : stretchers.find(([pattern]) => pattern.test(dish));
-  // Only mince takes mashed lentils.
-  const own = found?.[2].includes('mash') === true && shapeOf(food) !== 'mince' ? undefined : found;
+  // Only mince takes mashed lentils, and in a pie or a soup it takes them whole before potatoes.
+  const minced = shapeOf(food) === 'mince';
+  const own =
+    found !== undefined && (minced ? found[1][0] === 'potato' : found[2].includes('mash'))
+      ? undefined
+      : found;
   const wet = steps.filter(
     (step, index) =>
       // Raw carrots need their time.
@@ -167,7 +192,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           !/\b(?:rest|chill|marinat|soak|rise)/i.test(source.instructions[index]!)) ||
         (recipe.steps[index]!.action === 'bake' &&
           /\b(?:simmer|brais|stew)/i.test(source.instructions[index]!))) &&
-      step.contents.includes(line.key),
+      step.contents.includes(line.key) &&
+      // Rice that boils beside the pot is no pot for the beans.
+      !riceAlone.test(source.instructions[index]!),
   );
   const pieces = /\b(?:cubes?|cubed|diced?|strips|pieces|chunks|bite|sliced|stewing|shredded)\b/i.test(
     [source.title, ...source.ingredients, ...source.instructions]
@@ -181,7 +208,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       ? [peaStretch[0], pot.how]
       : own
         ? [own[1], own[2]]
-        : shapeOf(food) === 'mince'
+        : minced
           ? minceStretch
           : wet.length > 0 && pieces
             ? potStretch
@@ -192,7 +219,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     .filter(
       (one) =>
         !recipe.ingredients.some((item) => item.food === one.id) &&
-        !scope.understood.unlisted.some(({ food: named }) => named === one.id),
+        !scope.understood.unlisted.some(({ food: named }) => named === one.id) &&
+        !(one.id === 'potato' && onThePlate.test(source.instructions.join('\n'))),
     );
   // The first that saves at all: a whole can is too dear where there is little meat.
   const by =
@@ -201,14 +229,15 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       const paid = priceOf(scope, one, can ?? line.grams / 3);
       return paid !== null && paid < line.cost / 3;
     }) ?? fresh[0];
-  const mince = shapeOf(food) === 'mince';
-  const grated = mince && by?.id === 'carrot';
+  const grated = minced && by?.id === 'carrot';
   if (grated && asian.test(dish)) return [];
   const how = grated
     ? /mash/.test(plainWay)
       ? 'Grate the NAME finely and work THEM into the meat.'
       : 'Grate the NAME coarsely and fry THEM with the meat.'
-    : ((own !== undefined && by !== undefined ? ownWays[by.id] : undefined) ?? plainWay);
+    : ((by !== undefined && (own !== undefined || isBean(by)) && !mashes.test(plainWay)
+        ? ownWays[by.id]
+        : undefined) ?? plainWay);
   if (own !== undefined && by?.id === 'potato' && wet.length === 0) return [];
   if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
@@ -223,7 +252,11 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
       : undefined) ??
-    ((own === undefined && shapeOf(food) !== 'mince') || how.startsWith('Cut') ? wet[0] : undefined) ??
+    // What goes in late goes into the pot that stands for hours.
+    (how.startsWith('Cut') && by.id === 'potato'
+      ? wet.find(({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes)
+      : undefined) ??
+    ((own === undefined && !minced) || how.startsWith('Cut') ? wet[0] : undefined) ??
     steps.findLast(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
@@ -232,12 +265,17 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ) ??
     steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
+  // A steak that is seared whole and sliced shares its pan with nothing: what warms through does so with the onions.
+  const seared = !minced && wholeCut.test(source.instructions[steps.indexOf(at as StepReading)] ?? '');
+  const beside = seared ? panOf(['onion', 'pepper-vegetable'], scope, at.id) : at;
+  if (beside === null) return [];
   // Beans are not stirred into steaks on a grill.
   if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
   const long = wet.some(
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
-  const made = characterOf(scope.understood, scope.health, scope.foods).makesDish(food);
+  const late = long && by.id === 'potato';
+  const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
   const move = (factor: number, loss: number, share = 1): readonly BudgetMove[] => {
     if (factor + 1e-9 < made * bornOfName) return [];
     const wanted = Math.round((line.grams * (1 - factor) * share) / 10) * 10;
@@ -250,7 +288,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     const weight = can === null ? grams : cans * can;
     const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
-    const name = (by.plural ?? by.name).replace(/^canned /, '');
+    // One potato is a potato.
+    const single = each !== null && each <= 400 && grams < each * 1.2;
+    const name = (single ? by.name : (by.plural ?? by.name)).replace(/^canned /, '');
     const taken =
       factor > 0.7
         ? 'a quarter'
@@ -269,7 +309,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${name} take the place of ${taken} of the ${seafood ? line.name : 'meat'}`,
+            reason: `${single ? `a ${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -278,19 +318,20 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
               can === null
                 ? { food: by, grams, preparation: null }
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
-            stepId: at.id,
-            as: how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
-            sentence: how
+            stepId: beside.id,
+            as: late || how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
+            sentence: (late ? latePotatoes : how)
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
-              .replace('THEM', by.plural === null && !isPluralName(name) ? 'it' : 'them'),
+              .replace('THEM', single || (by.plural === null && !isPluralName(name)) ? 'it' : 'them'),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },
         ],
         saved: line.cost * (1 - factor) - paid,
-        loss: loss + (isBean(by) || by.id === 'potato' || by.id === 'frozen-peas' ? 0 : losses.hungry),
+        loss: loss + (feeds(by) ? 0 : losses.hungry),
+        ...(feeds(by) ? {} : { hungry: true as const }),
       },
     ];
   };
@@ -310,7 +351,10 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
 /** More of the carrots that the stew has already, for a third of its meat. */
 function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope): readonly BudgetMove[] {
   const factor = 2 / 3;
-  if (factor < characterOf(scope.understood, scope.health, scope.foods).makesDish(line.food) * bornOfName)
+  if (
+    factor <
+    keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(line.food), scope) * bornOfName
+  )
     return [];
   const wanted = line.grams * (1 - factor) * 0.8;
   const own = scope.understood.grounded.find(
@@ -337,6 +381,7 @@ function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope)
       ],
       saved: line.cost * (1 - factor) - paid,
       loss: losses.third,
+      ...(feeds(food) ? {} : { hungry: true as const }),
     },
   ];
 }
@@ -361,10 +406,16 @@ const swollen = (food: Food): number =>
     ? 2.4
     : 1;
 
+/** Whether what comes in feeds as well as it fills. */
+const feeds = (food: Food): boolean => isBean(food) || food.id === 'potato' || food.id === 'frozen-peas';
+
 const isBean = (food: Food): boolean =>
   ['legume', 'canned-beans', 'cooked-bean'].some((kind) => isKind(food, kind));
 
 const dryHeat = /^(?:grill|broil|roast|bake|air-fry|deep-fry)$/;
+
+/** Grams of meat from which on a pot takes two more cans. Own rule. */
+const largePot = 700;
 
 /** Another can of the beans that the dish has, for some of the meat; null where it has none by the can. */
 function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] | null {
@@ -382,32 +433,38 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   const cans = beans.parsed.quantity!;
   const paid = priceOf(scope, food!, grams! / cans);
   if (paid === null || line.grams < 200) return [];
-  const factor = Math.max(0.5, 1 - (1.1 * (grams! / cans)) / line.grams);
-  if (factor < characterOf(understood, scope.health, scope.foods).makesDish(line.food) * bornOfName)
-    return [];
-  return [
-    {
-      key: line.key,
-      edits: [
+  const made = keptOf(characterOf(understood, scope.health, scope.foods).makesDish(line.food), scope);
+  // Two more where the target is far and the pot is large.
+  return (scope.deep === true && line.grams >= largePot ? [1, 2] : [1]).flatMap(
+    (opened): readonly BudgetMove[] => {
+      const factor = Math.max(opened === 1 ? 0.5 : 0.42, 1 - (1.1 * opened * (grams! / cans)) / line.grams);
+      const saved = line.cost * (1 - factor) - paid * opened;
+      if (factor < made * bornOfName || saved <= 0) return [];
+      return [
         {
-          kind: 'amount' as const,
           key: line.key,
-          factor,
-          reason: `another can of ${name} makes up for some of the meat`,
+          edits: [
+            {
+              kind: 'amount',
+              key: line.key,
+              factor,
+              reason: `${opened === 1 ? 'another can' : 'two more cans'} of ${name} ${opened === 1 ? 'makes' : 'make'} up for some of the meat${filledBy(food!)}`,
+            },
+            // A chili that has beans already is called as it was, unless after its meat.
+            ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
+            {
+              kind: 'amount',
+              key: beans.key,
+              factor: (cans + opened) / cans,
+              reason: `fills up for the ${line.name}`,
+            },
+          ],
+          saved,
+          loss: factor < 0.6 ? losses.ownHalf : losses.ownThird,
         },
-        // A chili that has beans already is called as it was, unless after its meat.
-        ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
-        {
-          kind: 'amount' as const,
-          key: beans.key,
-          factor: (cans + 1) / cans,
-          reason: `fills up for the ${line.name}`,
-        },
-      ],
-      saved: line.cost * (1 - factor) - paid,
-      loss: factor < 0.6 ? losses.ownHalf : losses.ownThird,
+      ];
     },
-  ].filter(({ saved }) => saved > 0);
+  );
 }
 
 /** Whether an ingredient is peas of any sort. */
@@ -416,8 +473,20 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
   return food !== null && isKind(food, 'pea');
 };
 
-/** Vegetables that a cook takes more of to fill the plate. */
-const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash', 'broccoli', 'zucchini', 'green-bean'];
+/** What is lost and what is had for it where this fills up for meat or fish. */
+const filledBy = (food: Food): string =>
+  food.id === 'potato' || isKind(food, 'potato')
+    ? ': they soak up the sauce and fill the plate'
+    : isBean(food)
+      ? ': they bring protein of their own and take up the sauce'
+      : isKind(food, 'mushroom')
+        ? ': they have a savor of their own'
+        : isKind(food, 'pea')
+          ? ': a sweeter plate with less of the dear part'
+          : ': it is a sweeter pot with less meat in it';
+
+/** Vegetables that a cook takes more of to fill the plate; none that only lets its water go. */
+const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash', 'broccoli', 'green-bean'];
 /** What feeds, or eats like meat; only these make up for half of it. */
 const feeding = ['legume', 'potato', 'sweet-potato', 'mushroom'];
 /** More than this of it makes another dish. */
@@ -434,7 +503,7 @@ export function fillUps(
 ): readonly BudgetMove[] {
   const { understood } = scope;
   const { food, grams, cost } = line;
-  const keeps = characterOf(understood, scope.health, scope.foods).keepShare(food);
+  const keeps = keptOf(characterOf(understood, scope.health, scope.foods).keepShare(food), scope);
   const flesh = food.traits.includes('meat') || food.traits.includes('fish');
   if (!flesh || food.traits.includes('cured-meat') || grams < 200 || isStructural(line)) return [];
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
@@ -443,6 +512,8 @@ export function fillUps(
   // Four breasts for four, a whole bird: everybody gets their own.
   if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
   if (isDealt(line, scope) || isJoint(line, scope)) return [];
+  // What is wrapped round a joint does not grow because the joint is smaller.
+  if (characterOf(understood, scope.health, scope.foods).words.has('wellington')) return [];
   const heated = (key: string): boolean =>
     understood.steps.some(
       ({ mentions, contents }, index) =>
@@ -477,7 +548,7 @@ export function fillUps(
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}`,
+            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}${filledBy(cheap.food)}`,
           },
           { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
         ],
@@ -486,14 +557,22 @@ export function fillUps(
       },
     ];
   };
-  return [
-    ...move(2 / 3, losses.ownThird, 'a third'),
-    ...move(
-      0.6,
-      losses.ownMore + (fed === undefined ? losses.hungriest : 0),
-      'two fifths',
-      fed === undefined ? lightly / 3 : 0.8,
-    ),
-    ...(fed === undefined ? [] : move(0.5, losses.ownHalf, 'half')),
-  ].filter(({ saved }) => saved > 0);
+  return (
+    fed === undefined
+      ? // A pot of carrots feeds nobody: of these a little, and more only where the target is far.
+        [
+          ...move(0.75, losses.ownThird, 'a quarter'),
+          ...(scope.deep === true
+            ? [
+                ...move(2 / 3, losses.ownMore, 'a third'),
+                ...move(0.6, losses.ownMore + losses.hungriest, 'two fifths', lightly / 3),
+              ]
+            : []),
+        ]
+      : [
+          ...move(2 / 3, losses.ownThird, 'a third'),
+          ...move(0.6, losses.ownMore, 'two fifths', 0.8),
+          ...move(0.5, losses.ownHalf, 'half'),
+        ]
+  ).filter(({ saved }) => saved > 0);
 }

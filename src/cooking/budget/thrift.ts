@@ -8,15 +8,19 @@ import { characterOf } from '../healthify/character.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
+import { sentencesOf } from '../healthify/technique.ts';
+import { rulesOf } from '../healthify/rules-of.ts';
 import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { eatenRaw } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import type { BudgetMove } from './moves.ts';
-import { isBulk, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
 const leastCheaper = 0.12;
+/** Where the target is far, wine gives its place to stock before the meat gives way. Own rule. */
+const deepWine = 0.8;
 /** Where half of the old stays. */
 const leastShared = 0.08;
 
@@ -26,11 +30,10 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const character = characterOf(understood, health, foods);
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
-  const swaps = health.thrift.flatMap((rule): readonly BudgetMove[] => {
-    if (!applies(rule, { character, measured: [] }) || !rule.of.some((id) => isKind(line.food, id)))
-      return [];
-    if (rule.except.some((id) => isKind(line.food, id))) return [];
+  const swaps = rulesOf(health.thrift, line.food).flatMap((rule): readonly BudgetMove[] => {
+    if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
+    if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
     const helping = helpOf(rule, line, scope);
     if (helping === null) return [];
     const incoming = incomingOf(rule, line, grounded, scope);
@@ -66,7 +69,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
     if (!partial && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
-    if (partial && rule.by[0]!.ratio < character.makesDish(line.food)) return [];
+    const least = keptOf(character.makesDish(line.food), scope);
+    if (
+      partial &&
+      rule.by[0]!.ratio < least * (scope.deep === true && isKind(line.food, 'wine') ? deepWine : 1)
+    )
+      return [];
     let cost = helping.cost;
     for (const part of incoming) {
       const paid = isWater(part.food)
@@ -212,6 +220,22 @@ const splitLoss = 0.13;
 /** From this weight on a breast gives two cutlets. Own rule. */
 const splittable = 170;
 
+/** Minutes a side within which a thin cutlet is done. */
+const cutletMinutes = 3;
+
+/** The sentences that name an ingredient. */
+const sentencesAbout = (
+  key: string,
+  { steps, source }: BudgetScope['understood'],
+): readonly { readonly stepId: string; readonly start: number; readonly text: string }[] =>
+  steps.flatMap(({ id, mentions }, at) =>
+    sentencesOf(source.instructions[at]!)
+      .filter(({ start, end }) =>
+        mentions.some((one) => one.key === key && one.start >= start && one.start < end),
+      )
+      .map(({ start, text }) => ({ stepId: id, start, text })),
+  );
+
 /** A breast for each, beaten flat and crumbed: one cut through gives two, and beaten thin they cover the plate as well. */
 function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const { understood, health, foods } = scope;
@@ -220,7 +244,9 @@ function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove
   if (parsed === undefined || !isKind(line.food, 'chicken-breast') || !line.counted) return [];
   if (parsed.quantityMax !== null || parsed.amountEach !== null || pieces < 2 || pieces % 2 !== 0) return [];
   if (pieces !== understood.recipe.servings || line.grams / pieces < splittable) return [];
-  const text = [parsed.source, ...understood.source.instructions].join(' ');
+  // What is pounded elsewhere (anchovies, spices) says nothing of the breast.
+  const own = sentencesAbout(line.key, understood);
+  const text = [parsed.source, ...own.map((one) => one.text)].join(' ');
   const flat = /\b(?:pound(?:ed)?|flatten(?:ed)?|cutlets?|schnitzel|beaten thin|mallet)\b/i.test(text);
   if (!flat && !characterOf(understood, health, foods).words.has('coating')) return [];
   if (/\b(?:stuff|butterfl|halve|bone-in|whole)/i.test(text)) return [];
@@ -242,6 +268,22 @@ function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove
           reason:
             'a large breast cut through gives two cutlets, which pounded thin cover the plate as well and fry in half the oil',
         },
+        ...own.flatMap(({ stepId, start, text: sentence }): readonly Edit[] => {
+          const side = /\b(\d+(?:\s?(?:-|–|to)\s?\d+)?)(?= ?min(?:ute)?s?\b[^.;]{0,12}\bside)/i.exec(
+            sentence,
+          );
+          if (side === null || Number.parseInt(side[1]!, 10) <= cutletMinutes) return [];
+          const at = start + side.index;
+          return [
+            {
+              kind: 'replace-text',
+              stepId,
+              span: { start: at, end: at + side[1]!.length },
+              text: '2–3',
+              reason: 'Thin cutlets are done in half the time',
+            },
+          ];
+        }),
       ],
       saved: line.cost / 2,
       loss: splitLoss,

@@ -37,7 +37,7 @@ const shopTips: readonly ShopTip[] = [
   {
     of: ['shrimp', 'white-fish', 'oily-fish', 'squid', 'mussel'],
     not: ['smoked-fish', 'smoked-salmon', 'canned-fish'],
-    say: 'Frozen seafood costs less than what lies on ice, most of which was frozen before: thaw it in the fridge overnight and pat it dry.',
+    say: 'Frozen seafood usually costs less than what lies on ice: thaw it in the fridge overnight and pat it very dry.',
     least: 150,
   },
   {
@@ -76,6 +76,8 @@ const shopTips: readonly ShopTip[] = [
   },
   {
     of: ['cream', 'coconut-milk', 'buttermilk'],
+    // Soured cream splits when it thaws.
+    not: ['sour-cream', 'creme-fraiche', 'mexican-crema'],
     say: 'What is left of an opened pack of {it} freezes in an ice tray and goes into the next soup or sauce.',
   },
   {

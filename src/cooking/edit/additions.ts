@@ -134,7 +134,7 @@ const intoShape =
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
 const takesAll =
-  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:everything|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:everything|(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
@@ -268,6 +268,11 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   )
     return null;
   const end = at + named.text.length;
+  // What is beaten until pale and doubled takes nothing wet before it is.
+  if (
+    /^[^.!?]*\b(?:until|till)\b[^.!?]*\b(?:pale|doubled|fluffy|ribbon|peaks|light)\b/i.test(text.slice(end))
+  )
+    return null;
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The flour and salt" with a third is a list too.
@@ -320,6 +325,11 @@ function afterSentence(text: string, word: string, sentence: string): string {
       ),
   );
   const named = cooked >= 0 ? cooked : parts.findIndex((part) => part.toLowerCase().includes(head));
+  // "Cook the rice and serve": what goes into the rice comes between the two.
+  const andServed =
+    named === parts.length - 1 && named >= 0 ? /^(.*?),? and (serve\b[^]*)$/iu.exec(parts[named]!) : null;
+  if (andServed !== null && parts[named]!.toLowerCase().indexOf(head) < andServed[1]!.length)
+    return `${parts.slice(0, named).join('')}${andServed[1]!}. ${sentence} ${andServed[2]!.charAt(0).toUpperCase()}${andServed[2]!.slice(1)}`.trim();
   if (named < 0 || named === parts.length - 1) return beforeLastWords(text, sentence);
   // What only gets hot does not go in before the pot has simmered for an hour.
   if (

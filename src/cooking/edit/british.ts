@@ -77,6 +77,17 @@ function readsBritish({ title, ingredients, instructions }: RecipeText): boolean
   return strong.test(text) || found >= 2 || (found === 1 && weighed >= 3);
 }
 
+/** Measures and words of a kitchen where dollars are paid. */
+const ofDollars = /\b(?:ounces?|oz|quarts?|sticks?)\b|°\s?F\b|\b[2-5]\d\d ?F\b/;
+const metric = /\d\s?(?:g|kg|ml|cl|dl|l)\b/i;
+
+/** Whether sums in dollars mean anything to whoever cooks from a recipe: it is not British, and not weighed in grams throughout. */
+export const paysInDollars = (source: RecipeText): boolean =>
+  !isBritish(source) &&
+  (american.test([source.title, ...source.ingredients, ...source.instructions].join('\n')) ||
+    ofDollars.test(source.instructions.join('\n')) ||
+    source.ingredients.filter((line) => metric.test(line)).length * 3 < source.ingredients.length);
+
 /** A text of ours in the words of a recipe; what the recipe says itself is never touched. */
 export function inItsWords(source: RecipeText): (text: string) => string {
   if (!isBritish(source)) return (text) => text;

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
+import { nutrients } from '#food/vocabulary';
 import { formatFoodAmount, speaksOfMany, type KitchenAmount, type UnitSystem } from '../amounts.ts';
 import { isPluralName } from '../text/naming.ts';
 import { canDo, isState, shapeOf } from './can-do.ts';
@@ -64,7 +65,9 @@ export function writePart(
 ): WrittenLine {
   const { food } = part;
   const sort =
-    part.sort === true && old !== null ? (sortLine(part, old, deps) ?? sameCan(part, old, deps)) : null;
+    part.sort === true && part.less !== true && old !== null
+      ? (sortLine(part, old, deps) ?? sameCan(part, old, deps))
+      : null;
   if (sort !== null) return sort;
   const amount = amountOf(part, old, system, deps);
   const own =
@@ -180,13 +183,24 @@ const withoutCubes = (text: string, food: Food): string =>
       )
     : text;
 
+/** "Lean beef mince (20% fat)" is none: the figure is that of what comes in now. */
+function ownFat(text: string, food: Food): string {
+  const fat = food.nutrients?.[nutrients.indexOf('fat_g')] ?? null;
+  if (fat === null || !isFlesh(food)) return text;
+  const said = Math.round(fat / 5) * 5 || 5;
+  return text
+    .replace(/\b\d{1,2}(?=\s?% fat\b)/gi, String(said))
+    .replace(/\b[5-9]\d(?=\s?% lean\b)/gi, String(100 - said))
+    .replace(/\b[5-9]\d\/\d{1,2}\b/g, `${100 - said}/${said}`);
+}
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
   const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
-  const text = withoutCubes(plain.replace(brandedLate, '$2$1'), part.food);
+  const text = withoutCubes(ownFat(plain.replace(brandedLate, '$2$1'), part.food), part.food);
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;

@@ -15,6 +15,8 @@ export interface EditPart {
   readonly unit?: string | null | undefined;
   /** Another make of the very same thing ("unsalted butter"): the line keeps all else, and what the text calls it stays true. */
   readonly sort?: boolean | undefined;
+  /** Of another make, and less of it: the line gets its own amount, the text still calls it what it did. */
+  readonly less?: boolean | undefined;
   /** "finely chopped"; null = none; absent = what the old line says, where the new food can do it. */
   readonly preparation?: string | null | undefined;
 }

@@ -12,8 +12,13 @@ const amountAgain =
 /** "1 x 400g tin": of two there are "2 x 400g tins"; so are "2 (15 oz) cans". */
 const timesSize =
   /^\s*(\d+)(\s*[x×]\s*\d[\d.,]*\s?(?:g|kg|ml|l|oz)\s+|\s*\(\s*\d[\d.]*[ -]?(?:oz|ounces?|g|ml)\.?\s*\)\s*)(tins?|cans?|jars?|packs?|packets?|bags?)\b/iu;
-const withNumber = (noun: string, amount: string): string =>
-  noun.replace(/s$/i, '') + (/^1(?!\d)/.test(amount) ? '' : 's');
+/** "2 cans (13.5 oz)". */
+const sizeBehind =
+  /^\s*\d+\s+(tins?|cans?|jars?|packs?|packets?|bags?)(?=\s*\(\s*\d[\d.]*[ -]?(?:oz|ounces?|g|ml)\.?(?: each)?\s*\))/iu;
+/** The number of an amount, whole or with a half. */
+const countFirst = /^(?:\d+(?: \d+\/\d+)?|\d+\/\d+)(?= |$)/;
+const withNumber = (noun: string, count: string): string =>
+  noun.replace(/s$/i, '') + (count === '1' || !/^\d+(?: |$)/.test(count) ? '' : 's');
 
 /**
  * The line as it was written with nothing but its amount changed: "1 cup finely chopped pepper" stays in that order. Null
@@ -23,9 +28,14 @@ export function inSameWords(
   { source, quantity, quantityMax, unitText, unit, amountEach, alternateAmount, qualifier }: ParsedLine,
   amount: string,
 ): string | null {
-  const tins = timesSize.exec(source);
-  if (tins !== null && quantity !== null && quantityMax === null && /^\d+(?= |$)/.test(amount))
-    return `${/^\d+/.exec(amount)![0]}${tins[2]!}${withNumber(tins[3]!, amount)}${source.slice(tins[0].length)}`;
+  const count = quantity === null || quantityMax !== null ? undefined : countFirst.exec(amount)?.[0];
+  if (count !== undefined) {
+    const tins = timesSize.exec(source);
+    if (tins !== null)
+      return `${count}${tins[2]!}${withNumber(tins[3]!, count)}${source.slice(tins[0].length)}`;
+    const sized = sizeBehind.exec(source);
+    if (sized !== null) return `${count} ${withNumber(sized[1]!, count)}${source.slice(sized[0].length)}`;
+  }
   if (quantity === null || quantityMax !== null || amountEach !== null || alternateAmount !== null)
     return null;
   if (qualifier !== null) return null;

@@ -148,7 +148,7 @@ export function scaleLine(
     const step = counted ? (quantity >= 2 ? 1 : 0.5) : quantity >= 100 ? 10 : quantity >= 10 ? 1 : 0.25;
     quantity = Math.max(step, Math.round(quantity / step) * step);
   }
-  // "4 fillets (6 oz each)" become smaller, not fewer; one and a half cans are what they hold.
+  // "4 fillets (6 oz each)" become smaller, not fewer; half a can is half a can, a third of one is what it holds.
   const one = parsed.amountEach;
   let each = one;
   if (one !== null && factor < 1) {
@@ -167,7 +167,11 @@ export function scaleLine(
           quantityMax: null,
         };
       }
-    } else if (quantity % 1 !== 0 && step > 0) {
+    } else if (
+      step > 0 &&
+      quantity % 1 !== 0 &&
+      !(quantity >= 1 && (quantity * 2) % 1 === 0 && tinned.test(unit))
+    ) {
       quantity *= one.quantity;
       newUnit = one.unit;
       each = null;
@@ -198,7 +202,7 @@ export function scaleLine(
       ? null
       : inSameWords(
           parsed,
-          `${formatQuantity({ quantity, quantityMax: null })}${unitText === null || counted ? '' : ` ${unitText}`}`,
+          `${amountText(quantity, newUnit)}${unitText === null || counted ? '' : ` ${unitText}`}`,
         );
   const [kept, ...others] = own === null ? [] : deps.grounder.ground([own]);
   if (
@@ -225,7 +229,7 @@ export function scaleLine(
     unitText,
     name: nameFor(parsed.name, food, quantity, newUnit),
     amountEach: sameUnit ? each : null,
-  });
+  }).replace(formatQuantity({ quantity, quantityMax: null }), amountText(quantity, newUnit));
   const inBrackets =
     sameUnit && each !== null && each !== one ? eachInPlace(parsed.source, one!, each.quantity) : null;
   const [bracketed] = inBrackets === null ? [] : deps.grounder.ground([inBrackets]);
@@ -254,6 +258,15 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+/** What is opened and half used. */
+const tinned = /^(?:can|tin|jar|carton)$/;
+
+/** "1.2 kg", which nobody writes as a fraction; all else as a kitchen writes it. */
+const amountText = (quantity: number, unit: string | null): string =>
+  (unit === 'kg' || unit === 'l') && (quantity * 4) % 1 !== 0
+    ? String(Math.round(quantity * 100) / 100)
+    : formatQuantity({ quantity, quantityMax: null });
 
 const metricWeights: ReadonlySet<string> = new Set(['g', 'kg']);
 

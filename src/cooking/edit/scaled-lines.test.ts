@@ -15,6 +15,8 @@ it.each([
   ['2 yolks', '1 yolk'],
   ['2 x 400g tins chickpeas, drained', '1 x 400g tin chickpeas, drained'],
   ['2 (15 oz) cans black beans', '1 (15 oz) can black beans'],
+  ['3 cans (13.5 oz) coconut milk', '1 1/2 cans (13.5 oz) coconut milk'],
+  ['2.2 kg potatoes', '1.1 kg potatoes'],
 ])('half of %s is said as it was', (line, half) => {
   const [grounded] = kitchen.grounder.ground([line]);
   expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);

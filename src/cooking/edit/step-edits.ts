@@ -155,7 +155,11 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   if (first.kind !== 'swap') return;
-  if (first.by[0]!.sort === true) return;
+  if (first.by[0]!.sort === true) {
+    // The text calls it what it did; where less of it is taken its spoons are fewer.
+    if (first.by[0]!.less === true) rescale(marked, mark, 1, edits);
+    return;
+  }
   const line = edits.lines.get(first.key)!;
   if (isMeasured(first, line)) return;
   // A butter knife stays one.
@@ -548,9 +552,10 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
 function rescaleOne(marked: MarkedText, at: number, line: GroundedLine, edits: StepEdits): void {
   const { quantity, unit } = line.parsed;
   const [made] = edits.written.get(line.key) ?? [];
-  const said = /\b(the (?:whole )?)((?:tea|table)spoon|cup|pound|litre|pint)((?: of)? (?:the )?)$/iu.exec(
-    marked.text.slice(0, at),
-  );
+  const said =
+    /\b(the (?:whole )?)((?:tea|table)spoon|stick|cup|pound|litre|pint)((?: of)? (?:the )?)$/iu.exec(
+      marked.text.slice(0, at),
+    );
   if (
     said === null ||
     quantity !== 1 ||

@@ -15,7 +15,7 @@ import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
-import { searchBeyond, searchMoves } from './search.ts';
+import { searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
@@ -231,24 +231,31 @@ export function planHealth(
     maxChanges: wish.maxChanges,
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
   };
-  const own = (met ? searchBeyond : searchMoves)(moves, options);
+  const own = met
+    ? searchBeyond(usual(moves), options)
+    : deepest(moves, options, (wish.further ?? 0) > 0 ? moreDeep : 0);
   // Smaller portions are what is left where the dish itself cannot be made lighter.
+  const lighter = amountsWith(
+    known,
+    own.map(({ difference }) => difference),
+    options.servings,
+  );
+  // A smaller plate is no lighter dish: it is offered only where the dish stays far from its limits.
+  const far = shortfall(limits, lighter) > nearEnough;
   const smaller =
-    !smallerPieces.has(wish.focus) ||
-    meets(
-      limits,
-      amountsWith(
-        known,
-        own.map(({ difference }) => difference),
-        options.servings,
-      ),
-    )
+    !smallerPieces.has(wish.focus) || meets(limits, lighter)
       ? []
       : [
           ...pieceMoves(understood, judgement, limits, character),
-          ...(smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
+          ...(far && smallerPlates.has(wish.focus) ? portionMoves(understood, judgement, limits) : []),
         ];
-  const planned = smaller.length === 0 ? own : searchMoves([...moves, ...smaller], options);
+  const planned =
+    smaller.length === 0
+      ? own
+      : searchMoves([...moves, ...smaller], {
+          ...options,
+          mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
+        });
   const chosen =
     wish.focus === 'highProtein'
       ? roomForProtein(
@@ -330,6 +337,44 @@ export function planHealth(
       new Set(made.flatMap(({ slot, replaces }) => (replaces === undefined ? [] : [slot]))),
     ),
   };
+}
+
+/** Without what is only done where nothing else gets there. */
+const usual = (moves: readonly Move[]): readonly Move[] => moves.filter(({ deep }) => deep !== true);
+
+/** So near to its limits, as a sum of logarithms, nobody needs a smaller plate. Own rule. */
+const nearEnough = 0.25;
+/** What all moves may cost a dish whose limits are out of reach otherwise, and changes beyond the usual. Own rules. */
+const deepLoss = 1.5;
+const moreDeep = 2;
+/** What a move must close of the distance, where each little counts. Own rule. */
+const deepGain = 0.012;
+/** So much nearer to the limits deeper moves must bring it. Own rule. */
+const leastNearer = 0.03;
+
+/** The usual moves; and where they do not get there, deeper ones on what still brings most. */
+function deepest(moves: readonly Move[], options: SearchOptions, more: number): readonly Move[] {
+  const own = searchMoves(usual(moves), options);
+  const left = (set: readonly Move[]): number =>
+    shortfall(
+      options.limits,
+      amountsWith(
+        options.known,
+        set.map(({ difference }) => difference),
+        options.servings,
+      ),
+    );
+  const short = left(own);
+  if (short <= 0) return own;
+  // What stands beside the dish makes up for nothing in it.
+  const within = moves.filter((move) => !move.side || own.some(({ slot }) => slot === move.slot));
+  const deep = searchMoves(within, {
+    ...options,
+    maxChanges: options.maxChanges + more,
+    mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
+    leastGain: deepGain,
+  });
+  return left(deep) < short - leastNearer ? deep : own;
 }
 
 /** New foods that were chosen for what they bring: the pot takes only so many. */

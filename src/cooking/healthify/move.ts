@@ -39,6 +39,8 @@ export interface Move {
   readonly tip?: string;
   /** The same swap without less of it: only where that helps does this. */
   readonly alone?: Move;
+  /** Goes further than a dish likes: only where its limits are out of reach otherwise. */
+  readonly deep?: true;
 }
 
 /** What finding moves needs. */

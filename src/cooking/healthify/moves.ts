@@ -14,6 +14,8 @@ import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
+import { rulesOf } from './rules-of.ts';
+import { deeperLevel, sharedAndLeaner } from './deeper.ts';
 import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
@@ -44,12 +46,19 @@ import {
 
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
-  const { understood, ingredients, tables } = parts;
+  const { understood, ingredients } = parts;
   const british = isBritish(understood.source);
   // What hangs on the dish alone is settled before each line is held against the rules.
-  const swaps = tables.swap.filter(
-    (rule) => !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts),
-  );
+  const fits = new Map<SwapRule, boolean>();
+  const swaps = (rule: SwapRule): boolean => {
+    let fit = fits.get(rule);
+    if (fit === undefined)
+      fits.set(
+        rule,
+        (fit = !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts)),
+      );
+    return fit;
+  };
   const moves = understood.grounded.flatMap((line, at) => {
     const item = ingredients[at];
     return item === undefined ? [] : movesOfLine(line, item, swaps, parts);
@@ -60,7 +69,7 @@ export function movesFor(parts: MoveParts): readonly Move[] {
 function movesOfLine(
   line: GroundedLine,
   item: Ingredient,
-  swaps: readonly SwapRule[],
+  swaps: (rule: SwapRule) => boolean,
   parts: MoveParts,
 ): readonly Move[] {
   const { food, grams } = line.ingredient;
@@ -112,7 +121,7 @@ function movesOfLine(
     ['reduce', reductions],
     ['increase', increases],
   ] as const)
-    for (const { factor, loss, why, tip } of levels) {
+    for (const { factor, loss, why, tip, deep } of levels) {
       const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
       if (along === null) continue;
       const said = saidOf(line, food, eachOf(why, grams * factor, parts));
@@ -127,6 +136,7 @@ function movesOfLine(
         side: false,
         brings: [],
         taste: null,
+        ...(deep === true ? { deep } : {}),
         ...(tip === null
           ? kind === 'increase' && parts.character.words.has('salad')
             ? { tip: moreSalad }
@@ -152,9 +162,8 @@ function movesOfLine(
       brings: [],
       taste: scent.taste,
     });
-  for (const rule of swaps) {
-    if (!rule.of.some((id) => isKind(food, id))) continue;
-    if (rule.except.some((id) => isKind(food, id))) continue;
+  for (const rule of rulesOf(tables.swap, food)) {
+    if (!swaps(rule)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -186,8 +195,8 @@ function movesOfLine(
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
     // Alone, and with less of it.
-    for (const { factor, loss, why: because } of [
-      { factor: 1, loss: 0, why: null, tip: null },
+    for (const { factor, loss, why: because, deep } of [
+      { factor: 1, loss: 0, why: null, tip: null, deep: undefined },
       // What thins a sauce or cooks a grain stays as much as it was: less of it would leave the dish dry.
       ...(rule.by.length === 1 &&
       // What is enough in a smaller amount is not cut again.
@@ -247,12 +256,13 @@ function movesOfLine(
           ? {}
           : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
+        ...(deep === true ? { deep } : {}),
       };
       alone ??= move;
       moves.push(move);
     }
   }
-  return moves;
+  return [...moves, ...sharedAndLeaner(moves)];
 }
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
@@ -343,12 +353,12 @@ function levelsOf(
   readonly loss: number;
   readonly why: string;
   readonly tip: string | null;
+  readonly deep?: true;
 }[] {
-  const rule = rules.find(
+  const rule = rulesOf(rules, food).find(
     (one) =>
       applies(one, parts) &&
-      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))) &&
-      one.of.some((id) => isKind(food, id)),
+      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))),
   );
   if (rule === undefined) return [];
   const { per, bound } = rule;
@@ -375,8 +385,11 @@ function levelsOf(
             ? sum + item.grams * renderedShare
             : sum;
         }, 0);
-  return rule.levels
-    .filter(({ factor }) => {
+  return [
+    ...rule.levels.map((level) => ({ ...level, least: keep })),
+    ...deeperLevel(rule.levels, food, keep, parts),
+  ]
+    .filter(({ factor, least }) => {
       if (toTaste && factor < leastToTaste) return false;
       const each = (grams * factor) / servings;
       if (factor > 1 && !comesIn(line, factor)) return false;
@@ -393,10 +406,18 @@ function levelsOf(
       if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
         return false;
       return factor < 1
-        ? factor + 1e-9 >= keep && (bound === null || each >= bound) && grams * factor + others + 1e-9 >= base
+        ? factor + 1e-9 >= least &&
+            (bound === null || each >= bound) &&
+            grams * factor + others + 1e-9 >= base
         : bound === null || each <= bound;
     })
-    .map(({ factor, loss }) => ({ factor, loss, why: rule.why, tip: rule.tip }));
+    .map(({ factor, loss, ...level }) => ({
+      factor,
+      loss,
+      why: rule.why,
+      tip: rule.tip,
+      ...('deep' in level ? { deep: true as const } : {}),
+    }));
 }
 
 /** Rich, sweet and salty things that a recipe itself leaves open. */

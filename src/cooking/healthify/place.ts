@@ -7,6 +7,9 @@ import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
 const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/iu;
+/** "Stir it all together." */
+export const allTogether =
+  /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([
   'simmer',
@@ -59,6 +62,19 @@ export function placeOf(
     const at = glaze === undefined ? null : firstNamed(glaze.key, understood);
     if (at !== null && !understood.steps.some(({ id, mentions }) => id === at && mentions.length < 2))
       return { stepId: at };
+  }
+  // Whipped whites are folded into the batter where it is made, not into what is in the pan.
+  if (rule.say?.includes('into the batter') === true) {
+    const mixed = steps.findLast(
+      ({ action, station, inputs }) =>
+        station === 'none' && action !== null && mixing.has(action) && inputs.length > 1,
+    );
+    return mixed === undefined ? null : { stepId: mixed.id };
+  }
+  // "Stir it all together": there it goes in with the rest.
+  if (rule.as === 'with' && rule.say === null && rule.taste === null && rule.per === null) {
+    const all = steps.find(({ text }) => allTogether.test(text));
+    if (all !== undefined) return { stepId: all.id };
   }
   // With the pasta: into the water that it boils in, where a text says that it boils.
   if (rule.say?.includes('with the pasta') === true) {
@@ -146,13 +162,18 @@ export function placeOf(
     const withOf = (kinds: readonly string[]): Step | undefined => {
       const keys = new Set(
         understood.grounded.flatMap(({ key, ingredient: { food } }) =>
-          food !== null && kinds.some((kind) => isKind(food, kind)) ? [key] : [],
+          // Pepper and salt go on meat before the pan is hot: they are no company for what is fried.
+          food !== null && food.id !== 'black-pepper' && kinds.some((kind) => isKind(food, kind))
+            ? [key]
+            : [],
         ),
       );
       return steps.find(
         ({ action, station, inputs }, at) =>
           (station !== 'none' || (action !== null && (cooking.has(action) || mixing.has(action)))) &&
           !pouredOff.test(understood.source.instructions[at]!) &&
+          // Where all that was in the pan is taken out nothing is left to scent.
+          !takenOut.test(understood.source.instructions[at]!) &&
           inputs.some((key) => keys.has(key)),
       );
     };
@@ -222,10 +243,13 @@ export function placeOf(
           );
     return sauce === undefined ? null : { stepId: sauce.id };
   }
-  // Peas do not boil along with pasta that comes into the same pot after them.
+  // Peas do not boil along with pasta that comes into the same pot after them, nor with the stock of a risotto.
   const from = steps.indexOf(found.step);
   const later = cooksOn
-    ? steps.findLast((step, at) => at > from && at < end && takesStarch(step, at, understood))
+    ? steps.findLast(
+        (step, at) =>
+          at > from && at < end && (takesStarch(step, at, understood) || drinksUp(step, at, understood)),
+      )
     : undefined;
   return { stepId: (later ?? found.step).id };
 }
@@ -256,6 +280,10 @@ export function besideLike(
     }
   return null;
 }
+
+/** "Brown the beef. Take it out." */
+const takenOut =
+  /\b(?:take (?:it|them|the \p{L}+) out|set (?:it |them |the \p{L}+ )?aside|remove (?:it|them|the \p{L}+)?(?: to| from|\s*[.,]|\s*$)|take out)\b[^.]*[.!]*\s*$/iu;
 
 const watery =
   /\b(?:salted|of|boiling|pot of) (?:salted )?water\b|\bcolander\b|\bmarinat|\bcoat(?:ing)?\b|\bdredg/i;
@@ -290,6 +318,23 @@ const takesStarch = (
       starches.some((kind) => isKind(food, kind)) &&
       // What was cooked before is only warmed here.
       !steps.slice(0, at).some(({ mentions }) => mentions.some((one) => one.key === key)),
+  );
+};
+
+/** Minutes from which on what only has to get hot would be cooked to rags. Own rule. */
+const drinking = 8;
+const ladled = /\b(?:add|ladle|pour|stir)\b[^.]*\b(?:stock|broth|water|liquid)\b/i;
+
+/** Whether the pot goes on with more liquid for a good while: "add the hot stock a ladle at a time, 18 min". */
+const drinksUp = ({ station, minutes }: Step, at: number, { source }: UnderstoodRecipe): boolean => {
+  const text = source.instructions[at]!;
+  return (
+    station === 'burner' &&
+    minutes >= drinking &&
+    ladled.test(text) &&
+    !pouredOff.test(text) &&
+    !aside.test(text) &&
+    !ownVessel.test(text)
   );
 };
 

@@ -60,6 +60,29 @@ function difference(nutrient: Nutrient, delta: number): string {
   return nutrient === 'energy_kcal' ? said : `${said} ${nameOf(nutrient)}`;
 }
 
+/** Shares as people say them; what lies between two of them is said in percent. */
+const sharesSaid: readonly (readonly [share: number, said: string])[] = [
+  [0.1, 'a tenth'],
+  [0.2, 'a fifth'],
+  [0.25, 'a quarter'],
+  [1 / 3, 'a third'],
+  [0.5, 'half'],
+  [2 / 3, 'two thirds'],
+  [0.75, 'three quarters'],
+];
+/** Less than this share of what a serving had is not worth a word. Own rule. */
+const leastShare = 0.08;
+
+/** "Two thirds of the saturated fat", of a serving that had so much. */
+function shareOf(nutrient: Nutrient, delta: number, had: number | null): string | null {
+  if (had === null || had <= 0) return null;
+  const share = delta / had;
+  if (share < leastShare || share > 1) return null;
+  const near = sharesSaid.find(([value]) => Math.abs(value - share) <= 0.02);
+  const said = share > 0.9 ? 'nearly all' : (near?.[1] ?? `${Math.round(share * 100)} %`);
+  return `${said} of ${nutrient === 'energy_kcal' ? 'its energy' : `the ${nameOf(nutrient)}`}`;
+}
+
 /**
  * The sentence a cook reads for a change: why, and what it brings in each serving, of the nutrients that the targets
  * speak of. `effect` is per serving.
@@ -89,7 +112,15 @@ export function reasonWithFigure(
     })
     .sort((a, b) => a.place - b.place)
     .slice(0, 2)
-    .map(({ nutrient, delta }) => difference(nutrient, delta));
+    .map(({ nutrient, delta }) => ({ nutrient, delta, said: difference(nutrient, delta) }));
+  // How much of the whole that is tells whether it was the move that counts.
+  const [first] = figures;
+  const share =
+    first === undefined || first.delta > 0
+      ? null
+      : shareOf(first.nutrient, -first.delta, had[first.nutrient] ?? null);
   const said = capitalise(why);
-  return figures.length === 0 ? `${said}.` : `${said}: about ${joinList(figures)} a serving.`;
+  return figures.length === 0
+    ? `${said}.`
+    : `${said}: about ${joinList(figures.map((one) => one.said))} a serving${share === null ? '' : `, ${share}`}.`;
 }

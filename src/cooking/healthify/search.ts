@@ -90,6 +90,8 @@ export interface SearchOptions {
   readonly maxChanges: number;
   /** What all moves together may cost the dish of its character. */
   readonly mostLoss?: number;
+  /** The share of the distance that a move must close at least, where it is less than usual. */
+  readonly leastGain?: number;
 }
 
 /** Shares of energy, protein and weight that must stay on the plate: still a meal. Own rule. */
@@ -111,7 +113,7 @@ const mostSides = 1;
 /** So near to what is lacking nothing is put beside the dish for it. Own rule: a tenth. */
 const leastLack = 0.1;
 /** A move that closes less than this of the distance is not worth a line in the shopping list. Own rule. */
-const leastGain = 0.03;
+const usualGain = 0.03;
 /** What nobody asked for must not get worse: per serving and by daily value (21 CFR 101.9). */
 const burdens: readonly (readonly [Nutrient, number])[] = [
   ['sodium_mg', 2300],
@@ -125,7 +127,7 @@ const burdens: readonly (readonly [Nutrient, number])[] = [
  * are met, nothing helps any more, or the changes are used up. Deterministic.
  */
 export function searchMoves(moves: readonly Move[], options: SearchOptions): readonly Move[] {
-  const { known, maxChanges, mostLoss = usualLoss } = options;
+  const { known, maxChanges, mostLoss = usualLoss, leastGain = usualGain } = options;
   const limits = options.limits.map(beyond);
   let chosen: readonly Move[] = [];
   const amounts = (set: readonly Move[]): DishAmounts =>
@@ -228,7 +230,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     current = best.left;
     if (shortfall(limits, amounts(chosen)) === 0) break;
   }
-  const needed = prune(chosen, (set) => value(amounts(set)), start);
+  const needed = prune(chosen, (set) => value(amounts(set)), leastGain * Math.min(1, start) * 0.5);
   const own = new Map(
     useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
   );
@@ -348,12 +350,12 @@ const clashes = (move: Move, others: readonly Move[]): boolean =>
 function prune(
   chosen: readonly Move[],
   value: (set: readonly Move[]) => number,
-  start: number,
+  slight: number,
 ): readonly Move[] {
   let kept = chosen;
   for (const move of [...chosen].sort((a, b) => b.loss - a.loss)) {
     const without = kept.filter((one) => one !== move);
-    if (value(without) <= value(kept) + leastGain * Math.min(1, start) * 0.5) kept = without;
+    if (value(without) <= value(kept) + slight) kept = without;
   }
   return kept;
 }

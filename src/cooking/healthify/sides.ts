@@ -9,6 +9,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { noContribution } from './estimate.ts';
 import type { Move } from './move.ts';
+import { sentencesOf } from './technique.ts';
 import { lean, sideRules, type SideRule } from './side-rules.ts';
 
 /** More than this of what is served beside is another menu. Own rule. */
@@ -40,6 +41,17 @@ const bareWords: readonly (readonly [word: RegExp, food: string])[] = [
   [/\b(?<!(?:tortilla|corn|chocolate|pitt?a|kale) )chips\b/giu, 'potato-chips'],
   [/\b(?<!(?:garlic|corn|whole-grain|brown) )(?:bread|toast|rolls)\b(?! ?crumbs)/giu, 'white-bread'],
 ];
+
+/** "Granny never let anyone have it without custard": what somebody did is not made into what she did not. */
+const memory =
+  /\b(?:never (?:let|had|ate|served)|always (?:said|served|had|swore|insisted)|used to|swore by|insisted|wouldn[’']?t (?:hear|dream|have))\b/i;
+const remembered = (key: string, { steps, source }: UnderstoodRecipe): boolean =>
+  steps.some(({ mentions }, at) =>
+    sentencesOf(source.instructions[at]!).some(
+      ({ start, end, text }) =>
+        memory.test(text) && mentions.some((one) => one.key === key && one.start >= start && one.start < end),
+    ),
+  );
 
 interface Found {
   readonly rule: SideRule;
@@ -105,7 +117,7 @@ export function sideMoves(
     const { food } = line.ingredient;
     if (food === null || line.parsed.quantity !== null || !/\bserv/i.test(line.parsed.source)) return [];
     const rule = ruleFor(food, focus);
-    if (rule === null || !fits(rule, food)) return [];
+    if (rule === null || !fits(rule, food) || remembered(line.key, understood)) return [];
     const name = line.ingredient.name;
     const into =
       rule.text === null
@@ -113,7 +125,10 @@ export function sideMoves(
         : // A list names what is bought for the salad.
           rule.into === 'lettuce'
           ? 'crisp lettuce'
-          : rule.text[0]!.replace(/^(?:an?|some) /, '');
+          : // Nor is a spoonful of anything bought: what the list calls it, the steps call it.
+            /^a (?:spoonful|dollop) of /.test(rule.text[0]!)
+            ? (foods.get(rule.into)?.name ?? rule.text[0]!)
+            : rule.text[0]!.replace(/^(?:an?|some) /, '');
     if (into === name) return [];
     const edit: Edit = {
       kind: 'swap',

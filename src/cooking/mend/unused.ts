@@ -49,7 +49,7 @@ const either: Readonly<Partial<Record<Sort, RegExp>>> = {
 };
 /** "All the ingredients", "everything": any line may be among them, where they are not counted up behind it. */
 const anything =
-  /\b(?:ingredients?(?!\s*[(:]\s*(?:the )?\p{L}+,)|everything|all of (?:it|them|the above)|the (?:rest|others?)(?!\s+of\b)|the rest of (?:it|them|the list)|whatever (?:else|ingredients?|you have|other)|mise)\b/iu;
+  /\b(?:ingredients?(?!\s*[(:]\s*(?:the )?\p{L}+,)|everything|all of (?:it|them|the above)|the (?:rest|others?)(?!\s+of\b)|the rest of (?:it|them|the list)|(?:stir|mix|whisk|blend|shake|combine|throw|tip|put|chuck|layer) (?:it|them) all|all together|whatever (?:else|ingredients?|you have|other)|mise)\b/iu;
 
 const singular = (word: string): string =>
   /ies$/.test(word)

@@ -66,6 +66,8 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
   const said: Saying[] = [];
   const say = (keys: readonly string[], rank: 1 | 2 | 3 | 4): void => {
     if (keys.length === 0 || (keys.length === 1 && neverAlone.has(keys[0]!))) return;
+    // Of half and half no "and half" is left.
+    if (keys[0] === 'and' || keys[0] === 'or') return;
     said.push({ keys, joined: keys.join(' '), rank });
   };
   const bare = name.includes('(') ? name.replace(/\([^)]*\)/g, ' ') : name;

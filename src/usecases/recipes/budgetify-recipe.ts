@@ -8,7 +8,9 @@ import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { shoppingTips } from '#cooking/budget/tips';
+import { paysInDollars } from '#cooking/edit/british';
 import { staleMentions } from '#cooking/edit/stale-mentions';
+import type { RecipeText } from '#cooking/understand-recipe/model';
 import { capitalise, joinList } from '#cooking/text/grammar';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
@@ -38,6 +40,10 @@ const nearly = 0.04;
 const leastStep = 0.015;
 /** What a filled plate saves beside one with less on it, to be preferred where neither meets the target. Own rule. */
 const enoughFilled = 0.8;
+/** What a filled plate saves beside a smaller one where neither meets the target. Own rule. */
+const enoughDeeper = 0.9;
+/** Deeper cuts must save so much more of the cost than the usual ones to be worth it. Own rule. */
+const worthDeeper = 0.01;
 /** Less than half a cent a serving. */
 const unseen = 0.004;
 
@@ -76,6 +82,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     jurisdiction: bench.asks.jurisdiction,
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
     currency: prices.currency,
+    suggested: new Map(),
     perKg: (food) =>
       prices.book.get(food.id) ?? (prices.currency === usd ? (food.price?.usdPerKg ?? null) : null),
   };
@@ -110,13 +117,15 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
       (now ?? 0) > (bench.start.judgement.cost.perServing ?? Infinity),
     ),
   );
+  // Dollars say nothing at a till where nobody pays in them; what is saved of the whole holds there too.
+  const money = spoken(input, prices.currency, bench.start.understood.source) ? prices.currency : null;
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(
     [
       ...asTheyStand(mends, end),
       ...first.changes,
-      ...changes.map((change) => withSaving(change, prices.currency)),
+      ...changes.map((change) => withSaving(change, money, now)),
     ],
     sent,
     end,
@@ -128,7 +137,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
       changes.length === 0
         ? shown.tips
         : [
-            ...savedInAll(before, after, saved, met),
+            ...savedInAll(before, after, saved, met, money),
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],
@@ -139,9 +148,31 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   };
 }
 
-/** What it comes to, in a sentence: "From 5.87 to 3.52 USD a serving". */
-function savedInAll(before: Cost, after: Cost, saved: number | null, met: boolean): readonly string[] {
+/** Whether sums are told in a currency: it was asked for, or it is the money of the kitchen that the recipe comes from. */
+const spoken = (
+  { currency, target_cost_per_serving, price_book }: BudgetifyRecipeRequest,
+  ours: string,
+  source: RecipeText,
+): boolean =>
+  currency !== undefined ||
+  target_cost_per_serving !== undefined ||
+  (price_book ?? []).length > 0 ||
+  ours !== usd ||
+  paysInDollars(source);
+
+/** What it comes to, in a sentence: "From 5.87 to 3.52 USD a serving", or as a share where no sum holds. */
+function savedInAll(
+  before: Cost,
+  after: Cost,
+  saved: number | null,
+  met: boolean,
+  money: string | null,
+): readonly string[] {
   if (saved === null || saved <= 0) return [];
+  if (money === null)
+    return [
+      `The whole recipe costs about ${Math.round(saved)} % less${met ? '' : ', short of what was asked'}, by what its ingredients cost beside each other; prices differ from shop to shop.`,
+    ];
   const [was, is] = [before.perServing, after.perServing];
   if (was === null || is === null || before.total === null || after.total === null) return [];
   const said = [before.total, after.total].map((one) => one.toFixed(2));
@@ -182,11 +213,17 @@ function denialFor(
       : null);
 }
 
-/** The reason as a sentence with what is saved. */
-function withSaving(change: Change, currency: string): Change {
+/** The reason as a sentence with what is saved: a sum for each serving, or the share of what the recipe cost. */
+function withSaving(change: Change, currency: string | null, was: number | null): Change {
   const { cost } = change.effect;
   const said = capitalise(change.reason.replace(/\.$/, ''));
-  const figure = cost === null || cost >= 0 ? '' : `: ${(-cost).toFixed(2)} ${currency} less a serving`;
+  const share = cost === null || was === null || was <= 0 ? 0 : Math.round((-cost / was) * 100);
+  const figure =
+    cost === null || cost >= 0 || (currency === null && share < 1)
+      ? ''
+      : currency === null
+        ? `: saves about ${share} % of the cost`
+        : `: ${(-cost).toFixed(2)} ${currency} less a serving${share < 2 ? '' : `, ${share} % of the whole`}`;
   return { ...change, reason: `${said}${figure}.` };
 }
 
@@ -203,8 +240,16 @@ function settle(
 ): readonly BudgetMove[] {
   const total = start.judgement.cost.total ?? 0;
   const offered = budgetMoves(scope);
+  // What cannot nearly get there by its own reckoning is not tried out first.
+  const reach = chooseMoves(offered, needed).reduce((sum, move) => sum + move.saved, 0);
+  if (reach < needed - total * nearly) return deepest(scope, needed, bench, deps, start);
   const found = settleWith(offered, needed, bench, deps, start);
   const short = needed - savingOf(found, bench, start);
+  // Far from the target the savings that lie open are taken too, the dearest lines first.
+  if (short > total * nearly) {
+    const deeper = deepest(scope, needed, bench, deps, start);
+    if (savingOf(deeper, bench, start) > savingOf(found, bench, start) + total * worthDeeper) return deeper;
+  }
   // A plate with less on it is worth it for the target, not for a little more on the way there.
   if (short > 0.005 && found.some(({ unfilled }) => unfilled === true)) {
     const filled = settleWith(
@@ -217,8 +262,45 @@ function settle(
     if (savingOf(filled, bench, start) >= savingOf(found, bench, start) * enoughFilled) return filled;
   }
   if (short <= 0.005 || short > total * nearly) return found;
-  const finer = settleWith(budgetMoves(scope, true), needed, bench, deps, start);
+  const finer = deepest(scope, needed, bench, deps, start);
   return savingOf(finer, bench, start) > savingOf(found, bench, start) ? finer : found;
+}
+
+/** What is found with the deeper cuts, on a full plate where that does as well. */
+function deepest(
+  scope: BudgetScope,
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  const further = budgetMoves({ ...scope, deep: true }, true);
+  const most = settleWith(further, needed, bench, deps, start, true);
+  return most.some(({ unfilled }) => unfilled === true)
+    ? fuller(most, further, needed, bench, deps, start)
+    : most;
+}
+
+/** The same with a full plate, where that saves nearly as much. */
+function fuller(
+  most: readonly BudgetMove[],
+  offered: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  const filled = settleWith(
+    offered.filter(({ unfilled }) => unfilled !== true),
+    needed,
+    bench,
+    deps,
+    start,
+    true,
+  );
+  const saved = savingOf(most, bench, start);
+  const enough = saved >= needed - 0.005 ? needed - 0.005 : saved * enoughDeeper;
+  return savingOf(filled, bench, start) >= enough ? filled : most;
 }
 
 /** What some moves save of the whole recipe, by what the edited list costs. */
@@ -241,6 +323,7 @@ function settleWith(
   bench: ReturnType<typeof openBench>,
   deps: KitchenDeps,
   start: Standing,
+  deep = false,
 ): readonly BudgetMove[] {
   let moves = offered;
   const worst = (judged: Standing['judgement']): number =>
@@ -284,9 +367,9 @@ function settleWith(
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];
   for (let round = 0; round < 5; round++) {
-    const chosen = chooseMoves(moves, needed);
+    const chosen = chooseMoves(moves, needed, deep);
     if (chosen.length === 0) return most;
-    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start);
+    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start, deep);
     // Together they do not fit: those that do not fit by themselves are out; else the last that was too much.
     const bad = new Set<BudgetMove>();
     const kept: BudgetMove[] = [];
@@ -308,6 +391,7 @@ function measured(
   bench: ReturnType<typeof openBench>,
   fits: (chosen: readonly BudgetMove[]) => boolean,
   start: Standing,
+  deep: boolean,
 ): readonly BudgetMove[] {
   const saving = (chosen: readonly BudgetMove[]): number => savingOf(chosen, bench, start);
   let best = kept;
@@ -315,7 +399,7 @@ function measured(
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
     // Where cents are wanting, a step of the same size would choose the same again.
     const step = Math.max((needed - real) * margin, needed * leastStep * margin);
-    const wider = chooseMoves(moves, needed + step);
+    const wider = chooseMoves(moves, needed + step, deep);
     const more = saving(wider);
     if (more > real && fits(wider)) {
       best = wider;
@@ -407,7 +491,9 @@ function boughtWhole(
   const had = new Set(start.understood.recipe.ingredients.flatMap(({ food }) => food ?? []));
   return end.judgement.ingredients.flatMap(({ food, grams }) => {
     if (food === null || grams === null) return [];
-    const pack = packs.find((one) => one.food.id === food.id) ?? (had.has(food.id) ? null : packOf(food));
+    const pack =
+      packs.find((one) => one.food.id === food.id) ??
+      (packs.length === 0 || had.has(food.id) ? null : packOf(food));
     return pack === null ? [] : [{ pack, grams }];
   });
 }

@@ -20,6 +20,16 @@ export const knownOf = ({ judgement }: Standing, deps: Pick<KitchenDeps, 'facts'
 const isOpen = ({ nutrient }: Target, standings: readonly Standing[]): boolean =>
   standings.some(({ judgement }) => judgement.nutrition.total[nutrient] === null);
 
+/** "19.4 g to 8.6 g a serving", where that is known and a good deal less. */
+function inGrams(nutrient: Nutrient, before: Standing, after: Standing): string | null {
+  const [was, is] = [before, after].map((one) => one.judgement.nutrition.perServing[nutrient]);
+  if (was === null || is === null || was === undefined || is === undefined || is > was * leastFall)
+    return null;
+  return `${quantityOf(nutrient, was)} to ${quantityOf(nutrient, is)} a serving`;
+}
+/** What is left of it at most for the grams to be worth telling beside the share. Own rule. */
+const leastFall = 0.85;
+
 /** Says what the targets could not count, and what is known of it. */
 export function unstated(
   before: Standing,
@@ -48,6 +58,7 @@ export function unstated(
 
 /** Says how far a dish came where its limit was not reached, and what stands in the way. */
 export function missed(
+  before: Standing,
   after: Standing,
   targets: readonly Target[],
   deps: Pick<KitchenDeps, 'facts'>,
@@ -83,8 +94,10 @@ export function missed(
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   const most = parts.slice(0, 2).filter(({ value }) => value > all * 0.2);
   const named = [...new Set(most.map((one) => one.name))];
+  // A share hardly moves where the energy goes with it: the grams tell what was done.
+  const grams = basis === 'energy_share' ? inGrams(nutrient, before, after) : null;
   return [
-    `${came}; the limit is ${said(max)}.${
+    `${grams === null ? came : `${name} ${isPluralName(name) ? 'fall' : 'falls'} from ${grams}, and from ${said(target.before!).replace(unitOf, '')} to ${said(target.after!)}`}; the limit is ${said(max)}.${
       most.length === 0 ? '' : ` Most of what is left is in the ${joinList(named)}.`
     }`,
   ];

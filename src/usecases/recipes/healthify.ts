@@ -115,7 +115,7 @@ function madeHealthier(
     ...introducedWarnings(sent, end, bench.asks.allergens),
     ...second.notes,
     ...unstated(sent, end, targets, deps),
-    ...missed(end, targets, deps),
+    ...missed(sent, end, targets, deps),
     ...uncountedSalt(end, targets),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')
