@@ -1,6 +1,7 @@
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
+import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, LastCut, RecipeWish, Shown } from './instantiate.ts';
@@ -40,6 +41,7 @@ import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
+import { keptWithout, speaksOfGonePart, unbutter } from './text/gone-parts.ts';
 import { firstUses } from './text/first-use.ts';
 import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
@@ -177,18 +179,21 @@ export function writeRecipe({
     });
   }
   const stale = speaksOfSwapped(plan);
+  const own = ownFoods(plan);
+  const isGone = speaksOfGonePart(own, present);
+  const plainly = unbutter(own, present);
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
-    recipe.steps.map(({ id }) => heatOil(words.get(id)!.text)),
+    recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
-  const own = ownAmounts(parts, shown, scope);
+  const amounts = ownAmounts(parts, shown, scope);
   const shares = sharedParts(parts, shown, scope, wish);
   const { texts: measuredTexts, divided } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
-      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, own) };
+      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, amounts) };
     }),
     shares,
   );
@@ -227,7 +232,7 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
+  const headnote = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
   return {
     ...recipe,
     title,
@@ -245,9 +250,13 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text)),
+        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .map(plainly),
     ],
-    storage: dish.storage === null ? null : sayAhead(renderSlots(slots(dish.storage), ahead)),
+    storage:
+      dish.storage === null
+        ? null
+        : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
 }
 
@@ -460,6 +469,13 @@ const standsIn = (plan: Plan): readonly Stand[] =>
     return own !== undefined && fills.length === 1 && isSwapped(role, fills)
       ? [{ own, instead: fills[0]!.food }]
       : [];
+  });
+
+/** The foods that the dish is written for, whether or not this version has them. */
+const ownFoods = ({ dish, defaults }: Plan): readonly Food[] =>
+  dish.roles.flatMap(({ food, need }) => {
+    const own = food === null || need === 'extra' ? undefined : defaults?.get(food);
+    return own === undefined ? [] : [own];
   });
 
 const spokenParts = (parts: readonly Part[]): readonly Spoken[] =>
