@@ -41,6 +41,7 @@ import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
+import { inTime } from './text/in-time.ts';
 import { keptWithout, speaksOfGonePart, unbutter } from './text/gone-parts.ts';
 import { firstUses } from './text/first-use.ts';
 import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
@@ -158,7 +159,13 @@ export function writeRecipe({
     const cut = tellCuts(cuts);
     const behind = cuts.length === 1 ? spokenOfJust(opened, cuts[0]!) : opened;
     words.set(one.step.id, {
-      text: say((cut === '' ? '' : `${cut} `) + behind + lateSentence(one.step.id, late, parts, scope)),
+      text: say(
+        (cut === '' ? '' : `${cut} `) +
+          inTime(
+            behind + lateSentence(one.step.id, late, parts, scope),
+            formatMinutes(one.time.min, one.time.max),
+          ),
+      ),
       doneness,
     });
   }
