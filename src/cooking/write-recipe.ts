@@ -42,6 +42,7 @@ import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
 import { inTime } from './text/in-time.ts';
+import { balanceFats, type ListedFat } from './text/fat-ledger.ts';
 import { keptWithout, speaksOfGonePart, unbutter } from './text/gone-parts.ts';
 import { firstUses } from './text/first-use.ts';
 import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
@@ -197,13 +198,14 @@ export function writeRecipe({
   );
   const amounts = ownAmounts(parts, shown, scope);
   const shares = sharedParts(parts, shown, scope, wish);
-  const { texts: measuredTexts, divided } = measureShares(
+  const { texts: sharedTexts, divided } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
       return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, amounts) };
     }),
     shares,
   );
+  const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
   const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
   const { texts, equipment } = sizeVessels(
     recipe.steps.map(({ id }, at) => ({ id, text: explained[at]! })),
@@ -380,6 +382,26 @@ function sharedParts(
       grams: part.amount.grams,
       gramsPer: (unit) => gramsPerUnit(food, unit),
       measure: (grams, share) => measuredPart(food, part.amount, grams, share, units),
+    };
+  });
+}
+
+/** The fats that stand on one line of the list. */
+function listedFats(parts: readonly Part[], scope: SlotScope): readonly ListedFat[] {
+  const byFood = new Map<string, Part[]>();
+  for (const part of parts)
+    if (part.fill.food.roles[0] === 'fat') {
+      const { id } = part.fill.food;
+      byFood.set(id, [...(byFood.get(id) ?? []), part]);
+    }
+  return [...byFood.values()].flatMap((same) => {
+    const [{ role, prep, fill }] = same as [Part];
+    const oneLine = same.every((one) => one.role.group === role.group && one.prep === prep);
+    if (!oneLine || same.some((one) => one.role.eaten < 1)) return [];
+    return {
+      name: itemOf(same[0]!, parts, scope).name,
+      grams: same.reduce((sum, { amount }) => sum + amount.grams, 0),
+      gramsPer: (unit: string) => gramsPerUnit(fill.food, unit),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import { withoutFoam } from './liquid-fat.ts';
 
 /** A part or a quality that only some foods have, the words for it, and the foods that have it. */
 interface FoodPart {
@@ -124,10 +125,12 @@ const unbuttered: readonly (readonly [RegExp, string])[] = [
 export function unbutter(own: readonly Food[], present: readonly Food[]): (text: string) => string {
   const has = ({ id }: Food): boolean => butters.test(id) && !nutButter.test(id);
   if (!own.some(has) || present.some(has)) return (text) => text;
-  return (text) =>
-    /butter/i.test(text)
-      ? capital(unbuttered.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text))
-      : text;
+  return (text) => {
+    const settled = withoutFoam(text);
+    return /butter/i.test(settled)
+      ? capital(unbuttered.reduce((said, [pattern, instead]) => said.replace(pattern, instead), settled))
+      : settled;
+  };
 }
 
 /** Sentences begin with a capital, also where their first word went. */
