@@ -6,7 +6,7 @@ import { figureNote } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { remainderNote, type Opened } from './notes/remainder-note.ts';
-import { withNotes, withWarning } from './notes/with-notes.ts';
+import { withNotes } from './notes/with-notes.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
@@ -37,29 +37,24 @@ const noted = (
   planning: Brief,
   tables: KitchenTables,
 ): Recipe =>
-  withLabelNote(
-    withNotes(recipe, plan, {
-      skill: brief.skill,
-      named: namedFoods(tables.foods),
-      besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
-      counted:
-        brief.healthFocus !== null ||
-        brief.asks.diets.some(
-          (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
-        ),
-      get: planning.get,
-      mayEat: (food) => planning.deny(food) === null,
-    }),
-    plan,
-    brief,
-  );
+  withNotes(recipe, plan, {
+    skill: brief.skill,
+    named: namedFoods(tables.foods),
+    besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
+    counted:
+      brief.healthFocus !== null ||
+      brief.asks.diets.some(
+        (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
+      ),
+    get: planning.get,
+    mayEat: (food) => planning.deny(food) === null,
+  });
 
-/** The recipe with a word on labels, where somebody's health hangs on them. */
-function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrief): Recipe {
+/** A word on labels, where somebody's health or belief hangs on them. */
+function labelsFor(recipe: Recipe, plan: Plan, { asks }: GenerateBrief): string | null {
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
-  const note = labelNote(foods, asks);
-  return note === null ? recipe : withWarning(recipe, note, skill);
+  return labelNote(foods, asks);
 }
 
 /** What was opened for the recipe, where it is known how much there was. */
@@ -69,11 +64,20 @@ const openedOf = ({ item, food, grams }: Taken): readonly Opened[] =>
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
-/** The recipe with tips that matter more than its last ones. */
-function withTips(recipe: Recipe, tips: readonly (string | null)[], skill: SkillLevel): Recipe {
-  const more = tips.filter((tip) => tip !== null);
+/** How many words on this kitchen stand beside what its author says of a dish. */
+const mostMore = 2;
+
+/** The recipe with tips that matter more than its last ones; of its author's own the first one stays. */
+function withTips(
+  recipe: Recipe,
+  tips: readonly (string | null)[],
+  labels: string | null,
+  skill: SkillLevel,
+): Recipe {
+  const more = tips.filter((tip) => tip !== null).slice(0, mostMore);
+  if (labels !== null) more.push(labels);
   if (more.length === 0) return recipe;
-  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, mostTips(skill) - more.length)), ...more] };
+  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(1, mostTips(skill) - more.length)), ...more] };
 }
 
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
@@ -124,6 +128,7 @@ export function finish(
         figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus),
         thawed.note,
       ],
+      labelsFor(recipe, ranked.plan, brief),
       brief.skill,
     ),
     judgement,
