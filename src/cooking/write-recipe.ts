@@ -41,9 +41,11 @@ import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
+import { cutInPlace } from './text/cut-in-place.ts';
+import { withGloves } from './text/hot-chilies.ts';
 import { inTime } from './text/in-time.ts';
 import { balanceFats, type ListedFat } from './text/fat-ledger.ts';
-import { keptWithout, speaksOfGonePart, unbutter } from './text/gone-parts.ts';
+import { keptWithout, speaksOfGonePart, unboned, unbutter } from './text/gone-parts.ts';
 import { firstUses } from './text/first-use.ts';
 import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
@@ -161,11 +163,14 @@ export function writeRecipe({
     const behind = cuts.length === 1 ? spokenOfJust(opened, cuts[0]!) : opened;
     words.set(one.step.id, {
       text: say(
-        (cut === '' ? '' : `${cut} `) +
+        cutInPlace(
           inTime(
             behind + lateSentence(one.step.id, late, parts, scope),
             formatMinutes(one.time.min, one.time.max),
           ),
+          cut,
+          cuts.map(({ name }) => name),
+        ),
       ),
       doneness,
     });
@@ -189,7 +194,9 @@ export function writeRecipe({
   const stale = speaksOfSwapped(plan);
   const own = ownFoods(plan);
   const isGone = speaksOfGonePart(own, present);
-  const plainly = unbutter(own, present);
+  const oiled = unbutter(own, present);
+  const boned = unboned(present);
+  const plainly = (text: string): string => boned(oiled(text));
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
     recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
@@ -207,8 +214,17 @@ export function writeRecipe({
   );
   const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
   const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const careful = withGloves(
+    explained,
+    parts.map((part) => ({
+      food: part.fill.food.id,
+      name: itemOf(part, parts, scope).name,
+      prep: part.prep,
+    })),
+    isKnifeWork,
+  );
   const { texts, equipment } = sizeVessels(
-    recipe.steps.map(({ id }, at) => ({ id, text: explained[at]! })),
+    recipe.steps.map(({ id }, at) => ({ id, text: careful[at]! })),
     recipe.equipment,
     dish,
     shown,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Food } from '#food/model';
-import { keptWithout, speaksOfGonePart, unbutter } from './gone-parts.ts';
+import { keptWithout, speaksOfGonePart, unboned, unbutter } from './gone-parts.ts';
 
 const food = (id: string, ...ancestors: readonly string[]): Food =>
   ({ id, name: id.replaceAll('-', ' '), ancestors }) as unknown as Food;
@@ -45,5 +45,11 @@ describe('what only the dish as written has', () => {
     );
     expect(plainly('Buttered peas go well beside it.')).toBe('Peas go well beside it.');
     expect(unbutter([butter], [food('vegan-butter')])('a buttered dish')).toBe('a buttered dish');
+  });
+
+  it('has no juices by the bone where there is none', () => {
+    const said = 'Roast until the juices by the bone run clear.';
+    expect(unboned([food('chicken-thigh', 'chicken')])(said)).toBe('Roast until the juices run clear.');
+    expect(unboned([food('bone-in-chicken-thigh', 'chicken')])(said)).toBe(said);
   });
 });

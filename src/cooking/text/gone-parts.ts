@@ -15,7 +15,7 @@ const foodParts: readonly FoodPart[] = [
   { word: /\begg(?:s|\b)(?! noodle)|\byolks?\b/i, of: /^egg|-egg|eggs$|mayonnaise|brioche/ },
   {
     word: /\bbones?\b(?! dry)/i,
-    of: /bone|whole-|wing|drumstick|\bleg|rib|shank|shin|oxtail|hock|neck|knuckle|chop|goat|lamb-shoulder|fish|trout|sardine|mackerel|sea-bass|bream|snapper|salmon|herring|kipper|cod$|haddock|pike|eel|tail/,
+    of: /bone|whole-|wing|drumstick|\bleg\b|rib|shank|shin|oxtail|pieces|jointed|hock|neck|knuckle|chop|goat|lamb-shoulder|fish|trout|sardine|mackerel|sea-bass|bream|snapper|salmon|herring|kipper|cod$|haddock|pike|eel|tail/,
   },
   {
     word: /\bshells?\b/i,
@@ -45,7 +45,7 @@ const foodParts: readonly FoodPart[] = [
 const extract = /-(?:sauce|stock|paste|oil|powder)$|dashi|bouillon/;
 
 const isOf = ({ of }: FoodPart, { id, ancestors }: Food): boolean =>
-  !extract.test(id) && (of.test(id) || ancestors.some((kind) => of.test(kind)));
+  !extract.test(id) && !/boneless/.test(id) && (of.test(id) || ancestors.some((kind) => of.test(kind)));
 
 /**
  * Whether a text speaks of a part that the dish's own foods have and those of this version have not: the bones of a stew
@@ -99,6 +99,15 @@ export function keptWithout(
   });
   const left = sentences.filter((sentence) => sentence !== null);
   return left.length === 0 ? storage : left.join(' ');
+}
+
+const bones = foodParts.find(({ word }) => word.test('bone'))!;
+const atTheBone = /,? (?:by|next to|beside|near|close to|right at|at|along) the bone\b/g;
+
+/** A text in which no juices run by the bone of what is boned. */
+export function unboned(present: readonly Food[]): (text: string) => string {
+  if (present.some((food) => isOf(bones, food))) return (text) => text;
+  return (text) => (text.includes(' the bone') ? text.replace(atTheBone, '') : text);
 }
 
 const butters = /butter$|^ghee$|margarine|lard|shortening/;
