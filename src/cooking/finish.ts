@@ -2,7 +2,7 @@ import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './little-salt.ts';
-import { figureNote } from './notes/figure-note.ts';
+import { figureNote, type Weighed } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { remainderNote, type Opened } from './notes/remainder-note.ts';
@@ -60,6 +60,13 @@ function labelsFor(recipe: Recipe, plan: Plan, { asks }: GenerateBrief): string 
 /** What was opened for the recipe, where it is known how much there was. */
 const openedOf = ({ item, food, grams }: Taken): readonly Opened[] =>
   item.grams === null || grams === null ? [] : [{ food, takes: grams, held: item.grams }];
+
+/** The foods of a recipe with their weights, as eaten or not. */
+const weighed = ({ ingredients }: Recipe, { get }: Brief): readonly Weighed[] =>
+  ingredients.flatMap(({ food: id, grams }) => {
+    const food = id === null ? undefined : get(id);
+    return food === undefined || grams === null ? [] : [{ food, grams }];
+  });
 
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
@@ -125,7 +132,7 @@ export function finish(
       thawed.recipe,
       [
         remainderNote(used.flatMap(openedOf)),
-        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus),
+        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus, weighed(recipe, planning)),
         thawed.note,
       ],
       labelsFor(recipe, ranked.plan, brief),

@@ -165,6 +165,10 @@ function readSentences(
   return { sentences, read: [...all] };
 }
 
+/** The animal that a butcher is asked for. */
+const meatName = (meat: Food, called: Called): string =>
+  /\b(?:chicken|turkey|duck|beef|lamb|veal)(?=s?\b)/.exec(called(meat))?.[0] ?? called(meat);
+
 const isMeat = ({ category, traits }: Food): boolean =>
   category === 'meat' || category === 'poultry' || traits.includes('meat');
 const isDairy = ({ allergens, traits }: Food): boolean =>
@@ -178,7 +182,7 @@ function kosherNote(foods: readonly Food[], called: Called): string {
   const eggs = foods.some(({ id }) => id === 'egg');
   const first =
     meat !== undefined
-      ? `Buy the ${called(meat)} from a kosher butcher, and cook it in meat pots`
+      ? `Buy the ${meatName(meat, called)} from a kosher butcher, and cook it in meat pots`
       : foods.some(isDairy)
         ? 'It is a dairy dish: cook it in dairy pots, and look for a kosher mark on the milk and cheese'
         : 'With neither meat nor milk it is pareve, if packets and pots are too';
@@ -195,7 +199,7 @@ function dietSentence(foods: readonly Food[], diets: readonly Diet[], called: Ca
   if (diets.includes('kosher')) return kosherNote(foods, called);
   const meat = foods.find(isMeat);
   if (diets.includes('halal') && meat !== undefined)
-    return `Buy the ${called(meat)} from a halal butcher, or with a halal certificate.`;
+    return `Buy the ${meatName(meat, called)} from a halal butcher, or with a halal certificate.`;
   const cheeses = foods.filter(
     ({ category, id }) =>
       category === 'cheese' && !/cream-cheese|cottage|ricotta|mascarpone|vegan|paneer|vegetarian/.test(id),
