@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../recipe.ts';
 import { joinList, plainTitle } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { Brief, Denial, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { isStaple } from './staples.ts';
@@ -79,10 +80,17 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     .flat()
     .filter((fill) => fill.food.id !== food.id && (fill.pantry !== null || !isStaple(fill.food)));
   const part = partOf(food);
+  const twin = fills.find(({ food: one }) => isKin(one, food));
+  if (twin !== undefined)
+    return {
+      item,
+      code: 'role-taken',
+      reason: `${twin.food.plural ?? twin.food.name} already ${isPluralName(twin.food.plural ?? twin.food.name) ? 'do' : 'does'} its work here; ${keeps(food)}`,
+    };
   const same = [
     ...new Set(
       fills
-        .filter(({ food: one }) => partOf(one) === part && !isBase(one))
+        .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one))
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
@@ -96,9 +104,37 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: `not needed for ${plainTitle(recipe.title)}; ${keeps(food)}`,
+    reason: `${besides(food, part, savoury, plainTitle(recipe.title))}; ${keeps(food)}`,
   };
 }
+
+/** What a cook would do with it all the same, or why the dish goes without. */
+function besides(food: Food, part: Part | null, savoury: boolean, title: string): string {
+  if (savoury && /^(?:lemon|lime)$/.test(food.id))
+    return `${title} is sharp enough; put wedges of it on the table`;
+  if (savoury && part === 'herb')
+    return `${title} has its own seasoning; scatter a little over if you like it`;
+  if (part === 'spice' || part === 'sauce') return `${title} has its own seasoning, and this would cover it`;
+  if (savoury && part === 'vegetable') return `one more vegetable would crowd ${title}`;
+  if (part === 'alcohol') return `no alcohol goes into ${title}`;
+  return `not needed for ${title}`;
+}
+
+/** The same food in another shape: the dried mushrooms beside fresh ones, one tin of tomatoes beside another. */
+const isKin = (one: Food, other: Food): boolean =>
+  one.id !== other.id &&
+  (one.kin.includes(other.id) || other.kin.includes(one.id)) &&
+  headOf(one) === headOf(other);
+const headOf = ({ name }: Food): string =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .at(-1)!
+    .replace(/(?:es|s)$/, '');
+
+/** It seasons, whatever shelf it lies on, and is no reason against another. */
+const isHot = ({ ancestors, id }: Food): boolean =>
+  ancestors.includes('chili-pepper') || /chil[ie]|habanero|scotch-bonnet|jalapeno|^(?:black|white)-pepper$|salt$/.test(id);
 
 /** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
 const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';
