@@ -134,7 +134,8 @@ const headOf = ({ name }: Food): string =>
 
 /** It seasons, whatever shelf it lies on, and is no reason against another. */
 const isHot = ({ ancestors, id }: Food): boolean =>
-  ancestors.includes('chili-pepper') || /chil[ie]|habanero|scotch-bonnet|jalapeno|^(?:black|white)-pepper$|salt$/.test(id);
+  ancestors.includes('chili-pepper') ||
+  /chil[ie]|habanero|scotch-bonnet|jalapeno|^(?:black|white)-pepper$|salt$/.test(id);
 
 /** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
 const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';
