@@ -43,6 +43,7 @@ import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
 import { cutInPlace } from './text/cut-in-place.ts';
 import { withGloves } from './text/hot-chilies.ts';
+import { asOneRow } from './text/one-row.ts';
 import { inTime } from './text/in-time.ts';
 import { balanceFats, type ListedFat } from './text/fat-ledger.ts';
 import { keptWithout, speaksOfGonePart, unboned, unbutter } from './text/gone-parts.ts';
@@ -215,7 +216,7 @@ export function writeRecipe({
   const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
   const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
   const careful = withGloves(
-    explained,
+    explained.map(asOneRow),
     parts.map((part) => ({
       food: part.fill.food.id,
       name: itemOf(part, parts, scope).name,

@@ -55,7 +55,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return { item, code: 'unknown', reason: 'not in the food tables, so nothing could be proven about it' };
   }
   const denial = brief.deny(food);
-  if (denial !== null && suitedTwin(food, brief) === null)
+  const isKept = denial !== null && /meat and milk/.test(denial.reason) && !holdsBoth(food, plan);
+  if (denial !== null && !isKept && suitedTwin(food, brief) === null)
     return { item, code: 'restricted', reason: whyNot(denial, food) };
   const foods = [...plan.fills.values()].flat().map((fill) => fill.food);
   const savoury =
@@ -107,6 +108,13 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     reason: `${besides(food, part, savoury, plainTitle(recipe.title))}; ${keeps(food)}`,
   };
 }
+
+/** Whether meat would stand beside milk if a dish took this too, or milk beside meat. */
+const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
+  const has = (trait: 'dairy' | 'meat'): boolean =>
+    [...plan.fills.values()].flat().some(({ food }) => food.traits.includes(trait));
+  return traits.includes('dairy') ? has('meat') : has('dairy');
+};
 
 /** What a cook would do with it all the same, or why the dish goes without. */
 function besides(food: Food, part: Part | null, savoury: boolean, title: string): string {
@@ -187,6 +195,7 @@ function partOf(food: Food): Part | null {
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
   if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
+  if (/mashed-potato|-mash$/.test(food.id)) return 'starch';
   if (category === 'meat' || category === 'poultry' || category === 'seafood' || category === 'deli')
     return 'protein';
   if (category === 'cheese') return 'cheese';

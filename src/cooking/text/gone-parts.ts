@@ -23,7 +23,7 @@ const foodParts: readonly FoodPart[] = [
   },
   {
     word: /\brinds?\b/i,
-    of: /pork|cheese|brie|camembert|bacon|ham|lemon|lime|orange|melon|reblochon|parm|rind|pancetta|guanciale|speck|gammon|raclette|taleggio/,
+    of: /pork|brie|camembert|lemon|lime|orange|melon|reblochon|parm|rind|pancetta|guanciale|speck|gammon|raclette|taleggio/,
   },
   {
     word: /\bwhole seeds?\b|\bpods?\b/i,

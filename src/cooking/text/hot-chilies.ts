@@ -1,3 +1,4 @@
+import { cutInPlace } from './cut-in-place.ts';
 import { placeBehind } from './place-remark.ts';
 
 /** So hot that the fingers burn for hours. */
@@ -34,6 +35,8 @@ export function withGloves(
   const caution = `Wear gloves for the ${hot.name}, or wash your hands twice, and keep them away from your eyes.`;
   return texts.map((text, step) => {
     if (step !== at) return text;
-    return opensElsewhere.test(text) ? placeBehind(text, name, caution) : `${caution} ${text}`;
+    return step === 0 && !opensElsewhere.test(text)
+      ? cutInPlace(text, caution, [hot.name])
+      : placeBehind(text, name, caution);
   });
 }
