@@ -2,6 +2,7 @@ import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './little-salt.ts';
+import { citrusNote } from './notes/citrus-note.ts';
 import { figureNote, type Weighed } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
@@ -134,6 +135,7 @@ export function finish(
         remainderNote(used.flatMap(openedOf)),
         figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus, weighed(recipe, planning)),
         thawed.note,
+        citrusNote(used, dish.course, recipe.ingredients),
       ],
       labelsFor(recipe, ranked.plan, brief),
       brief.skill,
