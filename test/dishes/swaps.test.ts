@@ -76,7 +76,7 @@ function goneParts(
 }
 /** Said of a size, a color or a dish, and not of a food that is there. */
 const likeness =
-  /\b(?:size of|large as|color of|thick as|without|no (?:egg|fish)|shell side|(?:pastry|pie|taco|crackling|ribbed) shells?)\b/i;
+  /\b(?:any bones?|where there is one|size of|large as|color of|thick as|without|no (?:egg|fish)|shell side|(?:pastry|pie|taco|crackling|ribbed) shells?)\b/i;
 
 /** The foods that a dish is written for, but for those that only some kitchens add. */
 const written = (dish: Dish, defaults: ReadonlyMap<string, Food>): readonly Food[] =>

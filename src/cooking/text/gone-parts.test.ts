@@ -50,6 +50,12 @@ describe('what only the dish as written has', () => {
   it('has no juices by the bone where there is none', () => {
     const said = 'Roast until the juices by the bone run clear.';
     expect(unboned([food('chicken-thigh', 'chicken')])(said)).toBe('Roast until the juices run clear.');
+    const boned = unboned([food('chicken-thigh', 'chicken')]);
+    expect(boned('Simmer until the meat slips from the bone or gives to a fork.')).toBe(
+      'Simmer until the meat gives to a fork.',
+    );
+    expect(boned('Next to the bone the chicken should read 74 °C.')).toBe('The chicken should read 74 °C.');
+    expect(boned('Slash it to the bone in a few places.')).toBe('Slash it deeply in a few places.');
     expect(unboned([food('bone-in-chicken-thigh', 'chicken')])(said)).toBe(said);
   });
 });

@@ -15,11 +15,11 @@ const foodParts: readonly FoodPart[] = [
   { word: /\begg(?:s|\b)(?! noodle)|\byolks?\b/i, of: /^egg|-egg|eggs$|mayonnaise|brioche/ },
   {
     word: /\bbones?\b(?! dry)/i,
-    of: /bone|whole-|wing|drumstick|\bleg\b|rib|shank|shin|oxtail|pieces|jointed|hock|neck|knuckle|chop|goat|lamb-shoulder|fish|trout|sardine|mackerel|sea-bass|bream|snapper|salmon|herring|kipper|cod$|haddock|pike|eel|tail/,
+    of: /bone|whole-|wing|drumstick|\bleg\b|rib|shank|shin|oxtail|pieces|jointed|mutton|rabbit|hare|guinea-fowl|quail|turkey-thigh|hock|neck|knuckle|chop|goat|lamb-shoulder|fish|trout|sardine|mackerel|sea-bass|bream|snapper|salmon|herring|kipper|cod$|haddock|pike|eel|tail/,
   },
   {
     word: /\bshells?\b/i,
-    of: /shrimp|prawn|lobster|crab|mussel|clam|oyster|scallop|crayfish|nut$|pistachio|^egg|shell|pea$|bean|pastry|crust|pie|taco|tostada|squash|pasta|conch/,
+    of: /shrimp|prawn|lobster|crab|mussel|clam|oyster|scallop|crayfish|nut$|zucchini|pepper|eggplant|tomato|potato|pistachio|^egg|shell|pea$|bean|pastry|crust|pie|taco|tostada|squash|pasta|conch/,
   },
   {
     word: /\brinds?\b/i,
@@ -42,7 +42,8 @@ const foodParts: readonly FoodPart[] = [
 ];
 
 /** What is made from a food has none of its parts. */
-const extract = /-(?:sauce|stock|paste|oil|powder)$|dashi|bouillon/;
+const extract =
+  /^(?!.*(?:tuna|anchov|sardine|mackerel)).*(?:-(?:sauce|stock|paste|oil|powder)$|dashi|bouillon)/;
 
 const isOf = ({ of }: FoodPart, { id, ancestors }: Food): boolean =>
   !extract.test(id) && !/boneless/.test(id) && (of.test(id) || ancestors.some((kind) => of.test(kind)));
@@ -93,21 +94,38 @@ export function keptWithout(
     // "…; the fish is for today.": the clause goes with the food.
     const clauses = sentence.replace(/[.!?]$/, '').split(/; /);
     const left = clauses.filter((clause) => !isGone(clause));
-    return left.length === 0 || left.length === clauses.length || /^\p{Ll}/u.test(left[0]!)
-      ? null
-      : `${left.join('; ')}.`;
+    return left.length === 0 || left.length === clauses.length ? null : capital(`${left.join('; ')}.`);
   });
   const left = sentences.filter((sentence) => sentence !== null);
   return left.length === 0 ? storage : left.join(' ');
 }
 
 const bones = foodParts.find(({ word }) => word.test('bone'))!;
-const atTheBone = /,? (?:by|next to|beside|near|close to|right at|at|along) the bone\b/g;
+/** What meat on the bone does, and what boneless meat does instead. */
+const boning: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:slips|slides|comes away|falls|drops) (?:from|off) the bone or (?=gives to a fork)/g, ''],
+  [
+    /\b(?:slips|slides|comes away|falls|drops|draws back) (?:from|off) the bones?(?: (?:at the|when)[^,.;]*)?/g,
+    'gives to a fork',
+  ],
+  [/\bis about to leave the bone or parts easily/g, 'parts easily'],
+  [/\bis loose on the bone/g, 'gives to a fork'],
+  [/\bdone to the bone\b/g, 'done right through'],
+  [/\b(?:At|Next to|Beside|By) the bone (?<it>\p{Ll})/gu, '$<it>'],
+  [/, away from the bone,/g, ','],
+  [/,? (?:by|next to|beside|near|against|close to|right at|at|along|away from) the bone\b/g, ''],
+  [/\b(?:discard|take out|lift out) any bones and /g, ''],
+  [/\bto the bone\b/g, 'deeply'],
+  [/(?<=^|[.!?] )(?:Pull large bones out|The bones make soup)\.\s*/g, ''],
+];
 
 /** A text in which no juices run by the bone of what is boned. */
 export function unboned(present: readonly Food[]): (text: string) => string {
   if (present.some((food) => isOf(bones, food))) return (text) => text;
-  return (text) => (text.includes(' the bone') ? text.replace(atTheBone, '') : text);
+  return (text) =>
+    /\bbones?\b/.test(text)
+      ? capital(boning.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)).trim()
+      : text;
 }
 
 const butters = /butter$|^ghee$|margarine|lard|shortening/;
