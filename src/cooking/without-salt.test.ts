@@ -21,11 +21,21 @@ describe('a step that takes no salt', () => {
       'Rub the sea bass with a pinch of salt and leave for 8 minutes.',
       'Pat the sea bass dry and leave for 8 minutes.',
     ],
+    [
+      'Lay the cod in a pan, sprinkle with a pinch of salt, pour over the milk and poach.',
+      'Lay the cod in a pan, pour over the milk and poach.',
+    ],
+    [
+      'Meanwhile, toss the shrimp with the seasoning and the remaining salt.',
+      'Meanwhile, toss the shrimp with the seasoning.',
+    ],
+    ['Fry the onions with a pinch of salt, stirring, until brown.', 'Fry the onions, stirring, until brown.'],
     ['Stir in the juice. Season with a pinch of salt.', 'Stir in the juice.'],
   ])('%s', (text, said) => expect(saltless(text)).toBe(said));
 
   it('is given up where salt is what it is about', () => {
     expect(saltless('Salt the eggplant and leave until it weeps.')).toBeNull();
+    expect(saltless('Sprinkle with a pinch of salt over the top and bake.')).toBeNull();
   });
 });
 

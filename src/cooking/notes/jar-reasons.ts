@@ -17,6 +17,7 @@ const sugarless: readonly Diet[] = ['paleo', 'whole30', 'keto', 'low-carb', 'low
 
 /** House knowledge of the shelf: each is true of some makers, none of all. The first that fits a packet is told. */
 export const jarReasons: readonly JarReason[] = [
+  { of: /^soba-noodles$/, allergens: cereals, why: 'most {it} are part wheat' },
   {
     of: /^aji-.*paste$|^chili-paste$|^harissa$/,
     allergens: cereals,
@@ -126,7 +127,12 @@ export const jarReasons: readonly JarReason[] = [
   { of: /chocolate/, allergens: ['soy'], why: 'most {it} is smoothed with soy lecithin' },
   { of: /chocolate|cocoa/, allergens: cereals, why: 'some {it} is made on lines that run biscuits' },
   { of: /pesto/, allergens: [...nuts, 'milk'], diets: ['vegan'], why: 'most {it} holds cheese and nuts' },
-  { of: /noodle|pasta$|gnocchi/, allergens: ['egg'], diets: ['vegan'], why: 'some {it} hold egg' },
+  {
+    of: /^(?:ramen|lo-mein|chow-mein|wheat|hokkien|wonton)-noodles?$|^fresh-pasta|gnocchi/,
+    allergens: ['egg'],
+    diets: ['vegan'],
+    why: 'some {it} hold egg',
+  },
   {
     of: /bread|bun$|pita|naan|tortilla|crumbs|panko|pastry|phyllo/,
     allergens: ['milk', 'egg', 'soy', 'sesame'],
@@ -136,7 +142,7 @@ export const jarReasons: readonly JarReason[] = [
   {
     of: /^(?:red|white)-wine$|^shaoxing-wine$/,
     diets: ['vegan'],
-    why: 'some wine is fined with egg white or fish',
+    why: 'some wine is fined with egg white or fish, so look for a vegan one',
   },
   { of: /vinegar$|wine$/, allergens: ['sulphite'], why: '{it} as a rule holds sulfites' },
   { of: /mustard$/, allergens: cereals, why: 'some {it} holds wheat flour' },
