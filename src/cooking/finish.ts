@@ -72,20 +72,19 @@ const weighed = ({ ingredients }: Recipe, { get }: Brief): readonly Weighed[] =>
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
-/** How many words on this kitchen stand beside what its author says of a dish. */
-const mostMore = 2;
-
-/** The recipe with tips that matter more than its last ones; of its author's own the first one stays. */
+/** The recipe with tips that matter more than its last ones; a word on labels is never left out. */
 function withTips(
   recipe: Recipe,
   tips: readonly (string | null)[],
   labels: string | null,
   skill: SkillLevel,
 ): Recipe {
-  const more = tips.filter((tip) => tip !== null).slice(0, mostMore);
-  if (labels !== null) more.push(labels);
-  if (more.length === 0) return recipe;
-  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(1, mostTips(skill) - more.length)), ...more] };
+  const room = mostTips(skill) - (labels === null ? 0 : 1);
+  const more = tips.filter((tip) => tip !== null).slice(0, Math.max(1, room - 1));
+  const said = [...more, ...(labels === null ? [] : [labels])];
+  return said.length === 0
+    ? recipe
+    : { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, room - more.length)), ...said] };
 }
 
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
