@@ -2,11 +2,12 @@ import type { DishRole } from './dish.ts';
 import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './little-salt.ts';
-import { figureNote } from './notes/figure-note.ts';
+import { citrusNote } from './notes/citrus-note.ts';
+import { figureNote, type Weighed } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { remainderNote, type Opened } from './notes/remainder-note.ts';
-import { withNotes, withWarning } from './notes/with-notes.ts';
+import { withNotes } from './notes/with-notes.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
@@ -37,43 +38,53 @@ const noted = (
   planning: Brief,
   tables: KitchenTables,
 ): Recipe =>
-  withLabelNote(
-    withNotes(recipe, plan, {
-      skill: brief.skill,
-      named: namedFoods(tables.foods),
-      besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
-      counted:
-        brief.healthFocus !== null ||
-        brief.asks.diets.some(
-          (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
-        ),
-      get: planning.get,
-      mayEat: (food) => planning.deny(food) === null,
-    }),
-    plan,
-    brief,
-  );
+  withNotes(recipe, plan, {
+    skill: brief.skill,
+    named: namedFoods(tables.foods),
+    besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
+    counted:
+      brief.healthFocus !== null ||
+      brief.asks.diets.some(
+        (diet) => tables.facts.diets.find((one) => one.diet === diet)?.basis === 'measured',
+      ),
+    get: planning.get,
+    mayEat: (food) => planning.deny(food) === null,
+  });
 
-/** The recipe with a word on labels, where somebody's health hangs on them. */
-function withLabelNote(recipe: Recipe, plan: Plan, { asks, skill }: GenerateBrief): Recipe {
+/** A word on labels, where somebody's health or belief hangs on them. */
+function labelsFor(recipe: Recipe, plan: Plan, { asks }: GenerateBrief): string | null {
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
-  const note = labelNote(foods, asks);
-  return note === null ? recipe : withWarning(recipe, note, skill);
+  return labelNote(foods, asks);
 }
 
 /** What was opened for the recipe, where it is known how much there was. */
 const openedOf = ({ item, food, grams }: Taken): readonly Opened[] =>
   item.grams === null || grams === null ? [] : [{ food, takes: grams, held: item.grams }];
 
+/** The foods of a recipe with their weights, as eaten or not. */
+const weighed = ({ ingredients }: Recipe, { get }: Brief): readonly Weighed[] =>
+  ingredients.flatMap(({ food: id, grams }) => {
+    const food = id === null ? undefined : get(id);
+    return food === undefined || grams === null ? [] : [{ food, grams }];
+  });
+
 /** More is not read, and an expert needs fewer. */
 const mostTips = (skill: SkillLevel): number => (skill === 'advanced' || skill === 'expert' ? 2 : 3);
 
-/** The recipe with tips that matter more than its last ones. */
-function withTips(recipe: Recipe, tips: readonly (string | null)[], skill: SkillLevel): Recipe {
-  const more = tips.filter((tip) => tip !== null);
-  if (more.length === 0) return recipe;
-  return { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, mostTips(skill) - more.length)), ...more] };
+/** The recipe with tips that matter more than its last ones; a word on labels is never left out. */
+function withTips(
+  recipe: Recipe,
+  tips: readonly (string | null)[],
+  labels: string | null,
+  skill: SkillLevel,
+): Recipe {
+  const room = mostTips(skill) - (labels === null ? 0 : 1);
+  const more = tips.filter((tip) => tip !== null).slice(0, Math.max(1, room - 1));
+  const said = [...more, ...(labels === null ? [] : [labels])];
+  return said.length === 0
+    ? recipe
+    : { ...recipe, tips: [...recipe.tips.slice(0, Math.max(0, room - more.length)), ...said] };
 }
 
 /** Writes the recipe, and says what it takes from the kitchen and what has to be bought. */
@@ -121,9 +132,11 @@ export function finish(
       thawed.recipe,
       [
         remainderNote(used.flatMap(openedOf)),
-        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus),
+        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus, weighed(recipe, planning)),
         thawed.note,
+        citrusNote(used, dish.course, recipe.ingredients),
       ],
+      labelsFor(recipe, ranked.plan, brief),
       brief.skill,
     ),
     judgement,

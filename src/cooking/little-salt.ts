@@ -1,5 +1,6 @@
 import type { Diet } from '#food/vocabulary';
 import type { Recipe } from './recipe.ts';
+import { withoutPinch } from './without-salt.ts';
 
 /** Whose water is not salted: what boils in it takes some of it up, and no list counts that. */
 const sparing: ReadonlySet<Diet> = new Set<Diet>(['low-sodium']);
@@ -22,11 +23,15 @@ const inPassing: readonly (readonly [RegExp, string])[] = [
 export const withoutPassingSalt = (text: string): string =>
   inPassing.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text);
 
-/** A recipe for somebody who eats little salt: rice and pasta are boiled in plain water, and only what the list tells is added. */
+/** A recipe for somebody who eats little salt: rice and pasta are boiled in plain water, and only what the list tells is added, if that is more than a pinch. */
 export function withLittleSalt(recipe: Recipe, diets: readonly Diet[]): Recipe {
   if (!diets.some((diet) => sparing.has(diet))) return recipe;
-  return {
+  const bare = withoutPinch({
     ...recipe,
-    steps: recipe.steps.map((step) => ({ ...step, text: withoutPassingSalt(inPlainWater(step.text)) })),
+    steps: recipe.steps.map((step) => ({ ...step, text: inPlainWater(step.text) })),
+  });
+  return {
+    ...bare,
+    steps: bare.steps.map((step) => ({ ...step, text: withoutPassingSalt(step.text) })),
   };
 }

@@ -1,6 +1,7 @@
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
+import type { Food } from '#food/model';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { DishStep } from './dish.ts';
 import type { KnifeTask, LastCut, RecipeWish, Shown } from './instantiate.ts';
@@ -40,6 +41,12 @@ import { sayMeanwhile } from './text/meanwhile.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
+import { cutInPlace } from './text/cut-in-place.ts';
+import { withGloves } from './text/hot-chilies.ts';
+import { asOneRow } from './text/one-row.ts';
+import { inTime } from './text/in-time.ts';
+import { balanceFats, type ListedFat } from './text/fat-ledger.ts';
+import { keptWithout, speaksOfGonePart, unboned, unbutter } from './text/gone-parts.ts';
 import { firstUses } from './text/first-use.ts';
 import { withKitchenFoods, type FromKitchen } from './text/headnote.ts';
 import { withOwnAmounts, type OwnAmount } from './text/own-amounts.ts';
@@ -156,7 +163,16 @@ export function writeRecipe({
     const cut = tellCuts(cuts);
     const behind = cuts.length === 1 ? spokenOfJust(opened, cuts[0]!) : opened;
     words.set(one.step.id, {
-      text: say((cut === '' ? '' : `${cut} `) + behind + lateSentence(one.step.id, late, parts, scope)),
+      text: say(
+        cutInPlace(
+          inTime(
+            behind + lateSentence(one.step.id, late, parts, scope),
+            formatMinutes(one.time.min, one.time.max),
+          ),
+          cut,
+          cuts.map(({ name }) => name),
+        ),
+      ),
       doneness,
     });
   }
@@ -177,24 +193,39 @@ export function writeRecipe({
     });
   }
   const stale = speaksOfSwapped(plan);
+  const own = ownFoods(plan);
+  const isGone = speaksOfGonePart(own, present);
+  const oiled = unbutter(own, present);
+  const boned = unboned(present);
+  const plainly = (text: string): string => boned(oiled(text));
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
-    recipe.steps.map(({ id }) => heatOil(words.get(id)!.text)),
+    recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
-  const own = ownAmounts(parts, shown, scope);
+  const amounts = ownAmounts(parts, shown, scope);
   const shares = sharedParts(parts, shown, scope, wish);
-  const { texts: measuredTexts, divided } = measureShares(
+  const { texts: sharedTexts, divided } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
-      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, own) };
+      return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, amounts) };
     }),
     shares,
   );
+  const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
   const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const careful = withGloves(
+    explained.map(asOneRow),
+    parts.map((part) => ({
+      food: part.fill.food.id,
+      name: itemOf(part, parts, scope).name,
+      prep: part.prep,
+    })),
+    isKnifeWork,
+  );
   const { texts, equipment } = sizeVessels(
-    recipe.steps.map(({ id }, at) => ({ id, text: explained[at]! })),
+    recipe.steps.map(({ id }, at) => ({ id, text: careful[at]! })),
     recipe.equipment,
     dish,
     shown,
@@ -227,7 +258,7 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const headnote = sayAhead(renderSlots(slots(dish.description), ahead));
+  const headnote = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
   return {
     ...recipe,
     title,
@@ -245,9 +276,13 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text)),
+        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .map(plainly),
     ],
-    storage: dish.storage === null ? null : sayAhead(renderSlots(slots(dish.storage), ahead)),
+    storage:
+      dish.storage === null
+        ? null
+        : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
 }
 
@@ -368,6 +403,26 @@ function sharedParts(
   });
 }
 
+/** The fats that stand on one line of the list. */
+function listedFats(parts: readonly Part[], scope: SlotScope): readonly ListedFat[] {
+  const byFood = new Map<string, Part[]>();
+  for (const part of parts)
+    if (part.fill.food.roles[0] === 'fat') {
+      const { id } = part.fill.food;
+      byFood.set(id, [...(byFood.get(id) ?? []), part]);
+    }
+  return [...byFood.values()].flatMap((same) => {
+    const [{ role, prep, fill }] = same as [Part];
+    const oneLine = same.every((one) => one.role.group === role.group && one.prep === prep);
+    if (!oneLine || same.some((one) => one.role.eaten < 1)) return [];
+    return {
+      name: itemOf(same[0]!, parts, scope).name,
+      grams: same.reduce((sum, { amount }) => sum + amount.grams, 0),
+      gramsPer: (unit: string) => gramsPerUnit(fill.food, unit),
+    };
+  });
+}
+
 /** The list with "divided" behind what the steps take in parts. */
 const markDivided = (
   ingredients: Recipe['ingredients'],
@@ -460,6 +515,13 @@ const standsIn = (plan: Plan): readonly Stand[] =>
     return own !== undefined && fills.length === 1 && isSwapped(role, fills)
       ? [{ own, instead: fills[0]!.food }]
       : [];
+  });
+
+/** The foods that the dish is written for, whether or not this version has them. */
+const ownFoods = ({ dish, defaults }: Plan): readonly Food[] =>
+  dish.roles.flatMap(({ food, need }) => {
+    const own = food === null || need === 'extra' ? undefined : defaults?.get(food);
+    return own === undefined ? [] : [own];
   });
 
 const spokenParts = (parts: readonly Part[]): readonly Spoken[] =>

@@ -4,7 +4,9 @@ import { dressForm } from '#cooking/dishes/cuisine';
 import { strangeWords } from '#cooking/dishes/class-words';
 import { proofread } from '#cooking/dishes/proof';
 import { instantiate } from '#cooking/instantiate';
+import { speaksOfGonePart } from '#cooking/text/gone-parts';
 import type { Fill } from '#cooking/plan/fill';
+import type { Recipe } from '#cooking/recipe';
 import type { SkillLevel } from '#cooking/vocabulary';
 import type { Food } from '#food/model';
 import { loadDishTables } from '../support/dish-tables.ts';
@@ -60,6 +62,28 @@ function* versions(dish: Dish): Generator<readonly [string, ReadonlyMap<string, 
   }
 }
 
+/** Words for a part that only the dish's own food has, in what is said of another: the shells of cod, the bones of boneless beef. */
+function goneParts(
+  { description, steps, tips, storage }: Recipe,
+  own: readonly Food[],
+  present: readonly Food[],
+): readonly string[] {
+  const isGone = speaksOfGonePart(own, present);
+  const texts = [description ?? '', ...steps.map(({ text }) => text), ...tips, storage ?? ''];
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?]) /))
+    .filter((sentence) => isGone(sentence) && !likeness.test(sentence));
+}
+/** Said of a size, a color or a dish, and not of a food that is there. */
+const likeness =
+  /\b(?:any bones?|where there is one|size of|large as|color of|thick as|without|no (?:egg|fish)|shell side|(?:pastry|pie|taco|crackling|ribbed) shells?)\b/i;
+
+/** The foods that a dish is written for, but for those that only some kitchens add. */
+const written = (dish: Dish, defaults: ReadonlyMap<string, Food>): readonly Food[] =>
+  dish.roles.flatMap(({ food, need }) =>
+    food === null || need === 'extra' ? [] : (defaults.get(food) ?? []),
+  );
+
 describe('dishes with one food exchanged', () => {
   const dishes = [...read.dishes, ...read.forms.map((form) => dressForm(form, home))];
 
@@ -81,6 +105,8 @@ describe('dishes with one food exchanged', () => {
         plainWish(dish, { skill: skills[turn++ % skills.length]! }),
       );
       const foods = [...fills.values()].flat().map(({ food }) => food);
+      for (const sentence of goneParts(recipe, written(dish, defaults), foods))
+        problems.push(`${what}: speaks of a part that is not there: "${sentence}"`);
       for (const { where, problem } of [...proofread(recipe), ...strangeWords(recipe, foods)])
         problems.push(`${what}: ${where}: ${problem}`);
     }

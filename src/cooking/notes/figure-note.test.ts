@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { nutrients } from '#food/vocabulary';
 import type { Nutrition, NutrientAmounts } from '#food/nutrition';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { figureNote } from './figure-note.ts';
 
 const amounts = (
@@ -30,4 +31,29 @@ it('is silent where nothing is counted or the figure is not known', () => {
   expect(figureNote(amounts({ protein_g: 30 }), ['vegan'], null)).toBeNull();
   expect(figureNote(amounts({}), ['keto'], 'highProtein')).toBeNull();
   expect(figureNote(amounts({ carbohydrate_g: 12 }, 0.8), ['keto'], null)).toBeNull();
+});
+
+const { foods } = loadKitchen();
+const of = (id: string, grams: number) => ({ food: foods.get(id)!, grams });
+
+it('tells what of the recipe the figure comes from, and what seasons in place of salt', () => {
+  expect(
+    figureNote(amounts({ fiber_g: 8.2 }), [], 'highFiber', [of('red-lentils', 200), of('onion', 100)]),
+  ).toBe('A serving has about 8 g of fiber, most of it from the red lentils.');
+  expect(
+    figureNote(amounts({ sodium_mg: 170 }), ['low-sodium'], null, [
+      of('salmon', 600),
+      of('lemon-juice', 30),
+      of('garlic', 10),
+      of('dill', 10),
+    ]),
+  ).toBe('A serving has about 170 mg of sodium; lemon juice, garlic and dill season it in place of salt.');
+  expect(
+    figureNote(amounts({ saturated_fat_g: 3.2, sodium_mg: 352 }), [], 'heartHealthy', [
+      of('cod', 600),
+      of('olive-oil', 40),
+    ]),
+  ).toBe(
+    'A serving has about 3 g of saturated fat and 350 mg of sodium; most of its fat is that of the olive oil.',
+  );
 });

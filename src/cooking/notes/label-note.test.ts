@@ -23,3 +23,29 @@ it('speaks of labels for a diet of health, of rennet to vegetarians and of butch
   );
   expect(labelNote(of('spinach', 'mozzarella'), { allergens: [], diets: [] })).toBeNull();
 });
+
+it('names the very jar, and what is known of it', () => {
+  expect(labelNote(of('dried-barberries', 'egg'), { allergens: ['tree-nut'], diets: [] })).toMatch(
+    /barberries.* beside nuts/,
+  );
+  expect(
+    labelNote(of('aji-amarillo-paste', 'beef-sirloin-steak'), { allergens: [], diets: ['gluten-free'] }),
+  ).toBe('Look for ají amarillo paste labeled gluten-free. Some ají amarillo paste is thickened with wheat.');
+  expect(labelNote(of('doubanjiang', 'silken-tofu'), { allergens: [], diets: ['vegan'] })).toBe(
+    'Some doubanjiang has shrimp or fish in it.',
+  );
+  expect(
+    labelNote(of('leftover-mashed-potato', 'potato'), { allergens: ['egg'], diets: ['vegetarian'] }),
+  ).toMatch(/mashed potatoes.* may have had butter, milk or an egg stirred in/);
+  expect(labelNote(of('cod', 'potato'), { allergens: [], diets: ['low-sodium'] })).toBe(
+    'Make sure the cod was not soaked in brine.',
+  );
+});
+
+it('speaks kosher of meat, of milk, and of what has neither', () => {
+  const kosher = (...ids: string[]) => labelNote(of(...ids), { allergens: [], diets: ['kosher'] });
+  expect(kosher('whole-chicken', 'potato')).toMatch(/^Buy the chicken from/);
+  expect(kosher('chicken-thigh', 'rice')).toMatch(/kosher butcher, and cook it in meat pots/);
+  expect(kosher('butter', 'potato')).toMatch(/dairy dish/);
+  expect(kosher('dark-chocolate', 'egg', 'sugar')).toMatch(/pareve.*blood spot/);
+});

@@ -1,7 +1,8 @@
 import type { Food } from '#food/model';
 import type { Allergen, Diet } from '#food/vocabulary';
-import { joinList } from '../text/grammar.ts';
+import { capitalise, joinList } from '../text/grammar.ts';
 import { shortNames } from '../text/naming.ts';
+import { jarReason } from './jar-reasons.ts';
 
 /** Goods from a packet, by what may hide in them. */
 const packets = {
@@ -11,7 +12,7 @@ const packets = {
   // Brewed from beans or fish, and never with milk, egg or nuts.
   brewed: /(?:soy|fish|oyster)-sauce|tamari/,
   pickle: /kimchi/,
-  paste: /curry-paste|pesto|shrimp-paste|doubanjiang|chili-crisp/,
+  paste: /curry-paste|pesto|shrimp-paste|doubanjiang|chili-crisp|^aji-.*paste|^chili-paste/,
   blend: /curry-powder|seasoning|garam-masala|chili-powder|ras-el-hanout|baharat|five-spice|berbere|zaatar/,
   bread: /bread|bun|tortilla|pita|naan|wrap|cracker|crumb|panko|pastry|phyllo|muffin|bagel|baguette/,
   pasta: /pasta|spaghetti|penne|noodle|lasagna|macaroni|orzo|couscous|fusilli|linguine|gnocchi/,
@@ -20,30 +21,34 @@ const packets = {
   nut: /almond|walnut|cashew|pistachio|hazelnut|pecan|peanut|nut-butter|pine-nuts|sunflower-seed|pumpkin-seed|sesame/,
   oats: /^(?:rolled-|steel-cut-|quick-)?oats?$|oat-/,
   dried: /^dried-(?:apricot|fruit|fig|mango|tomato)|raisin|sun-dried|wine$|vinegar/,
+  // From open bins, and from packers who fill nuts too.
+  loose:
+    /^dried-(?:barberries|apricot|fruit|fig|mango|cranberries|cherries|mulberries)|raisin|^date$|^medjool/,
+  leftover: /mashed-potato|gravy|^rotisserie-chicken$/,
   plantMilk: /(?:soy|oat|almond|rice)-milk|vegan-|margarine/,
 } as const;
 type Packet = keyof typeof packets;
 
 /** Which packets makers are known to put an allergen into, or to fill beside it; the likeliest first. */
 const suspects: Readonly<Record<Allergen, readonly Packet[]>> = {
-  milk: ['sausage', 'bread', 'sweet', 'stock', 'plantMilk', 'blend', 'sauce'],
-  egg: ['pasta', 'bread', 'sauce', 'sweet', 'sausage'],
+  milk: ['leftover', 'sausage', 'bread', 'sweet', 'stock', 'plantMilk', 'blend', 'sauce'],
+  egg: ['leftover', 'pasta', 'bread', 'sauce', 'sweet', 'sausage'],
   fish: ['pickle', 'paste', 'sauce', 'brewed', 'stock'],
   crustacean: ['pickle', 'paste', 'sauce', 'brewed', 'stock'],
   mollusc: ['pickle', 'paste', 'sauce', 'brewed', 'stock'],
-  'tree-nut': ['nut', 'sweet', 'paste', 'bread', 'oats', 'blend', 'plantMilk', 'sauce'],
-  peanut: ['nut', 'paste', 'sweet', 'sauce', 'bread', 'oats', 'blend'],
+  'tree-nut': ['nut', 'sweet', 'loose', 'paste', 'bread', 'oats', 'blend', 'plantMilk', 'sauce'],
+  peanut: ['nut', 'paste', 'sweet', 'loose', 'sauce', 'bread', 'oats', 'blend'],
   wheat: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
   gluten: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
   soy: ['stock', 'bread', 'sweet', 'sauce', 'brewed', 'sausage', 'paste', 'plantMilk'],
   sesame: ['bread', 'pickle', 'sauce', 'brewed', 'blend', 'nut', 'oats'],
-  celery: ['stock', 'blend', 'sausage', 'sauce', 'paste'],
+  celery: ['leftover', 'stock', 'blend', 'sausage', 'sauce', 'paste'],
   mustard: ['blend', 'sauce', 'sausage', 'stock', 'paste'],
   lupin: ['bread', 'pasta', 'sweet'],
   sulphite: ['dried', 'sausage', 'sauce'],
 };
 
-const called: Readonly<Record<Allergen, string>> = {
+const nameOf: Readonly<Record<Allergen, string>> = {
   milk: 'milk',
   egg: 'egg',
   fish: 'fish',
@@ -74,17 +79,27 @@ const most = 3;
 /** Named in the plural. */
 const manyOf: ReadonlySet<string> = new Set(['nuts', 'peanuts', 'sulfites']);
 
-/** The packets of a recipe that an allergen is most at home in, as sentences call them. */
-function packetsFor(allergens: readonly Allergen[], foods: readonly Food[]): readonly string[] {
+/** What sentences call a food of the recipe, in its number. */
+type Called = (food: Food) => string;
+
+function callerOf(foods: readonly Food[]): Called {
   const names = shortNames(foods);
+  return ({ id }) => {
+    const { singular, plural } = names.get(id)!;
+    return plural ?? singular;
+  };
+}
+
+// What already carries the label in its name needs no second reminder.
+const isUnlabeled = ({ id, label }: Food): boolean => label === undefined && !/-free/.test(id);
+
+/** The packets of a recipe that an allergen is most at home in. */
+function packetsFor(allergens: readonly Allergen[], foods: readonly Food[]): readonly Food[] {
   const kinds = allergens.flatMap((allergen) => suspects[allergen]);
   const found = [...new Set(kinds)].flatMap((kind) =>
-    // What already carries the label in its name needs no second reminder.
-    foods.filter(({ id, label }) => packets[kind].test(id) && label === undefined && !/-free/.test(id)),
+    foods.filter((food) => packets[kind].test(food.id) && isUnlabeled(food)),
   );
-  return [
-    ...new Set(found.map(({ id }) => names.get(id)!).map(({ singular, plural }) => plural ?? singular)),
-  ].slice(0, most);
+  return [...new Set(found)].slice(0, most);
 }
 
 /** Where the taste of garlic and onion comes from that are left out; and that with this diet the portion counts. */
@@ -98,40 +113,119 @@ function fodmapNote(foods: readonly Food[]): string {
   return tastes.length === 0 ? `${portion}.` : `${portion}; ${joinList(tastes)}.`;
 }
 
+/** So many jars are told by name why they are suspect. */
+const mostReasons = 2;
+
+/** "Some curry powder has ground mustard in it; most bought stock holds celery." */
+function reasonsFor(
+  foods: readonly Food[],
+  first: readonly Food[],
+  allergens: readonly Allergen[],
+  diets: readonly Diet[],
+  called: Called,
+): string | null {
+  const told = [...new Set([...first, ...foods.filter(isUnlabeled)])]
+    .flatMap((food) => {
+      const reason = jarReason(food.id, allergens, diets);
+      return reason === null
+        ? []
+        : [reason.why.replaceAll('{it}', called(food)).replaceAll('{diet}', reason.diet ?? '')];
+    })
+    .filter((why, at, all) => all.indexOf(why) === at)
+    .slice(0, mostReasons);
+  return told.length === 0 ? null : `${capitalise(told.join('; '))}.`;
+}
+
+/** What is to be read on packets for allergies, and what has to carry the label of a diet. */
+function readSentences(
+  foods: readonly Food[],
+  allergens: readonly Allergen[],
+  diets: readonly Diet[],
+  called: Called,
+): { readonly sentences: readonly string[]; readonly read: readonly Food[] } {
+  const namesOf = (read: readonly Food[]): string => joinList([...new Set(read.map(called))]);
+  const sentences: string[] = [];
+  const all = new Set<Food>();
+  const read = packetsFor(allergens, foods);
+  if (read.length > 0) {
+    const what = [...new Set(allergens.map((allergen) => nameOf[allergen]))];
+    for (const food of read) all.add(food);
+    sentences.push(
+      `Check the ${read.length === 1 ? 'label' : 'labels'} of the ${namesOf(read)} for ${joinList(what, 'or')}, and for traces of ${what.length === 1 && !manyOf.has(what[0]!) ? 'it' : 'them'}.`,
+    );
+  }
+  for (const diet of diets) {
+    const known = freeOf[diet];
+    if (known === undefined || sentences.length > 1) continue;
+    const labeled = packetsFor([known.allergen], foods);
+    if (labeled.length === 0) continue;
+    for (const food of labeled) all.add(food);
+    sentences.push(`Look for ${namesOf(labeled)} labeled ${known.label}.`);
+  }
+  return { sentences, read: [...all] };
+}
+
+/** The animal that a butcher is asked for. */
+const meatName = (meat: Food, called: Called): string =>
+  /\b(?:chicken|turkey|duck|beef|lamb|veal)(?=s?\b)/.exec(called(meat))?.[0] ?? called(meat);
+
+const isMeat = ({ category, traits }: Food): boolean =>
+  category === 'meat' || category === 'poultry' || traits.includes('meat');
+const isDairy = ({ allergens, traits }: Food): boolean =>
+  traits.includes('dairy') ||
+  allergens.some(({ allergen, level }) => allergen === 'milk' && level === 'contains');
+
+/** What a kosher kitchen looks to besides the meat: what may stand beside it, eggs, fish and leaves. */
+function kosherNote(foods: readonly Food[], called: Called): string {
+  const meat = foods.find(isMeat);
+  const fish = foods.find(({ category, ancestors }) => category === 'seafood' || ancestors.includes('fish'));
+  const eggs = foods.some(({ id }) => id === 'egg');
+  const first =
+    meat !== undefined
+      ? `Buy the ${meatName(meat, called)} from a kosher butcher, and cook it in meat pots`
+      : foods.some(isDairy)
+        ? 'It is a dairy dish: cook it in dairy pots, and look for a kosher mark on the milk and cheese'
+        : 'With neither meat nor milk it is pareve, if packets and pots are too';
+  const more = [
+    ...(eggs ? ['look at each egg for a blood spot before it goes in'] : []),
+    ...(fish !== undefined ? ['buy the fish with a patch of skin, so that its scales can be seen'] : []),
+  ];
+  return `${[first, ...more.slice(0, 1)].join('; ')}.`;
+}
+
+/** A word by belief or by what a body bears, beyond packets. */
+function dietSentence(foods: readonly Food[], diets: readonly Diet[], called: Called): string | null {
+  if (diets.includes('low-fodmap')) return fodmapNote(foods);
+  if (diets.includes('kosher')) return kosherNote(foods, called);
+  const meat = foods.find(isMeat);
+  if (diets.includes('halal') && meat !== undefined)
+    return `Buy the ${meatName(meat, called)} from a halal butcher, or with a halal certificate.`;
+  const cheeses = foods.filter(
+    ({ category, id }) =>
+      category === 'cheese' && !/cream-cheese|cottage|ricotta|mascarpone|vegan|paneer|vegetarian/.test(id),
+  );
+  return diets.includes('vegetarian') && cheeses.length > 0
+    ? `Some makers set ${joinList([...new Set(cheeses.map(called))].slice(0, 2))} with animal rennet; a vegetarian one says so on the packet.`
+    : null;
+}
+
 /**
- * A word on labels for whoever cooks for an allergy or by a diet of health: the tables clear a food, and a maker may still
- * change his recipe. Null where everything in the recipe comes without a packet, or nothing of the sort was asked.
+ * A word on labels for whoever cooks for an allergy or by a diet: the tables clear a food, and a maker may still change his
+ * recipe. Names the jars, and what is known of them. Null where everything in the recipe comes without a packet, or nothing
+ * of the sort was asked.
  */
 export function labelNote(
   foods: readonly Food[],
   asks: { readonly allergens: readonly Allergen[]; readonly diets: readonly Diet[] },
 ): string | null {
   const { allergens, diets } = asks;
-  if (allergens.length > 0) {
-    const read = packetsFor(allergens, foods);
-    const what = [...new Set(allergens.map((allergen) => called[allergen]))];
-    return read.length === 0
-      ? null
-      : `Check the ${read.length === 1 ? 'label' : 'labels'} of the ${joinList(read)} for ${joinList(what, 'or')}, and for traces of ${what.length === 1 && !manyOf.has(what[0]!) ? 'it' : 'them'}.`;
-  }
-  for (const diet of diets) {
-    const known = freeOf[diet];
-    if (known === undefined) continue;
-    const read = packetsFor([known.allergen], foods);
-    if (read.length > 0) return `Look for ${joinList(read)} labeled ${known.label}.`;
-  }
-  if (diets.includes('low-fodmap')) return fodmapNote(foods);
-  const cheeses = foods.filter(
-    ({ category, id }) =>
-      category === 'cheese' && !/cream-cheese|cottage|ricotta|mascarpone|vegan|paneer|vegetarian/.test(id),
-  );
-  if (diets.includes('vegetarian') && cheeses.length > 0)
-    return `Some makers set ${joinList([...new Set(cheeses.map(({ id }) => shortNames(foods).get(id)!.singular))].slice(0, 2))} with animal rennet; a vegetarian one says so on the packet.`;
-  const meat = foods.find(
-    ({ category, traits }) => category === 'meat' || category === 'poultry' || traits.includes('meat'),
-  );
-  for (const diet of ['halal', 'kosher'] as const)
-    if (diets.includes(diet) && meat !== undefined)
-      return `Buy the ${shortNames(foods).get(meat.id)!.singular} from a ${diet} butcher, or with a ${diet} certificate.`;
-  return null;
+  const called = callerOf(foods);
+  const { sentences, read } = readSentences(foods, allergens, diets, called);
+  const hidden = [...allergens, ...diets.flatMap((diet) => freeOf[diet]?.allergen ?? [])];
+  const said = [
+    ...sentences,
+    reasonsFor(foods, read, hidden, diets, called),
+    dietSentence(foods, diets, called),
+  ].filter((sentence) => sentence !== null);
+  return said.length === 0 ? null : said.join(' ');
 }

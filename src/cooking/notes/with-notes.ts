@@ -66,12 +66,6 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   return { ...recipe, tips, storage: storage?.join(' ') ?? null };
 }
 
-/** The recipe with a word that is more than advice, in the place of the last tip where its cook is told enough already. */
-export const withWarning = (recipe: Recipe, text: string, skill: SkillLevel): Recipe => ({
-  ...recipe,
-  tips: [...recipe.tips.slice(0, most[skill] - 1), text],
-});
-
 /** A sentence without its last clauses, as far as they speak of what is not eaten here; null where nothing is left. */
 function trimmed(sentence: string, welcome: (text: string) => boolean): string | null {
   let rest = sentence;

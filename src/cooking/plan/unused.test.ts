@@ -19,6 +19,15 @@ describe('what stays in the kitchen', () => {
     expect(reasonOf('strawberry jam', {})).toBe('too sweet for this dish; it makes a dessert');
   });
 
+  it('is told what a cook would do with it', () => {
+    const reasonOf = (item: string): string | undefined =>
+      generateRecipe(kitchen, {
+        ingredients: ['spaghetti', 'pancetta', 'eggs', 'pecorino', 'black pepper', item],
+        cuisine: 'italian',
+      }).pantry.unused.find((one) => one.item === item)?.reason;
+    expect(reasonOf('garam masala')).toMatch(/has its own seasoning, and this would cover it/);
+  });
+
   it('is not called too sweet for a dish that takes honey', () => {
     const { pantry } = generateRecipe(kitchen, {
       ingredients: ['chicken thighs', 'honey', 'garlic', 'soy sauce', 'rice', 'broccoli', 'strawberries'],

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../recipe.ts';
 import { joinList, plainTitle } from '../text/grammar.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { Brief, Denial, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { isStaple } from './staples.ts';
@@ -54,7 +55,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return { item, code: 'unknown', reason: 'not in the food tables, so nothing could be proven about it' };
   }
   const denial = brief.deny(food);
-  if (denial !== null && suitedTwin(food, brief) === null)
+  const isKept = denial !== null && /meat and milk/.test(denial.reason) && !holdsBoth(food, plan);
+  if (denial !== null && !isKept && suitedTwin(food, brief) === null)
     return { item, code: 'restricted', reason: whyNot(denial, food) };
   const foods = [...plan.fills.values()].flat().map((fill) => fill.food);
   const savoury =
@@ -79,10 +81,17 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     .flat()
     .filter((fill) => fill.food.id !== food.id && (fill.pantry !== null || !isStaple(fill.food)));
   const part = partOf(food);
+  const twin = fills.find(({ food: one }) => isKin(one, food));
+  if (twin !== undefined)
+    return {
+      item,
+      code: 'role-taken',
+      reason: `${twin.food.plural ?? twin.food.name} already ${isPluralName(twin.food.plural ?? twin.food.name) ? 'do' : 'does'} its work here; ${keeps(food)}`,
+    };
   const same = [
     ...new Set(
       fills
-        .filter(({ food: one }) => partOf(one) === part && !isBase(one))
+        .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one))
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
@@ -96,9 +105,45 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: `not needed for ${plainTitle(recipe.title)}; ${keeps(food)}`,
+    reason: `${besides(food, part, savoury, plainTitle(recipe.title))}; ${keeps(food)}`,
   };
 }
+
+/** Whether meat would stand beside milk if a dish took this too, or milk beside meat. */
+const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
+  const has = (trait: 'dairy' | 'meat'): boolean =>
+    [...plan.fills.values()].flat().some(({ food }) => food.traits.includes(trait));
+  return traits.includes('dairy') ? has('meat') : has('dairy');
+};
+
+/** What a cook would do with it all the same, or why the dish goes without. */
+function besides(food: Food, part: Part | null, savoury: boolean, title: string): string {
+  if (savoury && /^(?:lemon|lime)$/.test(food.id))
+    return `${title} is sharp enough; put wedges of it on the table`;
+  if (savoury && part === 'herb')
+    return `${title} has its own seasoning; scatter a little over if you like it`;
+  if (part === 'spice' || part === 'sauce') return `${title} has its own seasoning, and this would cover it`;
+  if (savoury && part === 'vegetable') return `one more vegetable would crowd ${title}`;
+  if (part === 'alcohol') return `no alcohol goes into ${title}`;
+  return `not needed for ${title}`;
+}
+
+/** The same food in another shape: the dried mushrooms beside fresh ones, one tin of tomatoes beside another. */
+const isKin = (one: Food, other: Food): boolean =>
+  one.id !== other.id &&
+  (one.kin.includes(other.id) || other.kin.includes(one.id)) &&
+  headOf(one) === headOf(other);
+const headOf = ({ name }: Food): string =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .at(-1)!
+    .replace(/(?:es|s)$/, '');
+
+/** It seasons, whatever shelf it lies on, and is no reason against another. */
+const isHot = ({ ancestors, id }: Food): boolean =>
+  ancestors.includes('chili-pepper') ||
+  /chil[ie]|habanero|scotch-bonnet|jalapeno|^(?:black|white)-pepper$|salt$/.test(id);
 
 /** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
 const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';
@@ -150,6 +195,7 @@ function partOf(food: Food): Part | null {
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
   if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
+  if (/mashed-potato|-mash$/.test(food.id)) return 'starch';
   if (category === 'meat' || category === 'poultry' || category === 'seafood' || category === 'deli')
     return 'protein';
   if (category === 'cheese') return 'cheese';

@@ -22,6 +22,16 @@ const say = (texts: readonly string[], ...shared: readonly Shared[]): readonly s
   ).texts;
 
 describe('parts of an ingredient', () => {
+  it('are those of the one that goes by the very name', () => {
+    expect(
+      say(
+        ['Beat two thirds of the sugar with the vanilla sugar.', 'Sprinkle with the rest of the sugar.'],
+        spoons('sugar', 3),
+        spoons('vanilla sugar', 1),
+      ),
+    ).toEqual(['Beat 2 tablespoons sugar with the vanilla sugar.', 'Sprinkle with the remaining sugar.']);
+  });
+
   const oil = spoons('olive oil', 3);
 
   it('are said as what a spoon measures', () => {

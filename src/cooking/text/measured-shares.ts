@@ -132,7 +132,10 @@ function rowOf(
   { named, left }: Ledger,
   { rest, quantity }: Readonly<Record<string, string | undefined>>,
 ): Pick<Taking, 'items' | 'end'> {
-  const of = (called: string): Named => ({ name: called, one: only(named.get(called.toLowerCase()), step) });
+  const of = (called: string): Named => ({
+    name: called,
+    one: only(named.get(called.toLowerCase()), step, called.toLowerCase()),
+  });
   const items = [of(name)];
   let end = from + name.length;
   // An amount is an amount of one thing.
@@ -189,7 +192,9 @@ function say(taking: Taking, text: string, ledger: Ledger): { text: string; end:
   if (what !== undefined && isLeft === 0) return null;
   if (rest !== undefined && items.length === 1 && one?.measure(one.grams, 1)?.text === 'a little')
     return withArticle(`a little ${name}`, text, end, ledger);
-  const twins = ledger.named.get(name.toLowerCase()) ?? [];
+  const twins = (ledger.named.get(name.toLowerCase()) ?? []).filter(({ names }) =>
+    names.some((own) => own.toLowerCase() === name.toLowerCase()),
+  );
   if (
     rest !== undefined &&
     items.length === 1 &&
@@ -315,10 +320,13 @@ function byName(shared: readonly Shared[]): ReadonlyMap<string, readonly Shared[
 }
 
 /** The one that is meant in a step; undefined where two might be. */
-function only(all: readonly Shared[] | undefined, step: string): Shared | undefined {
+function only(all: readonly Shared[] | undefined, step: string, name: string): Shared | undefined {
   if (all === undefined || all.length === 1) return all?.[0];
   const here = all.filter(({ steps }) => steps.has(step));
-  return here.length === 1 ? here[0] : undefined;
+  if (here.length === 1) return here[0];
+  // "The sugar" beside vanilla sugar is the sugar.
+  const own = here.filter(({ names }) => names.some((one) => one.toLowerCase() === name));
+  return own.length === 1 ? own[0] : undefined;
 }
 
 const signs: Readonly<Record<string, number>> = {

@@ -12,6 +12,7 @@ const droppable = new Set([
   'boneless',
   'skinless',
   'skin-on',
+  'shell-on',
   'bone-in',
   'unsalted',
   'salted',

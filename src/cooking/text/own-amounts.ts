@@ -9,7 +9,7 @@ export interface OwnAmount {
 }
 
 const shared =
-  /(?:\b(?:half|thirds?|quarters?|fifths?|sixths?|rest|most|all|some|little|last|spoonful|drop|pinch|what is left) of (?:the )?(?:remaining )?|\bremaining |\bother |\d[\d½¼¾⅓⅔⅛]* ?(?:g|ml|teaspoons?|tablespoons?) (?:of the )?)$/i;
+  /(?:\b(?:half|thirds?|quarters?|fifths?|sixths?|rest|most|all|some|little|last|(?:tea|table)?spoon(?:ful)?|few drops|drop|splash|knob|pinch|what is left) of (?:the )?(?:remaining )?|\bremaining |\bother |\d[\d½¼¾⅓⅔⅛]* ?(?:g|ml|teaspoons?|tablespoons?) (?:of the )?)$/i;
 
 /**
  * Sentences in which a food that the list gives once and two steps take says how much of it each takes: nobody divides

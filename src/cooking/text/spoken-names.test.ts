@@ -25,6 +25,10 @@ describe('what a cook calls a food at the stove', () => {
     ]);
   });
 
+  it('says nothing of shells that the list has told', () => {
+    expect(called('shell-on-shrimp', 'mussels')).toEqual(['shrimp', 'mussels']);
+  });
+
   it('stays long beside another of the kind', () => {
     expect(called('olive-oil', 'toasted-sesame-oil')).toEqual(['olive oil', 'sesame oil']);
     expect(called('canned-black-beans', 'green-bean')).toEqual(['black beans', 'green beans']);
