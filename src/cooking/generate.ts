@@ -13,6 +13,7 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { takingBoiled } from './plan/boiled-before.ts';
+import { beansAsHeld, takingDriedBeans } from './plan/dried-beans.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
@@ -183,6 +184,10 @@ const makesAMeal = (food: Food): boolean =>
   food.roles[0] === 'protein' ||
   food.roles[0] === 'starch';
 
+/** A dish as it is also made with what was boiled before, and with beans that were not. */
+const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
+  takingDriedBeans(takingBoiled(dish, foods), foods);
+
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
   const dressed = new Map<string, readonly Dish[]>();
@@ -193,13 +198,13 @@ export function createEngine(tables: KitchenTables): Engine {
         form.fits.length === 0 ||
         profile.id === everywhere ||
         form.fits.some((word) => word === profile.id || profile.within.includes(word));
-      forms = tables.forms.filter(fits).map((form) => takingBoiled(dressForm(form, profile), tables.foods));
+      forms = tables.forms.filter(fits).map((form) => takingAnyState(dressForm(form, profile), tables.foods));
       dressed.set(profile.id, forms);
     }
     return forms;
   };
   const dishes = tables.dishes.map((dish) =>
-    takingBoiled(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
+    takingAnyState(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
   );
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);
@@ -250,12 +255,14 @@ export function createEngine(tables: KitchenTables): Engine {
     const most = brief.asks.maxCostPerServing;
     const limits = limitsFor(brief.asks.diets, tables.facts);
     const sides = sidesOf(planning, brief.asks.diets, tables.facts);
-    const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, fitting.isInTime);
+    const isInTime = (one: Ranked): boolean => fitting.isInTime(beansAsHeld(one, planning));
+    const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, isInTime);
     const all =
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      const held = beansAsHeld(one, planning);
+      const dressed = seasoned(held, tables.cuisines.get(one.plan.dish.cuisine), planning);
       return withinLimits(withinHeld(broughtAlong(balanced(dressed)), servings, planning), servings, limits);
     });
     const ranked =

@@ -75,7 +75,7 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text))
     also.push(`dried-${food.id}`, `dried-${food.id.replace(/y$/, 'ie')}s`);
   if (
-    !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
+    !/\b(?:dry|dried|uncooked|raw|(?:pre-?)?soaked|soaking)\b/i.test(text) &&
     (food.category === 'beans-legumes' || food.category === 'canned-jarred') &&
     !food.ancestors.includes('seafood')
   ) {

@@ -148,6 +148,8 @@ export function usable(item: PantryItem, brief: Brief): Food | null {
   return suitedTwin(food, brief);
 }
 
+const isDriedBean = ({ ancestors }: Food): boolean => ancestors.includes('dried-bean');
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node the place of what is offered for it in `offers`, 0 where nothing is. */
@@ -159,6 +161,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node whether what is bought for it is denied: not asked yet, no, yes. */
   const barred = new Uint8Array(index.size());
   const denied = (food: Food): boolean => brief.deny(food) !== null;
+  const noPot = brief.tools !== null && !brief.tools.has('stove') && !brief.tools.has('pressure cooker');
   const timeToBoil = (brief.timeAvailable ?? Infinity) > noTimeForRice;
   const mustBeCooked = (brief.timeAvailable ?? Infinity) < noTimeToBoilIt;
   const put = (id: string, offer: Offer): void => {
@@ -166,7 +169,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // What an item is thought of first for a node is what it is there.
     if (node === undefined || lastItem[node] === offer.index + 1) return;
     lastItem[node] = offer.index + 1;
-    if (offer.food.abstract || denied(offer.food)) return;
+    if (offer.food.abstract || denied(offer.food) || (noPot && isDriedBean(offer.food))) return;
     if (places[node] === 0) {
       places[node] = offers.push([offer]) - 1;
       stocked.push(node);
