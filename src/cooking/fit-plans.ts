@@ -36,6 +36,8 @@ export interface Fitting {
 
 /** For how many people one cooks who does not say. */
 export const usualServings = 4;
+/** What comes out of the oven whole, or by the trayful: nobody bakes a third of a loaf. */
+const wholeTins: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie']);
 /** What takes at the least no more than this part of the time is in time without being laid out. */
 const roomy = 0.85;
 /** In what haste a plan is tried, from none to the greatest; half of what can be saved is tried before all of it. */
@@ -57,7 +59,10 @@ export function fitPlans(
 ): Fitting {
   const limit = brief.asks.timeAvailable;
   const servingsOf = (dish: Dish): number =>
-    brief.servings ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings));
+    brief.servings ??
+    (wholeTins.has(dish.family)
+      ? dish.servings.default
+      : Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings)));
   const wishFor = (dish: Dish): RecipeWish => ({
     servings: servingsOf(dish),
     skill: brief.skill,

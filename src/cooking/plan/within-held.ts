@@ -3,6 +3,7 @@ import { doughs } from '../doughs.ts';
 import type { DishRole } from '../dish.ts';
 import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
+import { allThereIs } from './all-there-is.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
@@ -22,11 +23,24 @@ const flexible: ReadonlySet<string> = new Set([
   'pasta-rice-grains',
   'herbs',
 ]);
-const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category) || food.id === 'egg';
+/** What is spooned and poured: a dish is a little less rich or sweet for want of it, and nobody buys a second carton. */
+const spooned: ReadonlySet<string> = new Set([
+  'dairy-eggs',
+  'sauces-condiments',
+  'alcohol',
+  'breakfast-spreads',
+  'spices-seasonings',
+]);
+const isSugar = ({ id }: Food): boolean => /sugar$|^jaggery$/.test(id);
+const isSpooned = ({ food }: Fill): boolean => spooned.has(food.category) || isSugar(food);
+const isFlexible = (fill: Fill): boolean =>
+  flexible.has(fill.food.category) || fill.food.id === 'egg' || isSpooned(fill);
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
-const leastEssential = 0.65;
-const leastOther = 0.45;
-const leastOfSeveral = 0.25;
+const leastEssential = 0.5;
+const leastOther = 0.35;
+const leastOfSeveral = 0.2;
+/** Of what is spooned or poured, and tasted in it. */
+const leastSpooned = 0.5;
 /** A spoonful more than there is nobody notices. */
 const leeway = 1.04;
 
@@ -75,7 +89,10 @@ function needsOf(
  * object where nothing is short, or so short that the rest has to be bought.
  */
 export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
-  asItLies(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), brief);
+  asItLies(
+    allThereIs(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), servings, brief),
+    brief,
+  );
 
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
 const smallestBatch = 0.6;
@@ -283,7 +300,9 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
-      if (share === undefined || !isFlexible(fill) || share < leastFor(role, all)) return fill;
+      if (share === undefined || !isFlexible(fill)) return fill;
+      if (share < (isSpooned(fill) && fill.food.id !== 'egg' ? leastSpooned : leastFor(role, all)))
+        return fill;
       const each = ((roleGrams(plan, role, servings) * fill.ratio) / all.length / servings) * share;
       if (fill.food.id === 'egg' && each < eggEach) return fill;
       less = true;
