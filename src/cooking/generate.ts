@@ -19,6 +19,8 @@ import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { balanced } from './plan/balanced.ts';
+import { withKnownSeasonings } from './plan/known-to-dish.ts';
+import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
 import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
@@ -28,7 +30,7 @@ import { withSides } from './plan/sides.ts';
 import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
 import { allowed } from './plan/larder.ts';
-import { isWellSeasoned } from './plan/staples.ts';
+import { hasBlend, isWellSeasoned } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -186,7 +188,7 @@ const makesAMeal = (food: Food): boolean =>
 
 /** A dish as it is also made with what was boiled before, and with beans that were not. */
 const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
-  takingDriedBeans(takingBoiled(dish, foods), foods);
+  takingDriedBeans(takingOtherForms(takingBoiled(dish, foods), foods), foods);
 
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
@@ -227,6 +229,7 @@ export function createEngine(tables: KitchenTables): Engine {
       tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
       onlyThese: brief.onlyThese,
       seasoned: isWellSeasoned(brief.pantry),
+      blended: hasBlend(brief.pantry),
       seed: brief.seed,
       tilt: tiltFor(brief.asks.diets, brief.healthFocus),
       deny,
@@ -261,7 +264,7 @@ export function createEngine(tables: KitchenTables): Engine {
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const held = beansAsHeld(one, planning);
+      const held = withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning));
       const dressed = seasoned(held, tables.cuisines.get(one.plan.dish.cuisine), planning);
       return withinLimits(withinHeld(broughtAlong(balanced(dressed)), servings, planning), servings, limits);
     });

@@ -63,7 +63,10 @@ function timesOfSpice(food: Food, grams: number, item: PantryItem | null, servin
   const pieces = grams / each;
   const most =
     (mostOfSpice.find(([pattern]) => pattern.test(food.id))?.[1] ?? 4) * Math.max(1, servings / potFor);
-  const there = item !== null && item.grams !== null && item.pieces !== undefined ? item.grams / each : (item?.pieces ?? null);
+  const there =
+    item !== null && item.grams !== null && item.pieces !== undefined
+      ? item.grams / each
+      : (item?.pieces ?? null);
   if (there !== null && there > 0 && there <= most && there / pieces <= mostTimes * Math.max(1, 1 / pieces))
     return there / pieces;
   const least = leastOfSpice(food);

@@ -3,7 +3,14 @@ import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
-import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
+import {
+  isLeftUnbought,
+  roleBit,
+  type IndexedDish,
+  type IndexedRole,
+  type Option,
+  type Way,
+} from './indexed-dish.ts';
 import type { Larder, Offer } from './larder.ts';
 import { isSideVegetable } from './side-role.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
@@ -138,7 +145,7 @@ export function assignRoles(
     );
     const isDenied =
       (entry.dispensable && entry.own !== null && larder.bars(entry.own)) ||
-      (entry.finish && brief.seasoned === true && !stocked);
+      (!stocked && isLeftUnbought(entry, brief));
     // Who may not eat the sour cream on top buys nothing in its place.
     const chosen: readonly Candidate[] =
       isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
@@ -238,7 +245,7 @@ interface Shopping {
   readonly room: number;
 }
 
-function shoppingFor({ role, own: ownWay }: IndexedRole, brief: Brief, larder: Larder): Shopping {
+function shoppingFor({ role, own: ownWay, fries }: IndexedRole, brief: Brief, larder: Larder): Shopping {
   const shopless =
     brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
   const own = ownWay?.toBuy ?? null;
@@ -250,7 +257,11 @@ function shoppingFor({ role, own: ownWay }: IndexedRole, brief: Brief, larder: L
     heart: wanted && role.need === 'essential',
     shopless,
     makeshift:
-      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
+      wanted &&
+      !shopless &&
+      (role.need === 'essential' || role.need === 'required') &&
+      isTasted(own) &&
+      !(own.id === 'butter' && role.need === 'required' && fries),
     room: roomFor(brief),
   };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
+import { doughs } from '../doughs.ts';
 import { skillLevels } from '../vocabulary.ts';
 import { lossOf } from './assign.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
@@ -11,7 +12,7 @@ import { layOut, type Shelf } from './shelf.ts';
 import { instead } from './instead.ts';
 import { errandOf, isCommon, isFinishing, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
-import { canDoWithout } from './without-part.ts';
+import { canBeSpared, canDoWithout, isSpoonful } from './without-part.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
@@ -35,6 +36,27 @@ const isFinish = ({ need }: DishRole, food: Food | null): boolean =>
   (food.category === 'herbs' ||
     food.category === 'nuts-seeds-dried-fruit' ||
     /^(?:scallion|chives)/.test(food.id));
+
+/** In what ways a dish does without a role's own food. */
+function sparedOf(
+  dish: Dish,
+  role: DishRole,
+  food: Food | null,
+): Pick<IndexedRole, 'dispensable' | 'finish' | 'ground' | 'trim' | 'fries'> {
+  const without = canDoWithout(dish, role, food);
+  const trim = canBeSpared(dish, role, food);
+  const spoonful = isSpoonful(dish, role, food);
+  return {
+    dispensable: without || trim || spoonful,
+    finish: (without && isFinish(role, food)) || spoonful,
+    ground: without && food?.category === 'spices-seasonings',
+    trim,
+    fries: !doughs.has(dish.family) && !sweetCourses.has(dish.course) && role.grams <= fryingFat,
+  };
+}
+const sweetCourses: ReadonlySet<string> = new Set(['dessert', 'snack', 'bread', 'drink']);
+/** Grams a serving of the fat in which something is fried; of more than that the sauce is made. */
+const fryingFat = 14;
 
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
@@ -241,9 +263,7 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
-        dispensable: !named && canDoWithout(dish, role, first?.toBuy ?? null),
-        finish:
-          isFinish(role, first?.toBuy ?? null) && !named && canDoWithout(dish, role, first?.toBuy ?? null),
+        ...sparedOf(dish, role, named ? null : (first?.toBuy ?? null)),
         titled,
         own: role.food === null ? null : first,
         spared,

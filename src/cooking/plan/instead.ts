@@ -34,6 +34,9 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
   shallot: [greens],
   leek: [{ ...greens, ratio: 0.7 }],
   scallion: [{ ...greens, ratio: 1, loss: 0.02 }],
+  // Who may not eat the sauce is sent out for none that tastes like it: salt does the salting. A soy sauce has about 15 g in 100.
+  'soy-sauce': [{ food: 'salt', ratio: 0.15, loss: 0.06, prep: '', unit: 'tsp', as: null, when: 'barred' }],
+  'fish-sauce': [{ food: 'salt', ratio: 0.22, loss: 0.08, prep: '', unit: 'tsp', as: null, when: 'barred' }],
 };
 
 /** Where one fries in coconut oil, or does not mind its taste. */

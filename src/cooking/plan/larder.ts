@@ -54,6 +54,8 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   cubanelle: ['bell-pepper'],
   'cooked-mayocoba-beans': ['cooked-white-beans'],
   'chicken-pieces': ['bone-in-chicken-thigh'],
+  'duck-egg': ['egg'],
+  'vanilla-bean': ['vanilla-extract'],
 };
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */

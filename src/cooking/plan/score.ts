@@ -23,10 +23,12 @@ export function scoreOf(
   used.fill(0);
   const shares = sharesOf(assignment, stakes);
   let covered = 0;
+  let portions = 0;
+  for (const index of stakes.mains) if (assignment.used.has(index)) portions += shares[index]!;
   for (const index of assignment.used) {
     const share = shares[index]!;
-    // Two slices of halloumi in a salad are not what it was bought for.
-    if (share > hardly || !stakes.mains.includes(index)) put(used, 0, index);
+    // Two slices of halloumi in a salad are not what it was bought for; sausage and shrimp in one pot are a portion together.
+    if (share > hardly || portions >= together || !stakes.mains.includes(index)) put(used, 0, index);
     covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * partWorth(share);
   }
   for (const [index, held] of stakes.held) {
@@ -55,6 +57,9 @@ export function scoreOf(
     lostTo(used, 0, stakes)
   );
 }
+
+/** From so much of a portion on, several things that a meal is made around are one between them. */
+const together = 0.6;
 
 /** Which part of a portion of each item somebody gets, 1 for those that no portions are eaten of. */
 function sharesOf({ plan }: Assignment, { scratch: { shares } }: Stakes): Float64Array {

@@ -47,6 +47,8 @@ export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
   let lost = items === 0 ? 0 : (1 - held / items) * weight.idle;
   for (const index of must) if (!holds(used, from, index)) lost += weight.mustUse;
   if (held === 0) lost += weight.nothingUsed;
+  if (items >= enoughForMenu)
+    lost -= held === items ? weight.wholeList : held === items - 1 ? weight.nearlyWhole : 0;
   if (!stakes.mainsWanted) return lost;
   let idle = 0;
   for (const index of mains) if (!holds(used, from, index)) idle += 1;
@@ -56,6 +58,9 @@ export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
   // However many lie there, to use one of them is no worse than to use none.
   return lost + Math.min(weight.mainIdle, (waiting ? weight.freshIdle : 0) + idle * weight.secondIdle);
 }
+
+/** From so many things on a list that a dish takes whole tells which dish was in its writer's mind. */
+const enoughForMenu = 5;
 
 /** Meat or fish to be eaten soon; beans, eggs and bacon beside it can wait. */
 const isFreshMain = (food: Food): boolean =>

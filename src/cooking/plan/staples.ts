@@ -186,3 +186,15 @@ export function isWellSeasoned(pantry: readonly { readonly food: Food | null }[]
   const seasoners = new Set(pantry.flatMap(({ food }) => (food !== null && isSeasoner(food) ? food.id : [])));
   return seasoners.size >= wellSeasoned;
 }
+
+/** Blends that season a dish by themselves. */
+const wholeBlend =
+  /^(?:ras-el-hanout|baharat|garam-masala|curry-powder|chana-masala-spice|five-spice-powder|berbere|cajun-seasoning|jerk-seasoning|taco-seasoning|fajita-seasoning|chili-seasoning|mixed-spice|pumpkin-pie-spice)$/;
+
+/** Whether a ready blend or a curry paste is there. */
+export const hasBlend = (pantry: readonly { readonly food: Food | null }[]): boolean =>
+  pantry.some(
+    ({ food }) =>
+      food !== null &&
+      (wholeBlend.test(food.id) || food.kind === 'curry-paste' || food.ancestors.includes('curry-paste')),
+  );

@@ -64,13 +64,8 @@ const most = 45;
 
 const isRoundingOff = (food: Food): boolean => roundsOff[food.category]?.test(food.roles[0] ?? '') === true;
 
-/**
- * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
- * is built on, or called by, is never left away, nor what its other parts are measured by.
- * @param food the role's own
- */
-export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boolean {
-  if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
+/** Whether all that a dish says is as true without one of its parts, and nothing is measured by that. */
+function isToldWithout(dish: Dish, role: DishRole): boolean {
   if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
     return false;
   if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
@@ -86,3 +81,31 @@ export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boo
     return own || texts.every((text) => standsWithout(text, role.id));
   });
 }
+
+/**
+ * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
+ * is built on, or called by, is never left away, nor what its other parts are measured by.
+ * @param food the role's own
+ */
+export function canDoWithout(dish: Dish, role: DishRole, food: Food | null): boolean {
+  if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
+  return isToldWithout(dish, role);
+}
+
+/** Of so little wine a sauce has no less body, grams a serving. */
+const glass = 36;
+const scents: ReadonlySet<string> = new Set(['vanilla-extract', 'almond-extract', 'vanilla-sugar']);
+
+/** Whether one of its parts is so small a thing that a dish is none the worse to tell of without it: vanilla, a glass of wine. */
+export const canBeSpared = (dish: Dish, role: DishRole, food: Food | null): boolean =>
+  food !== null &&
+  (scents.has(food.id) || (food.category === 'alcohol' && role.grams <= glass && dish.course !== 'drink')) &&
+  isToldWithout(dish, role);
+
+const spoonful = 12;
+const rounding =
+  /^(?:tomato-paste|honey|worcestershire-sauce|dijon-mustard|shallot|rice-vinegar|sherry-vinegar|oyster-sauce|mirin)$/;
+
+/** Whether one of its parts only rounds off what who has seasonings of their own has rounded off already. */
+export const isSpoonful = (dish: Dish, role: DishRole, food: Food | null): boolean =>
+  food !== null && role.grams <= spoonful && rounding.test(food.id) && isToldWithout(dish, role);
