@@ -2,6 +2,7 @@ import { isKnownByName } from './text/known-names.ts';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { Dish } from './dish.ts';
+import { wholeTins } from './doughs.ts';
 import { fewestMinutes } from './fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
 import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
@@ -36,8 +37,6 @@ export interface Fitting {
 
 /** For how many people one cooks who does not say. */
 export const usualServings = 4;
-/** What comes out of the oven whole, or by the trayful: nobody bakes a third of a loaf. */
-const wholeTins: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie']);
 /** What takes at the least no more than this part of the time is in time without being laid out. */
 const roomy = 0.85;
 /** In what haste a plan is tried, from none to the greatest; half of what can be saved is tried before all of it. */

@@ -184,7 +184,8 @@ export function createDishIndex(
       staple: buys && isStaple(toBuy),
       bare: buys && isStaple(toBuy, true),
       errand: buys ? errandOf(toBuy) : 0,
-      double: id !== role.food && owned.has(id),
+      // Of oil there is enough for both.
+      double: id !== role.food && owned.has(id) && !(buys && isStaple(toBuy, true)),
       apart: below.get(id) ?? [],
       instead: false,
       held: false,

@@ -218,7 +218,7 @@ const wetSteps: ReadonlySet<string> = words('simmer stew braise boil poach reduc
 const bath = 25;
 
 /** Text with a role added to the first list of foods that names another by itself; null where there is none. */
-function joined(text: string, host: string, guest: string): string | null {
+export function joined(text: string, host: string, guest: string): string | null {
   // A splash of water and a bay leaf is no measure of a bay leaf.
   const list = new RegExp(`(?<!\\bof )\\{((?:\\w+, )*${host}(?:, \\w+)*)\\}`);
   // A sentence on the one spice ("{cumin} {cumin.is}") does not bear a second.

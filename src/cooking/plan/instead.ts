@@ -39,6 +39,10 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
   'fish-sauce': [{ food: 'salt', ratio: 0.22, loss: 0.08, prep: '', unit: 'tsp', as: null, when: 'barred' }],
 };
 
+/** Of so much wine, grams a serving, a pan is loosened, and water does that. */
+const deglazing = 36;
+const water: Instead = { food: 'water', ratio: 1, loss: 0.1, prep: '', unit: 'ml', as: null, when: 'ever' };
+
 /** Where one fries in coconut oil, or does not mind its taste. */
 const coconut: Instead = {
   food: 'coconut-oil',
@@ -100,7 +104,10 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
       ? [coconut]
       : none;
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
-  const ways = (table[food] ?? []).filter((one) => options.every((option) => option.food !== one.food));
+  const loosens = /^(?:red|white)-wine$/.test(food) && role.grams <= deglazing ? [water] : none;
+  const ways = [...(table[food] ?? []), ...loosens].filter((one) =>
+    options.every((option) => option.food !== one.food),
+  );
   if (held.length + ways.length === 0 || isSpokenOf(food, fixedWords(dish))) return none;
   return [...ways, ...held.filter(({ food: other }) => ways.every((way) => way.food !== other))];
 }

@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { DishRole } from '../dish.ts';
+import { wholeTins } from '../doughs.ts';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
@@ -33,7 +34,7 @@ export function scoreOf(
   }
   for (const [index, held] of stakes.held) {
     if (!assignment.used.has(index)) continue;
-    const share = takenOf(index, assignment, stakes.servings) / held;
+    const share = takenOf(index, assignment, stakes) / held;
     const short = share > enough ? shortage : 0;
     const left = Math.max(0, 1 - share) * leftover;
     covered -= stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * (short + left);
@@ -103,7 +104,8 @@ const enough = 1.2;
 const shortage = 0.25;
 
 /** Grams of a pantry item that a plan takes. */
-function takenOf(index: number, { plan }: Assignment, servings: number): number {
+function takenOf(index: number, { plan }: Assignment, { servings: asked, servingsFree }: Stakes): number {
+  const servings = servingsFree && wholeTins.has(plan.dish.family) ? plan.dish.servings.default : asked;
   let grams = 0;
   for (const { id, grams: usual, scale } of plan.dish.roles)
     for (const fill of plan.fills.get(id) ?? [])

@@ -18,6 +18,7 @@ export interface Stakes {
   /** Items to be eaten soon of which the caller said how much there is, with the grams. */
   readonly held: readonly (readonly [index: number, grams: number])[];
   readonly servings: number;
+  readonly servingsFree: boolean;
   readonly must: readonly number[];
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
@@ -78,13 +79,17 @@ export const isMain = (food: Food): boolean =>
   (food.category === 'cheese' && food.roles.includes('protein'));
 
 const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+/** From so many grams on eggs are not there for an egg wash, nor chocolate for a few shavings. */
+const several = 180;
+const isCountedOut = ({ category, id }: Food, grams: number): boolean =>
+  spoils.has(category) || (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
 
 /** By how much more the first thing of a list counts: people begin with what they want to cook. */
 const leadsBy = 1.3;
 
 /** Weighs the pantry of a brief. */
 export function weighPantry(brief: Brief): Stakes {
-  const { pantry, meal, servings } = brief;
+  const { pantry, meal, servings, servingsFree } = brief;
   const foods = pantry.map((item) => usable(item, brief));
   const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (at === 0 ? leadsBy : 1));
   const indexes = [...pantry.keys()];
@@ -100,11 +105,12 @@ export function weighPantry(brief: Brief): Stakes {
     items: pantry.length,
     held: indexes.flatMap((index) => {
       const { food, grams } = pantry[index]!;
-      return food !== null && grams !== null && grams > 0 && spoils.has(food.category)
+      return food !== null && grams !== null && grams > 0 && isCountedOut(food, grams)
         ? [[index, grams] as const]
         : [];
     }),
     servings,
+    servingsFree,
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
@@ -162,6 +168,7 @@ const rounding: ReadonlySet<string> = new Set([
   'alcohol',
   'spices-seasonings',
   'oils-vinegars',
+  'beverages',
 ]);
 const roundingWorth = 0.35;
 

@@ -22,6 +22,8 @@ const flexible: ReadonlySet<string> = new Set([
   'nuts-seeds-dried-fruit',
   'pasta-rice-grains',
   'herbs',
+  'bakery',
+  'snacks-sweets',
 ]);
 /** What is spooned and poured: a dish is a little less rich or sweet for want of it, and nobody buys a second carton. */
 const spooned: ReadonlySet<string> = new Set([
@@ -29,6 +31,7 @@ const spooned: ReadonlySet<string> = new Set([
   'sauces-condiments',
   'alcohol',
   'breakfast-spreads',
+  'beverages',
   'spices-seasonings',
 ]);
 const isSugar = ({ id }: Food): boolean => /sugar$|^jaggery$/.test(id);
@@ -38,6 +41,8 @@ const isFlexible = (fill: Fill): boolean =>
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
 const leastEssential = 0.5;
 const leastOther = 0.35;
+/** Of vegetables, fresh and in jars: five tomatoes were counted out for the pot, and it is made with five. */
+const leastOfVegetables = 0.28;
 const leastOfSeveral = 0.2;
 /** Of what is spooned or poured, and tasted in it. */
 const leastSpooned = 0.5;
@@ -45,7 +50,13 @@ const leastSpooned = 0.5;
 const leeway = 1.04;
 
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
-  fills.length > 1 ? leastOfSeveral : need === 'essential' ? leastEssential : leastOther;
+  fills.length > 1
+    ? leastOfSeveral
+    : /^(?:produce|canned-jarred)$/.test(fills[0]!.food.category)
+      ? leastOfVegetables
+      : need === 'essential'
+        ? leastEssential
+        : leastOther;
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
 
@@ -96,6 +107,8 @@ export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Rank
 
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
 const smallestBatch = 0.6;
+/** And where nobody said for how many: two cups of flour make six scones. */
+const smallestOfAny = 0.35;
 const biggestBatch = 1.5;
 /** From here on it is worth the odd amounts. */
 const worthScaling = 0.04;
@@ -106,7 +119,7 @@ const seenAs = 1.06;
  * Doughs and batters of as much as the scarcest thing allows, since nothing in them gives way alone; and of the whole bag of
  * flour, where that is little more than the servings take.
  */
-function inOneBatch(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: Brief): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
   if (!doughs.has(dish.family) || pantry.every(({ grams }) => grams === null)) return ranked;
@@ -117,25 +130,37 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry }: Brief): Ranked
     const held = pantry[index]!.grams;
     if (held === null || held <= 0) continue;
     const share = held / (grams * factor);
-    if (!isNeeded(plan, index)) continue;
+    if (!isNeeded(plan, index) || isSmall(food)) continue;
     shares.push(share);
-    if (isBulk(plan, index) && food.category !== 'spices-seasonings') whole = Math.min(whole, share);
+    if (isBulk(plan, index)) whole = Math.min(whole, share);
   }
   if (shares.length === 0) return ranked;
   const least = Math.min(...shares);
   const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch ? Math.max(1, least) : 1;
   const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
-  if (batch < smallestBatch || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
+  if (
+    batch < (servingsFree ? smallestOfAny : smallestBatch) ||
+    batch > biggestBatch ||
+    Math.abs(batch - 1) < worthScaling
+  )
+    return ranked;
   return { ...ranked, plan: { ...plan, batch } };
 }
+
+/** Of yeast, soda and spices a little less is no smaller loaf. */
+const isSmall = ({ category, roles }: Food): boolean =>
+  category === 'spices-seasonings' || roles[0] === 'leavening';
 
 /** Whether a dish cannot do without something of the kitchen. */
 const isNeeded = (plan: Plan, index: number): boolean =>
   plan.dish.roles.some(
     (role) =>
       (role.need === 'essential' || role.need === 'required') &&
+      !onTop.test(role.group ?? '') &&
       (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
   );
+/** What is brushed or strewn over a dough makes it no smaller. */
+const onTop = /finish|glaze|serve|top|icing|brush|dust/i;
 
 /** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
 function isBulk({ dish, fills }: Plan, index: number): boolean {
