@@ -2,9 +2,10 @@ import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import type { DishRole } from '../dish.ts';
 import { doughs } from '../doughs.ts';
-import { roleGrams } from '../measure-parts.ts';
+import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
+import { ratiosHold } from './ratios.ts';
 import type { Ranked } from './rank.ts';
 
 /** What is opened or broken into is finished where a little more of it is left than the dish usually takes. */
@@ -94,6 +95,32 @@ function timesOfAll(
   return role.id === plan.dish.anchor || there <= most ? there / grams : 1;
 }
 
+/** From this share of the flour or the milk on a batter takes all of it; of fruit that lies beside it from half. */
+const nearlyAllInDough = 0.85;
+const halfBeside = 0.42;
+
+/** The same for what a dough or a batter is made with: only where it is nearly all, or lies beside it. */
+function timesInDough(
+  plan: Plan,
+  role: DishRole,
+  fill: Fill,
+  grams: number,
+  item: PantryItem,
+  servings: number,
+): number {
+  const there = held(item, fill.food);
+  if (there === null || there <= grams || role.id === plan.dish.anchor) return 1;
+  const { category, roles } = fill.food;
+  const isBeside = category === 'produce' && role.need !== 'essential' && isFree(plan, role);
+  if (isBeside)
+    return grams >= there * halfBeside && there <= role.range[1] * bears * fill.ratio * servings
+      ? there / grams
+      : 1;
+  const isBulk = category === 'baking' || category === 'dairy-eggs';
+  if (!isBulk || roles[0] === 'leavening' || fill.food.id === 'egg') return 1;
+  return grams >= there * nearlyAllInDough ? there / grams : 1;
+}
+
 /**
  * The plan with all that there is of what would leave a rest nobody has a use for: the sixth egg beside five, the end of the
  * cheese, both pods of cardamom. Doughs and batters stay as they are. The same plan where nothing is left.
@@ -102,25 +129,37 @@ export function allThereIs(ranked: Ranked, servings: number, { pantry }: Brief):
   const { plan } = ranked;
   const { dish } = plan;
   const isDough = doughs.has(dish.family);
+  const factor = anchorFactor(plan, servings);
   let fills: Map<string, readonly Fill[]> | null = null;
+  const changed: string[] = [];
   for (const role of dish.roles) {
     const all = plan.fills.get(role.id) ?? [];
     if (all.length === 0 || role.scale !== 'linear') continue;
     const next = all.map((fill) => {
       const item = fill.pantry === null ? null : pantry[fill.pantry]!;
-      const grams = weightOf(plan, role, fill, all.length, servings);
+      const grams = weightOf(plan, role, fill, all.length, servings) * factor;
       if (grams <= 0) return fill;
       const times = wholeSpice.test(fill.food.id)
         ? timesOfSpice(fill.food, grams, item, servings)
-        : isDough || item === null || isMeantForTwo(plan, fill)
+        : item === null || isMeantForTwo(plan, fill)
           ? 1
-          : timesOfAll(plan, role, fill, grams, item, servings);
+          : isDough
+            ? timesInDough(plan, role, fill, grams, item, servings)
+            : timesOfAll(plan, role, fill, grams, item, servings);
       return times === 1 ? fill : { ...fill, ratio: fill.ratio * times };
     });
     if (next.every((fill, at) => fill === all[at])) continue;
     fills ??= new Map(plan.fills);
     fills.set(role.id, next);
+    changed.push(role.id);
   }
+  // Flour and milk grow together, or neither does.
+  if (
+    isDough &&
+    fills !== null &&
+    !changed.every((id) => ratiosHold({ ...plan, fills: fills! }, id, servings))
+  )
+    return ranked;
   return fills === null ? ranked : { ...ranked, plan: { ...plan, fills } };
 }
 

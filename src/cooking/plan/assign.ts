@@ -12,6 +12,7 @@ import {
   type Way,
 } from './indexed-dish.ts';
 import type { Larder, Offer } from './larder.ts';
+import { isMainPart } from './meal-parts.ts';
 import { isSideVegetable } from './side-role.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { oneVessel } from '../equipment.ts';
@@ -192,6 +193,8 @@ const isFat = ({ roles, category }: Food): boolean => roles[0] === 'fat' && cate
 
 const leftOut: readonly Fill[] = [];
 
+const isFlesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
+
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
 const keptLonger: ReadonlySet<string> = new Set(['canned-jarred', 'frozen']);
@@ -213,8 +216,7 @@ const natureOf = ({ category, traits, ancestors }: Food): Nature =>
  */
 function strangeness(own: Nature, other: Nature, loss: number): number {
   if (own === other) return 0;
-  const flesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
-  if (!flesh(own) || !flesh(other)) return 0.5;
+  if (!isFlesh(own) || !isFlesh(other)) return 0.5;
   return loss <= closeLoss ? 0 : 0.15;
 }
 
@@ -338,6 +340,9 @@ function purchaseCost(
 /** What it costs that a food stands in for another and is in the dish already. */
 const doubled = 0.35;
 
+/** What it costs to take what is another part's own, where the kitchen has something else of the kind. */
+const notMine = 0.1;
+
 /** What it costs to take one thing of the kitchen for a role, and how much of the dish's character that loses. */
 interface Taking {
   readonly loss: number;
@@ -346,7 +351,7 @@ interface Taking {
 
 /** Reckons what taking things of the kitchen for one role costs; null for what is spoken for. */
 function takingFor(
-  { role, own: ownWay }: IndexedRole,
+  { role, own: ownWay, others }: IndexedRole,
   { own, ownDenied, heart }: Shopping,
   brief: Brief,
   larder: Larder,
@@ -354,7 +359,9 @@ function takingFor(
 ): (way: Way, offer: Offer) => Taking | null {
   const ownHeld = ownWay !== null && larder.has(ownWay.node);
   const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
-  const character = own !== null && heart ? natureOf(own) : null;
+  // The pork is there for the noodles, and the mushrooms go in besides.
+  const isMade = heart || (own !== null && !ownDenied && isMainPart(role) && isFlesh(natureOf(own)));
+  const character = own !== null && isMade ? natureOf(own) : null;
   return ({ option, double, apart, instead, held }, { index, food, guess }) => {
     if ((instead && !ownDenied) || (held && ownHeld)) return null;
     if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
@@ -366,7 +373,8 @@ function takingFor(
       (guess > sureGuess ? guess : 0) +
       (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
     const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
-    const price = (double ? doubled : 0) - wish + guess + (again ? secondTime : 0);
+    const foreign = !double && own !== null && food.id !== own.id && others.has(food.id) ? notMine : 0;
+    const price = (double ? doubled : 0) + foreign - wish + guess + (again ? secondTime : 0);
     const loss = option.loss + strange;
     return { loss, cost: costOf(loss, price, heart) };
   };

@@ -264,6 +264,7 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
+        others: owned,
         ...sparedOf(dish, role, named ? null : (first?.toBuy ?? null)),
         titled,
         own: role.food === null ? null : first,

@@ -63,6 +63,8 @@ export interface IndexedRole {
   readonly trim: boolean;
   /** Butter here is what something is fried in, and oil does that as well. */
   readonly fries: boolean;
+  /** The own foods of the dish's other parts, which are theirs first: the dark soy sauce of the second spoon. */
+  readonly others: ReadonlySet<string>;
   /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
   readonly named: boolean;
   /** The title says which food it is. */

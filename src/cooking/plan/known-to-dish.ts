@@ -24,6 +24,9 @@ const standsForTwo = ({ steps, tips, titles }: Dish, id: string): boolean => {
   ].some((text) => text !== null && alone.test(text));
 };
 
+/** How many share a part that is written for several. */
+const mostOfSeveral = 5;
+
 /** The same spice, whole and ground. */
 const bare = ({ id }: Food): string =>
   id.replace(/^(?:ground|dried|smoked|fresh|dark|light|sweet|hot)-|-(?:seeds|powder|pods|stick)$/g, '');
@@ -71,17 +74,21 @@ export function withKnownSeasonings(ranked: Ranked, brief: Brief): Ranked {
   let fills: Map<string, readonly Fill[]> | null = null;
   const used = new Set(ranked.used);
   for (const role of dish.roles) {
-    const all = plan.fills.get(role.id) ?? [];
+    let all = plan.fills.get(role.id) ?? [];
     const [first] = all;
-    if (all.length !== 1 || role.options.length === 0 || role.grams > most || first!.pantry === null)
+    if (first === undefined || first.pantry === null || role.options.length === 0 || role.grams > most)
       continue;
-    if (!isSeasoning(first!.food) || !standsForTwo(dish, role.id)) continue;
-    const inside = [...(fills ?? plan.fills).values()].flat().map(({ food }) => food);
-    const second = secondFor(role, all, used, inside, brief);
-    if (second === null) continue;
-    fills ??= new Map(plan.fills);
-    fills.set(role.id, [first!, second]);
-    used.add(second.pantry!);
+    const several = role.picks[1] > 1;
+    if (!isSeasoning(first.food) || !(several || standsForTwo(dish, role.id))) continue;
+    while (all.length < (several ? mostOfSeveral : 2)) {
+      const inside = [...(fills ?? plan.fills).values()].flat().map(({ food }) => food);
+      const next = secondFor(role, all, used, inside, brief);
+      if (next === null) break;
+      all = [...all, next];
+      fills ??= new Map(plan.fills);
+      fills.set(role.id, all);
+      used.add(next.pantry!);
+    }
   }
   return fills === null ? ranked : { ...ranked, used, plan: { ...plan, fills } };
 }

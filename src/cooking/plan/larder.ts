@@ -26,6 +26,9 @@ export interface Larder {
   bars(way: Way): boolean;
 }
 
+/** Of what an item also stands for that which a dish takes only where it knows nothing nearer. */
+const lessLikely = /^(?:breadcrumbs|bone-in-chicken-thigh)$/;
+
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
 const ownDishOnly =
   /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes|^whole-(?:fish|sea-bass|sea-bream|red-snapper|tilapia|trout|mackerel)$/;
@@ -54,7 +57,14 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   cubanelle: ['bell-pepper'],
   'cooked-mayocoba-beans': ['cooked-white-beans'],
   'chicken-pieces': ['bone-in-chicken-thigh'],
+  'pork-loin-chop': ['pork-tenderloin', 'pork-cutlet'],
+  'pork-cutlet': ['pork-tenderloin'],
+  'lamb-leg': ['lamb-shoulder'],
+  'lamb-neck': ['lamb-shoulder'],
+  'beef-shin': ['beef-chuck'],
+  'turkey-thigh': ['chicken-thigh'],
   'duck-egg': ['egg'],
+  'mixed-dried-fruit': ['raisin', 'sultana', 'dried-currants'],
   'vanilla-bean': ['vanilla-extract'],
 };
 
@@ -213,7 +223,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
           index: at,
           food: node,
           // A dish that knows what to do with the loaf itself says so; else it is crumbs.
-          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : id === 'breadcrumbs' ? 0.01 : 0,
+          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : lessLikely.test(id) ? 0.01 : 0,
         });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.

@@ -194,7 +194,7 @@ export function isWellSeasoned(pantry: readonly { readonly food: Food | null }[]
 
 /** Blends that season a dish by themselves. */
 const wholeBlend =
-  /^(?:ras-el-hanout|baharat|garam-masala|curry-powder|chana-masala-spice|five-spice-powder|berbere|cajun-seasoning|jerk-seasoning|taco-seasoning|fajita-seasoning|chili-seasoning|mixed-spice|pumpkin-pie-spice)$/;
+  /^(?:ras-el-hanout|baharat|garam-masala|curry-powder|chana-masala-spice|five-spice-powder|berbere|cajun-seasoning|jerk-seasoning|taco-seasoning|fajita-seasoning|chili-seasoning|mixed-spice|pumpkin-pie-spice|sambar-powder|rasam-powder|biryani-masala|pav-bhaji-masala|chaat-masala)$/;
 
 /** Whether a ready blend or a curry paste is there. */
 export const hasBlend = (pantry: readonly { readonly food: Food | null }[]): boolean =>

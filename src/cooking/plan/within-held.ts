@@ -4,6 +4,7 @@ import type { DishRole } from '../dish.ts';
 import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
+import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
@@ -60,32 +61,15 @@ const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
 
-/** Whether every ratio that a role takes part in is still within its bounds. */
-function ratiosHold(plan: Plan, role: string, servings: number): boolean {
-  const weight = (ids: readonly string[]): number =>
-    plan.dish.roles
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, one) => {
-        const fills = plan.fills.get(one.id) ?? [];
-        const shares = fills.reduce((total, { ratio }) => total + ratio, 0);
-        return fills.length === 0 ? sum : sum + (roleGrams(plan, one, servings) * shares) / fills.length;
-      }, 0);
-  return plan.dish.ratios
-    .filter(({ of, to }) => of.includes(role) || to.includes(role))
-    .every(({ of, to, min, max }) => {
-      const value = weight(of) / weight(to);
-      return value >= min && value <= max;
-    });
-}
-
 /** Grams that a plan takes of each pantry item, and as which food. */
 function needsOf(
   plan: Plan,
   servings: number,
+  counts: (role: DishRole) => boolean = () => true,
 ): ReadonlyMap<number, { readonly grams: number; readonly food: Food }> {
   const needs = new Map<number, { grams: number; food: Food }>();
   for (const role of plan.dish.roles) {
-    const fills = plan.fills.get(role.id) ?? [];
+    const fills = counts(role) ? (plan.fills.get(role.id) ?? []) : [];
     for (const { pantry, ratio, food } of fills) {
       if (pantry === null) continue;
       const grams = (roleGrams(plan, role, servings) * ratio) / fills.length;
@@ -126,7 +110,7 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
   const shares: number[] = [];
   let whole = Infinity;
   const factor = anchorFactor(plan, servings);
-  for (const [index, { grams, food }] of needsOf(plan, servings)) {
+  for (const [index, { grams, food }] of needsOf(plan, servings, isInside)) {
     const held = pantry[index]!.grams;
     if (held === null || held <= 0) continue;
     const share = held / (grams * factor);
@@ -156,10 +140,11 @@ const isNeeded = (plan: Plan, index: number): boolean =>
   plan.dish.roles.some(
     (role) =>
       (role.need === 'essential' || role.need === 'required') &&
-      !onTop.test(role.group ?? '') &&
+      isInside(role) &&
       (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
   );
 /** What is brushed or strewn over a dough makes it no smaller. */
+const isInside = ({ group }: DishRole): boolean => !onTop.test(group ?? '');
 const onTop = /finish|glaze|serve|top|icing|brush|dust/i;
 
 /** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
