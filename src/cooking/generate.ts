@@ -164,7 +164,9 @@ const leastOfAll = 30;
 
 /** How much less worth a plan may be that takes one more of what lies there, and up to how many more are looked at for that. */
 const idleCost = 1.5;
-const lookFurther = 14;
+const lookFurther = 12;
+/** And how much more it counts there that something is bought than it does among the dishes. */
+const errandCost = 0.25;
 /** What may lie there without another look: a spice, a spoon of something. */
 const leastIdle = 0.3;
 
@@ -318,7 +320,8 @@ function cook(
   let best: { readonly standing: Standing; readonly score: number } | null = null;
   let fullest: { readonly standing: Standing; readonly worth: number } | null = null;
   let further = 0;
-  const worthOf = ({ score, used }: Ranked): number => score - idleCost * idleWorth(planning, used);
+  const worthOf = ({ score, used, buys }: Ranked): number =>
+    score - idleCost * idleWorth(planning, used) - errandCost * buys;
   let reserve: Standing | null = null;
   let reserved = 0;
   let standing = 0;
