@@ -183,6 +183,7 @@ const steeped: readonly Steeped[] = [
   {
     id: 'curry_sprig',
     food: 'curry-leaves',
+    suits: /coconut|tamarind|lentil|dal$|toor/,
     places: words('south-asian'),
     families: pots,
     grams: 0.6,
