@@ -7,3 +7,6 @@ export const doughs: ReadonlySet<string> = new Set([
   'pancake',
   'dumpling',
 ]);
+
+/** What comes out of the oven whole, or by the trayful: nobody bakes a third of a loaf. */
+export const wholeTins: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie']);

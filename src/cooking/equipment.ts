@@ -125,6 +125,9 @@ const plainly = (text: string): string => text.trim().toLowerCase().replace(/\s+
 /** What may part two tools of a line. */
 const between = /\s*(?:[,;/+&]|\b(?:and|plus|with)\b)\s*(?:an? |built-in |integrated )?/;
 
+/** A pressure cooker that heats itself, and has a button for browning. */
+const sautes = /\binsta(?:nt)? ?pot\b|\bmulti[- ]?cooker\b|\bninja foodi\b|\belectric pressure cooker\b/i;
+
 /** The tools that a line names: of "oven and hob" two, of "a range cooker" two as well, of "mortar and pestle" one. */
 function toolsIn(text: string): readonly string[] {
   if (allOfIt.test(plainly(text))) return [];
@@ -170,6 +173,10 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (listed.some((text) => /\b(?:stove[- ]?top|hob) pressure cooker\b/i.test(text))) {
     tools.add('stove');
     tools.add('large pot');
+  }
+  // One that browns and simmers as well is the one pot of a kitchen that names no stove.
+  if (!tools.has('stove') && listed.some((text) => sautes.test(text))) {
+    for (const tool of ['stove', 'large pot', oneVessel]) tools.add(tool);
   }
   for (const tool of [...tools]) for (const other of standsIn[tool] ?? []) tools.add(other);
   if (tools.has('oven')) for (const tool of bakeware) tools.add(tool);

@@ -2,6 +2,7 @@ import { isKnownByName } from './text/known-names.ts';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { Dish } from './dish.ts';
+import { wholeTins } from './doughs.ts';
 import { fewestMinutes } from './fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
 import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
@@ -57,7 +58,10 @@ export function fitPlans(
 ): Fitting {
   const limit = brief.asks.timeAvailable;
   const servingsOf = (dish: Dish): number =>
-    brief.servings ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings));
+    brief.servings ??
+    (wholeTins.has(dish.family)
+      ? dish.servings.default
+      : Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings)));
   const wishFor = (dish: Dish): RecipeWish => ({
     servings: servingsOf(dish),
     skill: brief.skill,

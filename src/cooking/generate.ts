@@ -14,11 +14,14 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { takingBoiled } from './plan/boiled-before.ts';
+import { beansAsHeld, takingDriedBeans } from './plan/dried-beans.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { balanced } from './plan/balanced.ts';
+import { withKnownSeasonings } from './plan/known-to-dish.ts';
+import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
 import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
@@ -29,7 +32,7 @@ import { withSides } from './plan/sides.ts';
 import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
 import { allowed } from './plan/larder.ts';
-import { isWellSeasoned } from './plan/staples.ts';
+import { hasBlend, isWellSeasoned } from './plan/staples.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -163,7 +166,9 @@ const leastOfAll = 30;
 
 /** How much less worth a plan may be that takes one more of what lies there, and up to how many more are looked at for that. */
 const idleCost = 1.5;
-const lookFurther = 14;
+const lookFurther = 12;
+/** And how much more it counts there that something is bought than it does among the dishes. */
+const errandCost = 0.25;
 /** What may lie there without another look: a spice, a spoon of something. */
 const leastIdle = 0.3;
 
@@ -185,6 +190,10 @@ const makesAMeal = (food: Food): boolean =>
   food.roles[0] === 'protein' ||
   food.roles[0] === 'starch';
 
+/** A dish as it is also made with what was boiled before, and with beans that were not. */
+const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
+  takingDriedBeans(takingOtherForms(takingBoiled(dish, foods), foods), foods);
+
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {
   const dressed = new Map<string, readonly Dish[]>();
@@ -195,13 +204,13 @@ export function createEngine(tables: KitchenTables): Engine {
         form.fits.length === 0 ||
         profile.id === everywhere ||
         form.fits.some((word) => word === profile.id || profile.within.includes(word));
-      forms = tables.forms.filter(fits).map((form) => takingBoiled(dressForm(form, profile), tables.foods));
+      forms = tables.forms.filter(fits).map((form) => takingAnyState(dressForm(form, profile), tables.foods));
       dressed.set(profile.id, forms);
     }
     return forms;
   };
   const dishes = tables.dishes.map((dish) =>
-    takingBoiled(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
+    takingAnyState(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
   );
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);
@@ -224,6 +233,7 @@ export function createEngine(tables: KitchenTables): Engine {
       tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
       onlyThese: brief.onlyThese,
       seasoned: isWellSeasoned(brief.pantry),
+      blended: hasBlend(brief.pantry),
       seed: brief.seed,
       tilt: tiltFor(brief.asks.diets, brief.healthFocus),
       deny,
@@ -255,12 +265,14 @@ export function createEngine(tables: KitchenTables): Engine {
     const measures: Measures | null =
       measured.length === 0 ? null : { diets: measured, mealGrams: tables.facts.thresholds.mealGrams };
     const sides = sidesOf(planning, brief.asks.diets, tables.facts);
-    const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, fitting.isInTime);
+    const isInTime = (one: Ranked): boolean => fitting.isInTime(beansAsHeld(one, planning));
+    const rank = (one: Brief): Generator<Ranked> => rankDishes(candidates, one, index, isInTime);
     const all =
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const dressed = seasoned(one, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      const known = withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning));
+      const dressed = seasoned(known, tables.cuisines.get(one.plan.dish.cuisine), planning);
       const held = withinHeld(broughtAlong(balanced(dressed)), servings, planning);
       return withinMeasures(withinLimits(held, servings, limits), servings, measures);
     });
@@ -312,7 +324,8 @@ function cook(
   let best: { readonly standing: Standing; readonly score: number } | null = null;
   let fullest: { readonly standing: Standing; readonly worth: number } | null = null;
   let further = 0;
-  const worthOf = ({ score, used }: Ranked): number => score - idleCost * idleWorth(planning, used);
+  const worthOf = ({ score, used, buys }: Ranked): number =>
+    score - idleCost * idleWorth(planning, used) - errandCost * buys;
   let reserve: Standing | null = null;
   let reserved = 0;
   let standing = 0;

@@ -129,12 +129,15 @@ const onTheBone: readonly [number, number] = [30, 35];
 const bony = /drumstick|bone-in|^(?:chicken|turkey|duck)-leg$|chicken-wings/;
 const throughHeat: ReadonlySet<string> = new Set(['simmer', 'braise', 'stew', 'roast', 'bake']);
 
+/** Its bones are taken out before it is cooked, and it takes no longer than what never had any. */
+const isBoned = ({ prep }: Fill): boolean => prep !== null && /\bboned\b/.test(prep);
+
 /** Whether a step cooks poultry on the bone in place of the boneless cut that it was timed for. */
 function isOnBone(step: DishStep, plan: Plan): boolean {
   return step.cooks.some((id) => {
     const own = plan.dish.roles.find((role) => role.id === id)?.food ?? null;
-    const food = plan.fills.get(id)?.[0]?.food;
-    return own !== null && !bony.test(own) && food !== undefined && bony.test(food.id);
+    const fill = plan.fills.get(id)?.[0];
+    return own !== null && !bony.test(own) && fill !== undefined && bony.test(fill.food.id) && !isBoned(fill);
   });
 }
 
@@ -282,6 +285,7 @@ function openRoleMinutes(
   const comparable =
     own !== null && plan.defaults?.get(own)?.cooking.some((entry) => entry.method === method) !== false;
   if (comparable && !isForOthers(step, roleId, plan)) return null;
+  if (own !== null && plan.fills.get(roleId)?.some(isBoned) === true) return null;
   const times = (plan.fills.get(roleId) ?? []).flatMap(({ food }) =>
     food.cooking.filter((entry) => entry.method === method).map((entry) => entry.minutes),
   );
@@ -299,7 +303,7 @@ const mostForPieces = 1.9;
 function foodTimeRatio(roleId: string, method: string, plan: Plan): number {
   const role = plan.dish.roles.find((other) => other.id === roleId);
   const fill = plan.fills.get(roleId)?.[0];
-  if (!role || !fill || role.food === null || isOwn(role, fill.food)) return 1;
+  if (!role || !fill || role.food === null || isOwn(role, fill.food) || isBoned(fill)) return 1;
   const timed = (food: Food | undefined) =>
     food?.cooking.find((entry) => entry.method === method) ??
     food?.cooking.find((entry) => entry.method === sameHeat[method]);

@@ -415,6 +415,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     [
       'greek-chicken-bowls',
+      'suya',
       'jalfrezi',
       'murgh-saag',
       'groundnut-soup',
@@ -658,7 +659,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['pork loin', 'apples', 'cider', 'cream', 'potatoes'], servings: 4 },
-    ['porc-a-la-normande'],
+    ['porc-a-la-normande', 'pork-chops-with-apples'],
   ],
   [
     {
@@ -829,7 +830,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['chicken breast', 'capers', 'lemon', 'butter', 'spaghetti'] }, ['chicken-piccata']],
   [
     { ingredients: ['shrimp', 'tortillas', 'avocado', 'cabbage', 'lime', 'black beans'], cuisine: 'mexican' },
-    ['tostadas', 'tacos-de-pescado'],
+    ['tostadas', 'tacos-de-pescado', 'tacos-de-camaron'],
   ],
   [{ ingredients: ['pork chops', 'panko', 'cabbage', 'eggs', 'rice'], cuisine: 'japanese' }, ['tonkatsu']],
   [
@@ -1597,7 +1598,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan'],
       time_available: 35,
     },
-    ['kadala-curry'],
+    ['kadala-curry', 'coconut-chickpea-curry'],
   ],
   [
     {
@@ -2098,7 +2099,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       time_available: 50,
       dietary_restrictions: ['vegetarian', 'gluten-free'],
     },
-    ['crustless-quiche', 'frittata', 'frittata-di-zucchine'],
+    ['crustless-quiche', 'frittata', 'frittata-di-zucchine', 'filled-omelette'],
   ],
   [
     {

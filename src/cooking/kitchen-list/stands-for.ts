@@ -75,7 +75,7 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   if (food.roles[0] === 'fruit' && !/\bfresh\b/i.test(text))
     also.push(`dried-${food.id}`, `dried-${food.id.replace(/y$/, 'ie')}s`);
   if (
-    !/\b(?:dry|dried|uncooked|raw)\b/i.test(text) &&
+    !/\b(?:dry|dried|uncooked|raw|(?:pre-?)?soaked|soaking)\b/i.test(text) &&
     (food.category === 'beans-legumes' || food.category === 'canned-jarred') &&
     !food.ancestors.includes('seafood')
   ) {
@@ -123,6 +123,9 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   else if (food.id === 'vegan-stock-cube') also.push('vegetable-stock');
   else if (food.id === 'dashi-powder') also.push('dashi');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
+  // Granules for gravy are stock and flour in one.
+  if (/\bgravy (?:granules|powder|mix)\b/i.test(text))
+    also.push('beef-stock', 'chicken-stock', 'vegetable-stock');
   // Bare sardines are fresh at the fishmonger's and in oil on the shelf.
   if (/^\s*sardines?\s*$/i.test(text)) also.push('fresh-sardine');
   // What West Africa calls crayfish is dried and ground.
@@ -137,6 +140,12 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   if (/^\s*(?:leftover )?stuffing\s*$/i.test(text)) also.push('cooked-stuffing');
   // Chicken in pieces is jointed or diced; the dish tells.
   if (/^\s*(?:fresh |raw )?chicken pieces\s*$/i.test(text)) also.push('chicken-pieces');
+  // A bird that somebody has cut up is a bird in pieces.
+  if (
+    food.id === 'whole-chicken' &&
+    /\b(?:cut[- ]up|jointed|portioned|(?:in|into) (?:\w+ )?(?:pieces|joints))\b/i.test(text)
+  )
+    also.push('chicken-pieces', 'bone-in-chicken-thigh');
   // Most tuna in a kitchen is in tins.
   if (/^\s*tuna\s*$/i.test(text)) also.push('canned-tuna');
   // Every kitchen calls its own kind of it just rice.

@@ -3,8 +3,16 @@ import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
-import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
+import {
+  isLeftUnbought,
+  roleBit,
+  type IndexedDish,
+  type IndexedRole,
+  type Option,
+  type Way,
+} from './indexed-dish.ts';
 import type { Larder, Offer } from './larder.ts';
+import { isMainPart } from './meal-parts.ts';
 import { isSideVegetable } from './side-role.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { oneVessel } from '../equipment.ts';
@@ -138,7 +146,7 @@ export function assignRoles(
     );
     const isDenied =
       (entry.dispensable && entry.own !== null && larder.bars(entry.own)) ||
-      (entry.finish && brief.seasoned === true && !stocked);
+      (!stocked && isLeftUnbought(entry, brief));
     // Who may not eat the sour cream on top buys nothing in its place.
     const chosen: readonly Candidate[] =
       isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
@@ -185,6 +193,8 @@ const isFat = ({ roles, category }: Food): boolean => roles[0] === 'fat' && cate
 
 const leftOut: readonly Fill[] = [];
 
+const isFlesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
+
 type Nature = 'meat' | 'seafood' | 'egg' | 'cheese' | 'plant';
 
 const keptLonger: ReadonlySet<string> = new Set(['canned-jarred', 'frozen']);
@@ -206,8 +216,7 @@ const natureOf = ({ category, traits, ancestors }: Food): Nature =>
  */
 function strangeness(own: Nature, other: Nature, loss: number): number {
   if (own === other) return 0;
-  const flesh = (one: Nature): boolean => one === 'meat' || one === 'seafood';
-  if (!flesh(own) || !flesh(other)) return 0.5;
+  if (!isFlesh(own) || !isFlesh(other)) return 0.5;
   return loss <= closeLoss ? 0 : 0.15;
 }
 
@@ -238,7 +247,7 @@ interface Shopping {
   readonly room: number;
 }
 
-function shoppingFor({ role, own: ownWay }: IndexedRole, brief: Brief, larder: Larder): Shopping {
+function shoppingFor({ role, own: ownWay, fries }: IndexedRole, brief: Brief, larder: Larder): Shopping {
   const shopless =
     brief.onlyThese || role.need === 'extra' || (role.food === null && role.need === 'optional');
   const own = ownWay?.toBuy ?? null;
@@ -250,7 +259,11 @@ function shoppingFor({ role, own: ownWay }: IndexedRole, brief: Brief, larder: L
     heart: wanted && role.need === 'essential',
     shopless,
     makeshift:
-      wanted && !shopless && (role.need === 'essential' || role.need === 'required') && isTasted(own),
+      wanted &&
+      !shopless &&
+      (role.need === 'essential' || role.need === 'required') &&
+      isTasted(own) &&
+      !(own.id === 'butter' && role.need === 'required' && fries),
     room: roomFor(brief),
   };
 }
@@ -327,6 +340,9 @@ function purchaseCost(
 /** What it costs that a food stands in for another and is in the dish already. */
 const doubled = 0.35;
 
+/** What it costs to take what is another part's own, where the kitchen has something else of the kind. */
+const notMine = 0.1;
+
 /** What it costs to take one thing of the kitchen for a role, and how much of the dish's character that loses. */
 interface Taking {
   readonly loss: number;
@@ -335,7 +351,7 @@ interface Taking {
 
 /** Reckons what taking things of the kitchen for one role costs; null for what is spoken for. */
 function takingFor(
-  { role, own: ownWay }: IndexedRole,
+  { role, own: ownWay, others }: IndexedRole,
   { own, ownDenied, heart }: Shopping,
   brief: Brief,
   larder: Larder,
@@ -343,7 +359,9 @@ function takingFor(
 ): (way: Way, offer: Offer) => Taking | null {
   const ownHeld = ownWay !== null && larder.has(ownWay.node);
   const ownPart = own !== null && (role.need === 'essential' || role.need === 'required');
-  const character = own !== null && heart ? natureOf(own) : null;
+  // The pork is there for the noodles, and the mushrooms go in besides.
+  const isMade = heart || (own !== null && !ownDenied && isMainPart(role) && isFlesh(natureOf(own)));
+  const character = own !== null && isMade ? natureOf(own) : null;
   return ({ option, double, apart, instead, held }, { index, food, guess }) => {
     if ((instead && !ownDenied) || (held && ownHeld)) return null;
     if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
@@ -355,7 +373,8 @@ function takingFor(
       (guess > sureGuess ? guess : 0) +
       (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
     const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
-    const price = (double ? doubled : 0) - wish + guess + (again ? secondTime : 0);
+    const foreign = !double && own !== null && food.id !== own.id && others.has(food.id) ? notMine : 0;
+    const price = (double ? doubled : 0) + foreign - wish + guess + (again ? secondTime : 0);
     const loss = option.loss + strange;
     return { loss, cost: costOf(loss, price, heart) };
   };

@@ -1,6 +1,6 @@
 import { lossOf, strayOf, worthOf } from './assign.ts';
 import type { Brief } from './brief.ts';
-import { roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
+import { isLeftUnbought, roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
 import { countBits, put } from './item-set.ts';
 import type { Larder } from './larder.ts';
@@ -168,7 +168,7 @@ export function tightBound(
     if ((filled & roleBit(at)) !== 0) {
       if (!isSpared) told += telling * kinship;
     } else if (needed) {
-      if (entry.finish && brief.seasoned === true) continue;
+      if (isLeftUnbought(entry, brief)) continue;
       const purchase = leastPurchase(entry, brief, larder);
       if (entry.dispensable && entry.own !== null && larder.bars(entry.own)) continue;
       if (purchase === null) return -Infinity;

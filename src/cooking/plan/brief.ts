@@ -53,6 +53,8 @@ export interface Brief {
   readonly onlyThese: boolean;
   /** The kitchen has taste enough of its own, so that nothing is bought, nor taken for granted, that a dish can do without. */
   readonly seasoned?: boolean;
+  /** There is a ready blend of spices, or a paste of them, which spares the spices that it is made of. */
+  readonly blended?: boolean;
   readonly seed: number;
   readonly tilt: Tilt;
   /** Null where the food is allowed. */

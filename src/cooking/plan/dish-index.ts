@@ -1,6 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
+import { doughs } from '../doughs.ts';
 import { skillLevels } from '../vocabulary.ts';
 import { lossOf } from './assign.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
@@ -11,7 +12,7 @@ import { layOut, type Shelf } from './shelf.ts';
 import { instead } from './instead.ts';
 import { errandOf, isCommon, isFinishing, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
-import { canDoWithout } from './without-part.ts';
+import { canBeSpared, canDoWithout, isSpoonful, type OwnOf } from './without-part.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
@@ -35,6 +36,30 @@ const isFinish = ({ need }: DishRole, food: Food | null): boolean =>
   (food.category === 'herbs' ||
     food.category === 'nuts-seeds-dried-fruit' ||
     /^(?:scallion|chives)/.test(food.id));
+
+/** In what ways a dish does without a role's own food. */
+function sparedOf(
+  dish: Dish,
+  role: DishRole,
+  food: Food | null,
+  ownOf: OwnOf,
+): Pick<IndexedRole, 'dispensable' | 'finish' | 'ground' | 'trim' | 'fries'> {
+  const without = canDoWithout(dish, role, food);
+  // What is left away for being at hand in no kitchen is left away all at once.
+  const withoutAll = canDoWithout(dish, role, food, ownOf);
+  const trim = canBeSpared(dish, role, food, ownOf);
+  const spoonful = isSpoonful(dish, role, food, ownOf);
+  return {
+    dispensable: without || trim || spoonful,
+    finish: (withoutAll && isFinish(role, food)) || spoonful,
+    ground: withoutAll && food?.category === 'spices-seasonings',
+    trim,
+    fries: !doughs.has(dish.family) && !sweetCourses.has(dish.course) && role.grams <= fryingFat,
+  };
+}
+const sweetCourses: ReadonlySet<string> = new Set(['dessert', 'snack', 'bread', 'drink']);
+/** Grams a serving of the fat in which something is fried; of more than that the sauce is made. */
+const fryingFat = 14;
 
 /** What can be bought for a role. */
 const shopFor = (ways: readonly Way[]): readonly Food[] => ways.flatMap(({ toBuy }) => toBuy ?? []);
@@ -162,7 +187,8 @@ export function createDishIndex(
       staple: buys && isStaple(toBuy),
       bare: buys && isStaple(toBuy, true),
       errand: buys ? errandOf(toBuy) : 0,
-      double: id !== role.food && owned.has(id),
+      // Of oil there is enough for both.
+      double: id !== role.food && owned.has(id) && !(buys && isStaple(toBuy, true)),
       apart: below.get(id) ?? [],
       instead: false,
       held: false,
@@ -223,7 +249,6 @@ export function createDishIndex(
       const spared = role.need === 'required' ? first : null;
       const named = needed && !dish.form && isCalledBy(dish, role, ways[0]?.toBuy ?? null);
       const titled = role.grams >= tasted && titleRoles.has(role.id);
-      const dispensable = !named && canDoWithout(dish, role, first?.toBuy ?? null);
       const purchases = purchasesOf(role, ways);
       const purchaseLosses = purchases.map(({ option }) => option.loss);
       roles.push({
@@ -243,11 +268,8 @@ export function createDishIndex(
         needed,
         telling: tellingOf(role),
         named,
-        dispensable,
-        finish:
-          dispensable &&
-          isFinish(role, first?.toBuy ?? null) &&
-          canDoWithout(dish, role, first?.toBuy ?? null, ownOf),
+        others: owned,
+        ...sparedOf(dish, role, named ? null : (first?.toBuy ?? null), ownOf),
         titled,
         own: role.food === null ? null : first,
         spared,

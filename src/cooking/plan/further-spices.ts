@@ -3,7 +3,7 @@ import { option, role, takesFood } from './side-role.ts';
 
 /** Ground spices and dried leaves that a spiced dish takes a little more of without becoming another, in its own kitchen. */
 const joins: ReadonlySet<string> = new Set(
-  'ground-cumin ground-coriander paprika smoked-paprika turmeric garam-masala dried-oregano dried-thyme dried-marjoram herbes-de-provence ras-el-hanout baharat cajun-seasoning'.split(
+  'ground-cumin ground-coriander paprika smoked-paprika turmeric garam-masala dried-oregano dried-thyme dried-marjoram herbes-de-provence ras-el-hanout baharat cajun-seasoning kasuri-methi chili-flakes kashmiri-chili-powder'.split(
     ' ',
   ),
 );
@@ -35,16 +35,26 @@ const pinch = 0.6;
 interface Steeped {
   readonly id: string;
   readonly food: string;
-  /** What has to be at the heart of the dish. */
-  readonly suits: RegExp;
+  /** What has to be at the heart of the dish; anything, where nothing is said. */
+  readonly suits?: RegExp;
   readonly places: ReadonlySet<string>;
   readonly families: ReadonlySet<string>;
+  /** What it goes in with, where that is no liquid, though it does not simmer. */
+  readonly with?: RegExp;
+  /** Foods with which it would be there twice. */
+  readonly not?: readonly string[];
   /** Grams a person. */
   readonly grams: number;
   readonly unit: string | null;
   readonly prep: string | null;
 }
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const pots = words('stew soup braise curry');
+const potsAndRice = words('stew soup braise curry rice');
+const spicedPlaces = words(
+  'south-asian middle-eastern near-eastern north-african arab west-asian central-asian',
+);
+const meats = /chicken|lamb|mutton|goat|beef|pork|duck|turkey|oxtail|veal|venison/;
 const steeped: readonly Steeped[] = [
   {
     id: 'saffron_threads',
@@ -68,6 +78,139 @@ const steeped: readonly Steeped[] = [
     unit: 'g',
     prep: 'scrubbed',
   },
+  {
+    id: 'bruised_stalk',
+    food: 'lemongrass',
+    places: words('southeast-asian'),
+    families: potsAndRice,
+    grams: 5,
+    unit: 'stalk',
+    prep: 'bruised',
+  },
+  {
+    id: 'lime_leaf',
+    food: 'makrut-lime-leaf',
+    places: words('southeast-asian'),
+    families: potsAndRice,
+    grams: 0.4,
+    unit: 'piece',
+    prep: 'torn',
+  },
+  {
+    id: 'cinnamon_bark',
+    food: 'cinnamon-stick',
+    suits: /chicken|lamb|mutton|goat|beef|pork|duck|oxtail|rice|chickpea|lentil|kidney-beans|tomato/,
+    places: new Set([...spicedPlaces, ...words('east-asian southeast-asian balkan')]),
+    families: potsAndRice,
+    not: ['ground-cinnamon', 'five-spice-powder', 'baharat'],
+    grams: 0.75,
+    unit: 'piece',
+    prep: null,
+  },
+  {
+    id: 'anise_star',
+    food: 'star-anise',
+    suits: meats,
+    places: words('east-asian southeast-asian south-asian'),
+    families: potsAndRice,
+    not: ['five-spice-powder'],
+    grams: 0.4,
+    unit: 'piece',
+    prep: null,
+  },
+  {
+    id: 'brown_pods',
+    food: 'black-cardamom',
+    places: words('south-asian'),
+    families: potsAndRice,
+    grams: 0.5,
+    unit: 'piece',
+    prep: 'bruised',
+  },
+  {
+    id: 'green_pods',
+    food: 'cardamom-pods',
+    suits: /chicken|lamb|mutton|goat|beef|rice|chickpea|lentil|beans|fish|paneer|potato/,
+    places: spicedPlaces,
+    families: potsAndRice,
+    not: ['ground-cardamom'],
+    grams: 0.25,
+    unit: 'piece',
+    prep: 'lightly crushed',
+  },
+  {
+    id: 'clove_heads',
+    food: 'cloves',
+    suits: /chicken|lamb|mutton|goat|beef|pork|duck|ham|venison|rice|chickpea|kidney-beans|red-cabbage/,
+    places: new Set([...spicedPlaces, ...words('central-european nordic caribbean')]),
+    families: potsAndRice,
+    not: ['ground-cloves'],
+    grams: 0.08,
+    unit: 'piece',
+    prep: null,
+  },
+  {
+    id: 'bay',
+    food: 'bay-leaf',
+    places: words(
+      'european western mediterranean north-american latin-american caribbean south-asian african southeast-asian middle-eastern near-eastern',
+    ),
+    families: potsAndRice,
+    grams: 0.12,
+    unit: 'piece',
+    prep: null,
+  },
+  {
+    id: 'juniper',
+    food: 'juniper-berries',
+    suits: /duck|goose|pork|venison|beef|hare|rabbit|cabbage|sauerkraut|ham/,
+    places: words('central-european european nordic alpine'),
+    families: words('stew soup braise roast'),
+    grams: 0.4,
+    unit: 'tsp',
+    prep: 'lightly crushed',
+  },
+  {
+    id: 'sour_lime',
+    food: 'dried-lime',
+    suits: /chicken|lamb|beef|fish|beans|lentil|chickpea|rice/,
+    places: words('middle-eastern near-eastern gulf west-asian'),
+    families: potsAndRice,
+    grams: 2,
+    unit: 'piece',
+    prep: 'pierced',
+  },
+  {
+    id: 'curry_sprig',
+    food: 'curry-leaves',
+    suits: /coconut|tamarind|lentil|dal$|toor/,
+    places: words('south-asian'),
+    families: pots,
+    grams: 0.6,
+    unit: 'sprig',
+    prep: null,
+  },
+  {
+    id: 'methi_leaves',
+    food: 'kasuri-methi',
+    places: words('south-asian'),
+    families: words('curry stew braise rice roast grill'),
+    with: /^(?:garam-masala|heavy-cream|cream|yogurt)$/,
+    not: ['fenugreek-leaves'],
+    grams: 0.4,
+    unit: 'tsp',
+    prep: 'crushed between the palms',
+  },
+  {
+    id: 'vanilla_pod',
+    food: 'vanilla-bean',
+    places: words('european western mediterranean north-american latin-american'),
+    families: words('pudding custard porridge'),
+    not: ['vanilla-sugar'],
+    grams: 0.6,
+    unit: 'piece',
+    prep: 'split lengthwise',
+  },
 ];
 const steepsIn =
   /(?:^|-)(?:stock|broth|water|milk|cream|yogurt)$|^(?:white-wine|orange-juice|canned-tomatoes|tomato)$/;
@@ -76,8 +219,9 @@ const wetSteps: ReadonlySet<string> = words('simmer stew braise boil poach reduc
 const bath = 25;
 
 /** Text with a role added to the first list of foods that names another by itself; null where there is none. */
-function joined(text: string, host: string, guest: string): string | null {
-  const list = new RegExp(`\\{((?:\\w+, )*${host}(?:, \\w+)*)\\}`);
+export function joined(text: string, host: string, guest: string): string | null {
+  // A splash of water and a bay leaf is no measure of a bay leaf.
+  const list = new RegExp(`(?<!\\bof )\\{((?:\\w+, )*${host}(?:, \\w+)*)\\}`);
   // A sentence on the one spice ("{cumin} {cumin.is}") does not bear a second.
   if (!list.test(text) || text.includes(`{${host}.`) || text.includes(`[${host}`)) return null;
   return text.replace(list, (_, inside: string) => `{${inside}, ${guest}}`);
@@ -113,6 +257,33 @@ function hostStep(
   return null;
 }
 
+/** The first step that simmers with one of the hosts, with a word on the guest: in its list, else by itself. */
+function wetStep(dish: Dish, hosts: readonly DishRole[], guest: string): ReturnType<typeof hostStep> {
+  const found = hostStep(dish, hosts, guest);
+  if (found !== null && wetSteps.has(found.step.action)) return found;
+  const ids = new Set(hosts.map(({ id }) => id));
+  const at = dish.steps.findIndex(
+    ({ action, uses, when, minutes }) =>
+      simmering.has(action) &&
+      when.length === 0 &&
+      minutes[0] >= leastSteep &&
+      uses.some((used) => ids.has(used)),
+  );
+  const step = dish.steps[at];
+  const host = hosts.find(({ id }) => step?.uses.includes(id) === true);
+  if (step === undefined || host === undefined || at === dish.steps.length - 1) return null;
+  const said = `[${guest}: Let {${guest}} simmer in it from the start.]`;
+  const short = step.short === null ? null : `${step.short.trimEnd()} ${said}`;
+  return {
+    host,
+    at,
+    step: { ...step, say: `${step.say.trimEnd()} ${said}`, short, uses: [...step.uses, guest] },
+  };
+}
+const simmering: ReadonlySet<string> = words('simmer stew braise boil');
+/** Minutes in which a stalk or a pod gives something of itself. */
+const leastSteep = 6;
+
 const withGuest = (
   dish: Dish,
   guest: DishRole,
@@ -130,21 +301,24 @@ const withGuest = (
 function withSteeped(dish: Dish, profile: CuisineProfile | undefined): Dish {
   if (dish.form || profile === undefined) return dish;
   return steeped.reduce((one, guest) => {
-    const { id, food, suits, places, families: at, grams, unit, prep } = guest;
+    const { id, food, suits, places, families: at, not, grams, unit, prep } = guest;
     if (!at.has(one.family) || takesFood(one, food)) return one;
+    if (not?.some((other) => takesFood(one, other)) === true) return one;
     if (!profile.within.some((place) => places.has(place))) return one;
-    if (!one.roles.some((part) => part.need !== 'extra' && part.food !== null && suits.test(part.food)))
-      return one;
+    const isAtHome = ({ need, food: own }: DishRole): boolean =>
+      need !== 'extra' && own !== null && suits?.test(own) === true;
+    if (suits !== undefined && !one.roles.some(isAtHome)) return one;
     const hosts = one.roles.filter(
       (part) =>
         part.food !== null &&
         part.need !== 'extra' &&
         !part.beside &&
-        part.grams >= bath &&
-        steepsIn.test(part.food),
+        (guest.with === undefined
+          ? part.grams >= bath && steepsIn.test(part.food)
+          : guest.with.test(part.food)),
     );
-    const found = hostStep(one, hosts, id);
-    if (found === null || !wetSteps.has(found.step.action)) return one;
+    const found = guest.with === undefined ? wetStep(one, hosts, id) : hostStep(one, hosts.toReversed(), id);
+    if (found === null) return one;
     const range = [grams / 2, grams * 2] as const;
     const { group } = found.host;
     return withGuest(

@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
+import type { Brief } from './brief.ts';
 import type { Fill } from './fill.ts';
 
 /** How a food stands in a role. */
@@ -56,6 +57,14 @@ export interface IndexedRole {
   readonly dispensable: boolean;
   /** That, and no more than a finish: the herb on top, the nuts over it, for which who has taste enough at home is not sent out. */
   readonly finish: boolean;
+  /** That, and a spice of those that a ready blend is made of. */
+  readonly ground: boolean;
+  /** That, and so small a thing that nobody who lacks it goes out for it: vanilla in a cake, the glass of wine in a sauce. */
+  readonly trim: boolean;
+  /** Butter here is what something is fried in, and oil does that as well. */
+  readonly fries: boolean;
+  /** The own foods of the dish's other parts, which are theirs first: the dark soy sauce of the second spoon. */
+  readonly others: ReadonlySet<string>;
   /** The dish is called by its own food ("orange chicken"), and that is no thing which most kitchens have. */
   readonly named: boolean;
   /** The title says which food it is. */
@@ -106,3 +115,9 @@ export interface IndexedDish {
   /** No version of it is done in fewer minutes. */
   readonly leastMinutes: number;
 }
+
+/** Whether a part is left away where the kitchen has nothing for it, rather than bought. */
+export const isLeftUnbought = (
+  { finish, ground, trim }: IndexedRole,
+  { seasoned, blended }: Brief,
+): boolean => trim || (finish && seasoned === true) || (ground && blended === true);

@@ -34,7 +34,16 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
   shallot: [greens],
   leek: [{ ...greens, ratio: 0.7 }],
   scallion: [{ ...greens, ratio: 1, loss: 0.02 }],
+  // Who may not eat the sauce is sent out for none that tastes like it: salt does the salting. A soy sauce has about 15 g in 100.
+  'soy-sauce': [{ food: 'salt', ratio: 0.15, loss: 0.06, prep: '', unit: 'tsp', as: null, when: 'barred' }],
+  'fish-sauce': [{ food: 'salt', ratio: 0.22, loss: 0.08, prep: '', unit: 'tsp', as: null, when: 'barred' }],
 };
+
+/** Of so much wine, grams a serving, a pan is loosened, and water does that. */
+const deglazing = 36;
+const water: Instead = { food: 'water', ratio: 1, loss: 0.1, prep: '', unit: 'ml', as: null, when: 'ever' };
+
+const none: readonly Instead[] = [];
 
 /** Where one fries in coconut oil, or does not mind its taste. */
 const coconut: Instead = {
@@ -55,8 +64,24 @@ const coconutFamilies: ReadonlySet<string> = new Set(
   'curry stew soup fry saute stir-fry roast bake grill egg rice noodles seared braise'.split(' '),
 );
 const oils: ReadonlySet<string> = new Set(['neutral-oil', 'olive-oil', 'ghee']);
+/** Kitchens in whose pans olive oil has no place. */
+const withoutOlives: ReadonlySet<string> = new Set(
+  'chinese japanese korean thai vietnamese indonesian malaysian filipino sri-lankan indian pakistani'.split(
+    ' ',
+  ),
+);
+/** Of more than so much, grams a serving, something is fried in deep oil. */
+const shallow = 30;
 
-const none: readonly Instead[] = [];
+/** The olive oil of who names that one, where the dish is made with an oil of no taste. */
+function olive({ food, options, grams }: DishRole, { cuisine }: Dish): readonly Instead[] {
+  const ways = [{ food, ratio: 1, loss: 0, unit: 'tbsp' }, ...options];
+  const plain = ways.find((one) => one.food === 'neutral-oil');
+  if (plain === undefined || grams > shallow || withoutOlives.has(cuisine)) return none;
+  if (ways.some((one) => one.food === 'olive-oil')) return none;
+  const { ratio, loss, unit } = plain;
+  return [{ food: 'olive-oil', ratio, loss: loss + 0.02, prep: '', unit, as: null, when: 'held' }];
+}
 
 /** Words that tell nothing of which food is meant. */
 const plainWords = /^(?:fresh|dried|ground|juice|red|white|wine|smoked|seeds|sauce)$/;
@@ -94,10 +119,15 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   if (food === null || need === 'essential' || need === 'extra') return none;
   if (oils.has(food))
     return coconutCuisines.has(dish.cuisine) && coconutFamilies.has(dish.family) && !options.some(isCoconut)
-      ? [coconut]
-      : none;
+      ? [...olive(role, dish), coconut]
+      : olive(role, dish);
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
-  const ways = (table[food] ?? []).filter((one) => options.every((option) => option.food !== one.food));
+  const loosens = /^(?:red|white)-wine$/.test(food) && role.grams <= deglazing ? [water] : none;
+  const ways = [...(table[food] ?? []), ...loosens].filter((one) =>
+    options.every((option) => option.food !== one.food),
+  );
+  const fats = food === 'butter' ? olive(role, dish) : none;
+  if (fats.length > 0) return [...fats, ...ways];
   if (held.length + ways.length === 0 || isSpokenOf(food, fixedWords(dish))) return none;
   return [...ways, ...held.filter(({ food: other }) => ways.every((way) => way.food !== other))];
 }

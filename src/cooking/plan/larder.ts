@@ -26,6 +26,9 @@ export interface Larder {
   bars(way: Way): boolean;
 }
 
+/** Of what an item also stands for that which a dish takes only where it knows nothing nearer. */
+const lessLikely = /^(?:breadcrumbs|bone-in-chicken-thigh)$/;
+
 /** Shapes that are cooked in one way only: nobody boils lasagne sheets for a plate of arrabbiata. */
 const ownDishOnly =
   /lasagna|cannelloni|jumbo-shells|wrapper|rice-paper|rice-cakes|^whole-(?:fish|sea-bass|sea-bream|red-snapper|tilapia|trout|mackerel)$/;
@@ -54,6 +57,15 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   cubanelle: ['bell-pepper'],
   'cooked-mayocoba-beans': ['cooked-white-beans'],
   'chicken-pieces': ['bone-in-chicken-thigh'],
+  'pork-loin-chop': ['pork-tenderloin', 'pork-cutlet'],
+  'pork-cutlet': ['pork-tenderloin'],
+  'lamb-leg': ['lamb-shoulder'],
+  'lamb-neck': ['lamb-shoulder'],
+  'beef-shin': ['beef-chuck'],
+  'turkey-thigh': ['chicken-thigh'],
+  'duck-egg': ['egg'],
+  'mixed-dried-fruit': ['raisin', 'sultana', 'dried-currants'],
+  'vanilla-bean': ['vanilla-extract'],
 };
 
 /** Minutes in which no rice is boiled and then fried: who asks for that has it cooked. */
@@ -148,6 +160,8 @@ export function usable(item: PantryItem, brief: Brief): Food | null {
   return suitedTwin(food, brief);
 }
 
+const isDriedBean = ({ ancestors }: Food): boolean => ancestors.includes('dried-bean');
+
 /** Indexes the pantry by everything that each item is or stands for. */
 export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node the place of what is offered for it in `offers`, 0 where nothing is. */
@@ -159,6 +173,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
   /** Of each node whether what is bought for it is denied: not asked yet, no, yes. */
   const barred = new Uint8Array(index.size());
   const denied = (food: Food): boolean => brief.deny(food) !== null;
+  const noPot = brief.tools !== null && !brief.tools.has('stove') && !brief.tools.has('pressure cooker');
   const timeToBoil = (brief.timeAvailable ?? Infinity) > noTimeForRice;
   const mustBeCooked = (brief.timeAvailable ?? Infinity) < noTimeToBoilIt;
   const put = (id: string, offer: Offer): void => {
@@ -166,7 +181,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     // What an item is thought of first for a node is what it is there.
     if (node === undefined || lastItem[node] === offer.index + 1) return;
     lastItem[node] = offer.index + 1;
-    if (offer.food.abstract || denied(offer.food)) return;
+    if (offer.food.abstract || denied(offer.food) || (noPot && isDriedBean(offer.food))) return;
     if (places[node] === 0) {
       places[node] = offers.push([offer]) - 1;
       stocked.push(node);
@@ -208,7 +223,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
           index: at,
           food: node,
           // A dish that knows what to do with the loaf itself says so; else it is crumbs.
-          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : id === 'breadcrumbs' ? 0.01 : 0,
+          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : lessLikely.test(id) ? 0.01 : 0,
         });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.

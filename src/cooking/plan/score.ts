@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { DishRole } from '../dish.ts';
+import { wholeTins } from '../doughs.ts';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
@@ -23,15 +24,17 @@ export function scoreOf(
   used.fill(0);
   const shares = sharesOf(assignment, stakes);
   let covered = 0;
+  let portions = 0;
+  for (const index of stakes.mains) if (assignment.used.has(index)) portions += shares[index]!;
   for (const index of assignment.used) {
     const share = shares[index]!;
-    // Two slices of halloumi in a salad are not what it was bought for.
-    if (share > hardly || !stakes.mains.includes(index)) put(used, 0, index);
+    // Two slices of halloumi in a salad are not what it was bought for; sausage and shrimp in one pot are a portion together.
+    if (share > hardly || portions >= together || !stakes.mains.includes(index)) put(used, 0, index);
     covered += stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * partWorth(share);
   }
   for (const [index, held] of stakes.held) {
     if (!assignment.used.has(index)) continue;
-    const share = takenOf(index, assignment, stakes.servings) / held;
+    const share = takenOf(index, assignment, stakes) / held;
     const short = share > enough ? shortage : 0;
     const left = Math.max(0, 1 - share) * leftover;
     covered -= stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * (short + left);
@@ -55,6 +58,9 @@ export function scoreOf(
     lostTo(used, 0, stakes)
   );
 }
+
+/** From so much of a portion on, several things that a meal is made around are one between them. */
+const together = 0.6;
 
 /** Which part of a portion of each item somebody gets, 1 for those that no portions are eaten of. */
 function sharesOf({ plan }: Assignment, { scratch: { shares } }: Stakes): Float64Array {
@@ -98,7 +104,8 @@ const enough = 1.2;
 const shortage = 0.25;
 
 /** Grams of a pantry item that a plan takes. */
-function takenOf(index: number, { plan }: Assignment, servings: number): number {
+function takenOf(index: number, { plan }: Assignment, { servings: asked, servingsFree }: Stakes): number {
+  const servings = servingsFree && wholeTins.has(plan.dish.family) ? plan.dish.servings.default : asked;
   let grams = 0;
   for (const { id, grams: usual, scale } of plan.dish.roles)
     for (const fill of plan.fills.get(id) ?? [])

@@ -1,5 +1,6 @@
 import type { CuisineProfile, Dish, DishRole } from '../dish.ts';
 import { withFurtherSpices } from './further-spices.ts';
+import { withSweetGuests } from './sweet-guests.ts';
 import { withGarnish } from './garnishes.ts';
 import { option, role, step, takesFood } from './side-role.ts';
 import { needsOwnAppliance } from './tools.ts';
@@ -114,7 +115,7 @@ const greensStep = step('side_greens', {
  * vegetable, another of its spices. Nothing is ever bought for it. A dish that already takes such things stays as it is.
  */
 export function withSides(dish: Dish, profile: CuisineProfile | undefined): Dish {
-  return withGarnish(withVegetables(withFurtherSpices(dish, profile), profile), profile);
+  return withGarnish(withVegetables(withSweetGuests(withFurtherSpices(dish, profile)), profile), profile);
 }
 
 function withVegetables(dish: Dish, profile: CuisineProfile | undefined): Dish {

@@ -18,7 +18,10 @@ export interface Stakes {
   /** Items to be eaten soon of which the caller said how much there is, with the grams. */
   readonly held: readonly (readonly [index: number, grams: number])[];
   readonly servings: number;
+  readonly servingsFree: boolean;
   readonly must: readonly number[];
+  /** The first thing of the list is one that a meal is made around or of. */
+  readonly lead: boolean;
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
   readonly freshMains: readonly number[];
@@ -47,6 +50,9 @@ export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
   let lost = items === 0 ? 0 : (1 - held / items) * weight.idle;
   for (const index of must) if (!holds(used, from, index)) lost += weight.mustUse;
   if (held === 0) lost += weight.nothingUsed;
+  if (stakes.lead && !holds(used, from, 0)) lost += weight.leadIdle;
+  if (items >= enoughForMenu)
+    lost -= held === items ? weight.wholeList : held === items - 1 ? weight.nearlyWhole : 0;
   if (!stakes.mainsWanted) return lost;
   let idle = 0;
   for (const index of mains) if (!holds(used, from, index)) idle += 1;
@@ -56,6 +62,9 @@ export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
   // However many lie there, to use one of them is no worse than to use none.
   return lost + Math.min(weight.mainIdle, (waiting ? weight.freshIdle : 0) + idle * weight.secondIdle);
 }
+
+/** From so many things on a list that a dish takes whole tells which dish was in its writer's mind. */
+const enoughForMenu = 5;
 
 /** Meat or fish to be eaten soon; beans, eggs and bacon beside it can wait. */
 const isFreshMain = (food: Food): boolean =>
@@ -72,16 +81,26 @@ export const isMain = (food: Food): boolean =>
   // Cheese that is fried or stewed like meat.
   (food.category === 'cheese' && food.roles.includes('protein'));
 
-const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+/** Whether a list that begins with it is about it. */
+const leads = (food: Food | null): boolean =>
+  food !== null &&
+  !isStaple(food) &&
+  (isMain(food) || (food.category === 'produce' && food.roles[0] !== 'aromatic' && food.roles[0] !== 'acid'));
 
-/** By how much more the first thing of a list counts: people begin with what they want to cook. */
-const leadsBy = 1.3;
+const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+/** From so many grams on eggs are not there for an egg wash, nor chocolate for a few shavings. */
+const several = 180;
+const isCountedOut = ({ category, id }: Food, grams: number): boolean =>
+  spoils.has(category) || (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
+
+/** By how much more the first things of a list count: people begin with what they want to cook. */
+const leadsBy = [1.6, 1.2];
 
 /** Weighs the pantry of a brief. */
 export function weighPantry(brief: Brief): Stakes {
-  const { pantry, meal, servings } = brief;
+  const { pantry, meal, servings, servingsFree } = brief;
   const foods = pantry.map((item) => usable(item, brief));
-  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (at === 0 ? leadsBy : 1));
+  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (leadsBy[at] ?? 1));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
     const food = foods[index]!;
@@ -95,11 +114,13 @@ export function weighPantry(brief: Brief): Stakes {
     items: pantry.length,
     held: indexes.flatMap((index) => {
       const { food, grams } = pantry[index]!;
-      return food !== null && grams !== null && grams > 0 && spoils.has(food.category)
+      return food !== null && grams !== null && grams > 0 && isCountedOut(food, grams)
         ? [[index, grams] as const]
         : [];
     }),
     servings,
+    servingsFree,
+    lead: pantry.length >= enoughForMenu && leads(foods[0] ?? null),
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
@@ -157,6 +178,7 @@ const rounding: ReadonlySet<string> = new Set([
   'alcohol',
   'spices-seasonings',
   'oils-vinegars',
+  'beverages',
 ]);
 const roundingWorth = 0.35;
 

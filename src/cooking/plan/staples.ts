@@ -95,7 +95,11 @@ const finishing: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether it is bought for a dish of which it is no needed part. */
-export const isFinishing = (food: Food): boolean => isCommon(food) || finishing.has(food.id);
+export const isFinishing = (food: Food): boolean =>
+  (isCommon(food) || finishing.has(food.id)) && !scents.has(food.id);
+
+/** Nobody who bakes without them is sent out for a few drops. */
+const scents: ReadonlySet<string> = new Set(['vanilla-extract', 'almond-extract', 'vanilla-sugar']);
 
 /**
  * Roots that keep for weeks and lie in every kitchen that cooks: told under `assumed` where a dish is only built up on them, though
@@ -178,11 +182,24 @@ const seasoningRoles: ReadonlySet<string> = new Set(['aromatic', 'acid', 'heat',
 const isSeasoner = (food: Food): boolean =>
   !core.has(food.id) && (seasoning.has(food.category) || seasoningRoles.has(food.roles[0] ?? ''));
 
-/** From so many on a kitchen has taste enough of its own. */
+/** From so many on a kitchen has taste enough of its own, and from so many things in all its list is that of a dish. */
 const wellSeasoned = 3;
+const wholeDish = 8;
 
 /** Whether who wrote the list has chosen how the dish is to taste. */
 export function isWellSeasoned(pantry: readonly { readonly food: Food | null }[]): boolean {
   const seasoners = new Set(pantry.flatMap(({ food }) => (food !== null && isSeasoner(food) ? food.id : [])));
-  return seasoners.size >= wellSeasoned;
+  return seasoners.size >= wellSeasoned || pantry.length >= wholeDish;
 }
+
+/** Blends that season a dish by themselves. */
+const wholeBlend =
+  /^(?:ras-el-hanout|baharat|garam-masala|curry-powder|chana-masala-spice|five-spice-powder|berbere|cajun-seasoning|jerk-seasoning|taco-seasoning|fajita-seasoning|chili-seasoning|mixed-spice|pumpkin-pie-spice|sambar-powder|rasam-powder|biryani-masala|pav-bhaji-masala|chaat-masala)$/;
+
+/** Whether a ready blend or a curry paste is there. */
+export const hasBlend = (pantry: readonly { readonly food: Food | null }[]): boolean =>
+  pantry.some(
+    ({ food }) =>
+      food !== null &&
+      (wholeBlend.test(food.id) || food.kind === 'curry-paste' || food.ancestors.includes('curry-paste')),
+  );

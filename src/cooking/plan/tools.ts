@@ -117,6 +117,8 @@ function vessels(dish: Dish): number {
 const isOptional = (condition: string): boolean =>
   condition.startsWith('tool ') ||
   condition.startsWith('notool ') ||
+  // Whose beans are in tins boils none; what is dried is not in the larder of a kitchen without a stove.
+  condition.endsWith(' dried-bean') ||
   (condition.startsWith('has ') && isSideVegetable(condition.slice('has '.length)));
 
 /** Whether a step is only for what is served beside the dish: who has but one pot does without. */

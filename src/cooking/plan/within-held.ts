@@ -3,6 +3,8 @@ import { doughs } from '../doughs.ts';
 import type { DishRole } from '../dish.ts';
 import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
+import { allThereIs } from './all-there-is.ts';
+import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
@@ -21,46 +23,53 @@ const flexible: ReadonlySet<string> = new Set([
   'nuts-seeds-dried-fruit',
   'pasta-rice-grains',
   'herbs',
+  'bakery',
+  'snacks-sweets',
 ]);
-const isFlexible = ({ food }: Fill): boolean => flexible.has(food.category) || food.id === 'egg';
+/** What is spooned and poured: a dish is a little less rich or sweet for want of it, and nobody buys a second carton. */
+const spooned: ReadonlySet<string> = new Set([
+  'dairy-eggs',
+  'sauces-condiments',
+  'alcohol',
+  'breakfast-spreads',
+  'beverages',
+  'spices-seasonings',
+]);
+const isSugar = ({ id }: Food): boolean => /sugar$|^jaggery$/.test(id);
+const isSpooned = ({ food }: Fill): boolean => spooned.has(food.category) || isSugar(food);
+const isFlexible = (fill: Fill): boolean =>
+  flexible.has(fill.food.category) || fill.food.id === 'egg' || isSpooned(fill);
 /** What is left of an amount at the least: of what the dish is called by, of what it needs, of one of several things. */
-const leastEssential = 0.65;
-const leastOther = 0.45;
-const leastOfSeveral = 0.25;
+const leastEssential = 0.5;
+const leastOther = 0.35;
+/** Of vegetables, fresh and in jars: five tomatoes were counted out for the pot, and it is made with five. */
+const leastOfVegetables = 0.28;
+const leastOfSeveral = 0.2;
+/** Of what is spooned or poured, and tasted in it. */
+const leastSpooned = 0.5;
 /** A spoonful more than there is nobody notices. */
 const leeway = 1.04;
 
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
-  fills.length > 1 ? leastOfSeveral : need === 'essential' ? leastEssential : leastOther;
+  fills.length > 1
+    ? leastOfSeveral
+    : /^(?:produce|canned-jarred)$/.test(fills[0]!.food.category)
+      ? leastOfVegetables
+      : need === 'essential'
+        ? leastEssential
+        : leastOther;
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
-
-/** Whether every ratio that a role takes part in is still within its bounds. */
-function ratiosHold(plan: Plan, role: string, servings: number): boolean {
-  const weight = (ids: readonly string[]): number =>
-    plan.dish.roles
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, one) => {
-        const fills = plan.fills.get(one.id) ?? [];
-        const shares = fills.reduce((total, { ratio }) => total + ratio, 0);
-        return fills.length === 0 ? sum : sum + (roleGrams(plan, one, servings) * shares) / fills.length;
-      }, 0);
-  return plan.dish.ratios
-    .filter(({ of, to }) => of.includes(role) || to.includes(role))
-    .every(({ of, to, min, max }) => {
-      const value = weight(of) / weight(to);
-      return value >= min && value <= max;
-    });
-}
 
 /** Grams that a plan takes of each pantry item, and as which food. */
 function needsOf(
   plan: Plan,
   servings: number,
+  counts: (role: DishRole) => boolean = () => true,
 ): ReadonlyMap<number, { readonly grams: number; readonly food: Food }> {
   const needs = new Map<number, { grams: number; food: Food }>();
   for (const role of plan.dish.roles) {
-    const fills = plan.fills.get(role.id) ?? [];
+    const fills = counts(role) ? (plan.fills.get(role.id) ?? []) : [];
     for (const { pantry, ratio, food } of fills) {
       if (pantry === null) continue;
       const grams = (roleGrams(plan, role, servings) * ratio) / fills.length;
@@ -75,10 +84,15 @@ function needsOf(
  * object where nothing is short, or so short that the rest has to be bought.
  */
 export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
-  asItLies(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), brief);
+  asItLies(
+    allThereIs(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), servings, brief),
+    brief,
+  );
 
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
 const smallestBatch = 0.6;
+/** And where nobody said for how many: two cups of flour make six scones. */
+const smallestOfAny = 0.35;
 const biggestBatch = 1.5;
 /** From here on it is worth the odd amounts. */
 const worthScaling = 0.04;
@@ -89,36 +103,49 @@ const seenAs = 1.06;
  * Doughs and batters of as much as the scarcest thing allows, since nothing in them gives way alone; and of the whole bag of
  * flour, where that is little more than the servings take.
  */
-function inOneBatch(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: Brief): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
   if (!doughs.has(dish.family) || pantry.every(({ grams }) => grams === null)) return ranked;
   const shares: number[] = [];
   let whole = Infinity;
   const factor = anchorFactor(plan, servings);
-  for (const [index, { grams, food }] of needsOf(plan, servings)) {
+  for (const [index, { grams, food }] of needsOf(plan, servings, isInside)) {
     const held = pantry[index]!.grams;
     if (held === null || held <= 0) continue;
     const share = held / (grams * factor);
-    if (!isNeeded(plan, index)) continue;
+    if (!isNeeded(plan, index) || isSmall(food)) continue;
     shares.push(share);
-    if (isBulk(plan, index) && food.category !== 'spices-seasonings') whole = Math.min(whole, share);
+    if (isBulk(plan, index)) whole = Math.min(whole, share);
   }
   if (shares.length === 0) return ranked;
   const least = Math.min(...shares);
   const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch ? Math.max(1, least) : 1;
   const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
-  if (batch < smallestBatch || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
+  if (
+    batch < (servingsFree ? smallestOfAny : smallestBatch) ||
+    batch > biggestBatch ||
+    Math.abs(batch - 1) < worthScaling
+  )
+    return ranked;
   return { ...ranked, plan: { ...plan, batch } };
 }
+
+/** Of yeast, soda and spices a little less is no smaller loaf. */
+const isSmall = ({ category, roles }: Food): boolean =>
+  category === 'spices-seasonings' || roles[0] === 'leavening';
 
 /** Whether a dish cannot do without something of the kitchen. */
 const isNeeded = (plan: Plan, index: number): boolean =>
   plan.dish.roles.some(
     (role) =>
       (role.need === 'essential' || role.need === 'required') &&
+      isInside(role) &&
       (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
   );
+/** What is brushed or strewn over a dough makes it no smaller. */
+const isInside = ({ group }: DishRole): boolean => !onTop.test(group ?? '');
+const onTop = /finish|glaze|serve|top|icing|brush|dust/i;
 
 /** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
 function isBulk({ dish, fills }: Plan, index: number): boolean {
@@ -283,7 +310,9 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
-      if (share === undefined || !isFlexible(fill) || share < leastFor(role, all)) return fill;
+      if (share === undefined || !isFlexible(fill)) return fill;
+      if (share < (isSpooned(fill) && fill.food.id !== 'egg' ? leastSpooned : leastFor(role, all)))
+        return fill;
       const each = ((roleGrams(plan, role, servings) * fill.ratio) / all.length / servings) * share;
       if (fill.food.id === 'egg' && each < eggEach) return fill;
       less = true;

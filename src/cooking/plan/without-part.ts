@@ -72,33 +72,35 @@ const most = 45;
 
 const isRoundingOff = (food: Food): boolean => roundsOff[food.category]?.test(food.roles[0] ?? '') === true;
 
+/** Of so little wine a sauce has no less body, grams a serving. */
+const glass = 36;
+const scents: ReadonlySet<string> = new Set(['vanilla-extract', 'almond-extract', 'vanilla-sugar']);
+const spoonful = 12;
+const rounding =
+  /^(?:tomato-paste|honey|worcestershire-sauce|dijon-mustard|shallot|rice-vinegar|sherry-vinegar|oyster-sauce|mirin)$/;
+
+const isScent = (dish: Dish, { grams }: DishRole, food: Food): boolean =>
+  scents.has(food.id) || (food.category === 'alcohol' && grams <= glass && dish.course !== 'drink');
+const isLittle = ({ grams }: DishRole, food: Food): boolean => grams <= spoonful && rounding.test(food.id);
+
+/** Finds the food of a role; null where it has none of its own. */
+export type OwnOf = (role: DishRole) => Food | null;
+
 /**
- * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
- * is built on, or called by, is never left away, nor what its other parts are measured by.
- * @param food the role's own
- * @param ownOf the food of another role, where everything that rounds it off may be left away at once and not this alone
+ * Whether all that a dish says is as true without one of its parts, and nothing is measured by that.
+ * @param ownOf the food of another role, where everything that may be left away is left away at once and not this alone
  */
-export function canDoWithout(
-  dish: Dish,
-  role: DishRole,
-  food: Food | null,
-  ownOf?: (role: DishRole) => Food | null,
-): boolean {
-  if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
+function isToldWithout(dish: Dish, role: DishRole, ownOf?: OwnOf): boolean {
   if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
     return false;
   if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
   const isSure = (id: string): boolean => {
     const other = dish.roles.find((one) => one.id === id);
     if (other === undefined || other.need === 'optional' || other.need === 'extra') return false;
-    const own = ownOf === undefined || other.need === 'essential' ? undefined : ownOf(other);
-    return (
-      own !== null &&
-      (own === undefined || !isRoundingOff(own)) &&
-      !other.beside &&
-      other.unless.length === 0 &&
-      other.only === null
-    );
+    if (other.beside || other.unless.length > 0 || other.only !== null) return false;
+    if (ownOf === undefined || other.need === 'essential') return true;
+    const own = ownOf(other);
+    return own !== null && !isRoundingOff(own) && !isScent(dish, other, own) && !isLittle(other, own);
   };
   const stands = (text: string): boolean => standsWithout(text, role.id, isSure);
   const titles = [dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), dish.description];
@@ -113,3 +115,22 @@ export function canDoWithout(
     return own || texts.every(stands);
   });
 }
+
+/**
+ * Whether a dish can be told without one of its parts, so that who may not eat nuts has the tagine without them. What a dish
+ * is built on, or called by, is never left away, nor what its other parts are measured by.
+ * @param food the role's own
+ * @param ownOf as above
+ */
+export function canDoWithout(dish: Dish, role: DishRole, food: Food | null, ownOf?: OwnOf): boolean {
+  if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
+  return isToldWithout(dish, role, ownOf);
+}
+
+/** Whether one of its parts is so small a thing that a dish is none the worse to tell of without it: vanilla, a glass of wine. */
+export const canBeSpared = (dish: Dish, role: DishRole, food: Food | null, ownOf?: OwnOf): boolean =>
+  food !== null && isScent(dish, role, food) && isToldWithout(dish, role, ownOf);
+
+/** Whether one of its parts only rounds off what who has seasonings of their own has rounded off already. */
+export const isSpoonful = (dish: Dish, role: DishRole, food: Food | null, ownOf?: OwnOf): boolean =>
+  food !== null && isLittle(role, food) && isToldWithout(dish, role, ownOf);
