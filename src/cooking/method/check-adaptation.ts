@@ -84,7 +84,8 @@ export function checkAdaptation(
     if (oldMachine[method].test(found) || (method === 'dutchOven' && source === 'oven')) continue;
     fault('old-machine', `“${found}” in “${line}”`);
   }
-  if (!oldMachine[method].test(text) && !(alsoNamed[method]?.test(text) ?? false))
+  // What is not cooked needs no machine.
+  if (method !== 'noCook' && !oldMachine[method].test(text) && !(alsoNamed[method]?.test(text) ?? false))
     fault('machine-not-named', method);
 
   const stated = Math.max(0, ...after.recipe.steps.map((step) => step.internalCelsius ?? 0));

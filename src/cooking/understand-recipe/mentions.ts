@@ -392,7 +392,7 @@ export function createMentionReader(
       const span = { start: token.start, end: last.end, text: text.slice(token.start, last.end) };
       let keys: readonly string[] = [];
       let kind: MentionKind = 'name';
-      if (ownLength >= tableLength && own!.rank < 4) {
+      if (ownLength >= tableLength && (own!.rank < 4 || table === undefined)) {
         keys = likeliest(inAllParts(own!.ingredients, own!.keys), own!.keys);
         kind = own!.rank === 1 ? 'name' : 'head';
       } else {

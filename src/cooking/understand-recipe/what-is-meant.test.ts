@@ -44,6 +44,15 @@ describe('times without a unit', () => {
 });
 
 describe('which ingredients are meant', () => {
+  it('reads on where a word is only the end of a line’s name and no food', () => {
+    expect(() =>
+      read(
+        ['dumplings: 2 c flour, 1 tbsp baking powder, 3/4 c milk, 4 tbsp butter melted', '1 whole chicken'],
+        ['chicken back in. drop dough by spoonfuls on top (12ish), lid ON 15 min no peeking!!'],
+      ),
+    ).not.toThrow();
+  });
+
   it('takes the line that is left of two of the same food', () => {
     const list = ['2 tsp salt', '1 chicken', '2 cups flour', '1 tsp salt'];
     const [, second] = uses(list, ['Put the chicken in a pot with 2 tsp salt.', 'Sift the flour and salt.']);

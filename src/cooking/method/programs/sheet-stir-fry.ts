@@ -129,7 +129,7 @@ export function sheetStirFry(ask: Ask): Told | null {
           from: [cooks.length > 0 ? clauses[cooks[0]!]!.step : 1],
         }
       : {
-          text: `Put a large, heavy ${us ? 'sheet pan' : 'baking tray'} in the oven and heat it to ${heat}. Toss ${the(early.length > 0 ? early : vegetables)} with half of the ${bottle}, spread on the hot tray in a single layer and roast for ${vegTime}, until crisp-tender and brown at the tips.`,
+          text: `Put a large, heavy ${us ? 'sheet pan' : 'baking tray'} in the ${target === 'convectionOven' ? 'convection oven' : 'oven'} and heat it to ${heat}. Toss ${the(early.length > 0 ? early : vegetables)} with half of the ${bottle}, spread on the hot tray in a single layer and roast for ${vegTime}, until crisp-tender and brown at the tips.`,
           from: [cooks.length > 0 ? clauses[cooks[0]!]!.step : 1],
         },
     air
