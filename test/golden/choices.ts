@@ -18,7 +18,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chicken', 'carrots', 'celery', 'onion', 'egg noodles', 'thyme'] },
-    ['chicken-noodle-soup', 'chicken-carcass-soup'],
+    ['chicken-noodle-soup', 'chicken-carcass-soup', 'chicken-soup-from-a-whole-bird'],
   ],
   [
     {
@@ -1118,7 +1118,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['chicken thighs', 'yogurt', 'pita', 'tomatoes', 'cucumber', 'cumin', 'paprika'],
       time_available: 70,
     },
-    ['shawarma', 'souvlaki'],
+    ['shawarma', 'souvlaki', 'tavuk-kanat'],
   ],
   [
     { ingredients: ['corn', 'potatoes', 'milk', 'bacon', 'onion'], meal_type: 'dinner', time_available: 50 },
@@ -1732,7 +1732,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['chicken', 'leek', 'potato', 'celery', 'carrot', 'parsley'], only_these: true },
-    ['chicken-stew'],
+    ['chicken-stew', 'chicken-soup-from-a-whole-bird'],
   ],
   [
     {

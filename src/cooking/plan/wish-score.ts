@@ -78,7 +78,9 @@ export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
 function mealFit(dish: Dish, meal: MealType): number {
   const at = dish.meals.indexOf(meal);
   const main = meal === 'lunch' || meal === 'dinner';
-  return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : 0);
+  // Who asks for something to nibble has an answer in a glass only where nothing else comes near.
+  const glass = meal === 'snack' && dish.course === 'drink' ? courseWorth['drink']! : 0;
+  return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : glass);
 }
 
 /** What a dish has by where it comes from. */

@@ -54,7 +54,7 @@ const needs = new RegExp(
 
 const exchanges = [
   // "The garlic ginger tamarind and milk": a row without its commas.
-  { ...guarded(new RegExp(`(${food}) (?=${food} (?:and |${food}))`, 'gu')), by: '$1, ' },
+  { ...guarded(new RegExp(`(${food}) (?=${food}(?: ${food})* and )`, 'gu')), by: '$1, ' },
   { ...guarded(given), by: (_: string, what: string, verb: string): string => `${verb} ${what}` },
   { ...guarded(needs), by: '. The $1 ' },
   { ...guarded(bareTime), by: '$1 for ' },

@@ -1,3 +1,4 @@
+import { equipmentAsMeant } from '#cooking/equipment-meant';
 import { AppError, type FieldProblem } from '#kernel/errors';
 import type { Generated } from '#cooking/generate';
 import { plainTitle } from '#cooking/text/grammar';
@@ -67,6 +68,10 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
+  const meant = equipmentAsMeant(
+    input.equipment ?? null,
+    pantry.items.map(({ food }) => food),
+  );
   const asks: Asks = {
     diets: restrictions.diets,
     allergens: restrictions.allergens,
@@ -74,7 +79,7 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
     timeAvailable: input.time_available ?? null,
     servings: input.servings ?? null,
     skill: input.skill_level ?? null,
-    equipment: input.equipment ?? null,
+    equipment: meant.equipment,
     maxCostPerServing: input.max_cost_per_serving ?? null,
     jurisdiction: input.jurisdiction ?? 'us',
   };
@@ -104,12 +109,17 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
-  return present(outcome.value, input, deps);
+  return present(outcome.value, input, meant.note, deps);
 }
 
-function present(generated: Generated, input: GenerateInput, deps: GenerateDeps): RecipeOutput {
+function present(
+  generated: Generated,
+  input: GenerateInput,
+  note: string | null,
+  deps: GenerateDeps,
+): RecipeOutput {
   const { recipe, judgement, pantry, warnings } = generated;
-  const notes = [...warnings];
+  const notes = [...warnings, ...(note === null ? [] : [note])];
   if (input.cuisine !== undefined && input.cuisine.trim() !== '' && generated.cuisineKnown === false) {
     notes.push(
       `The cuisine "${input.cuisine}" is not known; the best recipe for the ingredients was chosen.`,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../test/support/kitchen.ts';
+import { equipmentAsMeant } from './equipment-meant.ts';
+
+const { foods } = loadKitchen();
+const kitchen = (...ids: readonly string[]) => ids.map((id) => foods.get(id)!);
+
+describe('equipment as it was meant', () => {
+  it('has a stove and an oven beside a thermometer, where duck is to be cooked', () => {
+    const { equipment, note } = equipmentAsMeant(
+      ['probe thermometer', 'stick blender'],
+      kitchen('duck-breast'),
+    );
+    expect(equipment).toEqual(['probe thermometer', 'stick blender', 'stove', 'oven']);
+    expect(note).toMatch(/duck breast is not eaten raw/);
+  });
+
+  it.each([
+    [['blender'], ['banana', 'spinach']],
+    [['just a blender'], ['duck-breast']],
+    [['air fryer'], ['duck-breast']],
+    [['microwave', 'kettle'], ['white-rice']],
+    [['slow cooker'], ['beef-chuck']],
+    [['large frying pan'], ['beef-chuck']],
+    [['no oven'], ['beef-chuck']],
+  ])('is what was said: %s for %s', (listed, ids) => {
+    expect(equipmentAsMeant(listed, kitchen(...ids))).toEqual({ equipment: listed, note: null });
+  });
+
+  it('is not asked about where nobody named any', () => {
+    expect(equipmentAsMeant(null, kitchen('duck-breast')).equipment).toBeNull();
+  });
+});
