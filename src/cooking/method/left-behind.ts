@@ -10,7 +10,8 @@ const takesOff =
   /(^|[,;]\s*|\s)(?:(?:and|then)\s+)*(?:take|pull|remove|lift|slide|get)\s+(?:(?:it|them|everything|(?:the|your) [\w -]{3,30}?)\s+)?(?:off|from) (?:the )?(?:heat|stove|hob|flame|burner)(?:,? and(?: then)?\b| then\b)?/i;
 
 /** ", turn down" and ", turn it down", of a boil that the machine brings about by itself. */
-const turnsDown = /(?:^|,\s*|\s+)(?:(?:and|then)\s+)*turn (?:it )?(?:right |well |back )?down(?=\W*$|[.;,])/i;
+const turnsDown =
+  /(?:^|,\s*|\s+)(?:(?:and|then)\s+)*turn (?:it )?(?:right |well |back |way |all the way )?down(?=\W*$|[.;,])/i;
 
 /** A clause ahead of a closed cooking without what was done to the flame. */
 export const withoutFlame = (text: string): string => tidied(text, text.replace(turnedOff, ''));

@@ -4,7 +4,6 @@ import { joinList, plainTitle } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Brief, Denial, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
-import { isStaple } from './staples.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
@@ -79,7 +78,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   }
   const fills = [...plan.fills.values()]
     .flat()
-    .filter((fill) => fill.food.id !== food.id && (fill.pantry !== null || !isStaple(fill.food)));
+    // What has to be bought for it is no reason to leave what is there.
+    .filter((fill) => fill.food.id !== food.id && fill.pantry !== null);
   const part = partOf(food);
   const twin = fills.find(({ food: one }) => isKin(one, food));
   if (twin !== undefined)
@@ -191,7 +191,8 @@ const seasons = /^(?:garlic|shallot|capers|.*olives?|fresh-ginger|scallion|salt|
 /** What a food would do in a dish, or null where that cannot be said. */
 function partOf(food: Food): Part | null {
   const { category, roles } = food;
-  if (seasons.test(food.id) || /stock|broth|bouillon/.test(food.id)) return null;
+  if (seasons.test(food.id) || /stock|broth|bouillon|kombu|nori|wakame|seaweed|kelp/.test(food.id))
+    return null;
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
   if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';

@@ -172,6 +172,21 @@ export function coldPie(ask: Ask): Told | string | null {
   const inFilling = (part: Part): boolean => !inCrust(part) && !afterBake(part);
   const the = (some: readonly Part[]): string =>
     joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
+  // "1/3 cup of the sugar" goes into the crust, and the filling has the rest.
+  const shareIn = (part: Part, step: number): string | null =>
+    part.item.name === ''
+      ? null
+      : (new RegExp(
+          String.raw`((?:\d[\d/.½¼¾⅓⅔ ]*(?: ?(?:cups?|tbsp|tablespoons?|tsp|g|oz|ounces))?|half|a third|a quarter)) of (?:the |your )?(?:[a-z]+ ){0,2}?sugar`,
+          'i',
+        ).exec(understood.source.instructions[step] ?? '')?.[1] ?? null);
+  const shared = of('sugar').filter(
+    (part) => inCrust(part) && of('sugar').length === 1 && shareIn(part, crustStep) !== null,
+  );
+  const crustPart = (part: Part): string =>
+    shared.includes(part) ? `${shareIn(part, crustStep)} of the ${callOf(part)}` : `the ${callOf(part)}`;
+  const fillingPart = (part: Part): string =>
+    shared.includes(part) ? `the remaining ${callOf(part)}` : `the ${callOf(part)}`;
   const tin = tinSaid(ask, kind, us);
   const steps: ToldStep[] = [];
   const ideas: Idea[] = [];
@@ -196,14 +211,14 @@ export function coldPie(ask: Ask): Told | string | null {
         reason: reasonOf(ask, 'cold-butter'),
       });
     }
-    const mixed = [
+    const mixed: readonly Part[] = [
       ...of('crumbs'),
       ...of('sugar').filter(inCrust),
       ...of('flavour').filter((part) => inCrust(part) && /\bsalt|cinnamon|ginger\b/i.test(part.item.text)),
       ...of('rest').filter(inCrust),
     ];
     steps.push({
-      text: `Rub ${joinList([...new Set(mixed.map((part) => `the ${callOf(part)}`)), 'the very soft butter'])} together until they look like damp sand and hold when squeezed. Press very firmly into ${tin} with the bottom of a glass, and freeze for 30 minutes.`,
+      text: `Rub ${joinList([...new Set(mixed.map((part) => crustPart(part))), 'the very soft butter'])} together until they look like damp sand and hold when squeezed. Press very firmly into ${tin} with the bottom of a glass, and freeze for 30 minutes.`,
       from: [crustStep === 99 ? 0 : crustStep],
     });
     ideas.push({
@@ -267,7 +282,7 @@ export function coldPie(ask: Ask): Told | string | null {
     const melted = of('chocolate').filter(inFilling);
     if (melted.some(({ grams: g }) => g > 60)) return null;
     steps.push({
-      text: `Beat ${the(of('cheese'))}, at room temperature, with ${the([...sugars, ...flavours])} for 2–3 minutes, until completely smooth and no longer gritty.${soured.length + juice.length + melted.length + rest.length > 0 ? ` Beat in ${the([...soured, ...juice, ...melted, ...rest])}.` : ''}`,
+      text: `Beat ${the(of('cheese'))}, at room temperature, with ${joinList([...new Set([...sugars, ...flavours].map(fillingPart))])} for 2–3 minutes, until completely smooth and no longer gritty.${soured.length + juice.length + melted.length + rest.length > 0 ? ` Beat in ${the([...soured, ...juice, ...melted, ...rest])}.` : ''}`,
       from: told.filter((step) => step > crustStep && step <= before).slice(0, 1),
     });
     steps.push({
@@ -371,6 +386,8 @@ export function coldPie(ask: Ask): Told | string | null {
   const tail = retell(ask, (clause, at) =>
     at <= done ||
     heats(clause) ||
+    // "Leave the cheesecake inside for an hour": of an oven that was not on.
+    /\b(?:leave|let|stand|sit|rest)\b[^.;]*\b(?:inside|in (?:it|there)|with the door)\b/i.test(clause.text) ||
     clause.names.some((key) => removed.has(key)) ||
     (/^\W*(?:then |and )?(?:let |leave |allow )?(?:it |the (?:pie|cheesecake|tart) )?(?:to )?(?:\w+ )?(?:cool|chill|refrigerate|cold|fridge|turn (?:the )?oven|open)/i.test(
       clause.text,

@@ -364,3 +364,30 @@ it('reads a heat and its minutes as an oven’s, whatever verb is missing', () =
   expect(adapted.source).toBe('oven');
   expect(adapted.feasible).toBe(true);
 });
+
+describe('a baked cheesecake that is not baked', () => {
+  const made = make(
+    'Lime Cheesecake',
+    [
+      '200g digestive biscuits, crushed',
+      '50g plus 200g caster sugar',
+      '90g butter, melted',
+      '600g full-fat cream cheese',
+      '3 eggs',
+      '150ml soured cream',
+      '3 limes, zest and juice',
+    ],
+    [
+      'Heat the oven to 160C. Mix the biscuits, 50g of the sugar and the butter, press into a 20cm springform tin and bake for 10 minutes.',
+      'Beat the cream cheese with the rest of the sugar. Beat in the eggs, soured cream, zest and juice and pour over.',
+      'Bake for 50 minutes. Turn off the oven and leave the cheesecake inside for 1 hour. Chill before slicing.',
+    ],
+    'noCook',
+  );
+
+  it('shares the sugar between crust and filling, and leaves it in no oven', () => {
+    expect(made.said).toMatch(/50 ?g of the caster sugar/);
+    expect(made.said).toMatch(/with the remaining caster sugar/);
+    expect(made.said).not.toMatch(/inside|oven/i);
+  });
+});
