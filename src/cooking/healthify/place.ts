@@ -8,7 +8,7 @@ import type { AddRule } from './rules.ts';
 /** "Mix all dry ingredients." */
 const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/iu;
 /** "Stir it all together." */
-export const allTogether =
+const allTogether =
   /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 const cooking = new Set([

@@ -16,7 +16,7 @@ const seafood: readonly Allergen[] = ['fish', 'crustacean', 'mollusc'];
 const sugarless: readonly Diet[] = ['paleo', 'whole30', 'keto', 'low-carb', 'low-sugar'];
 
 /** House knowledge of the shelf: each is true of some makers, none of all. The first that fits a packet is told. */
-export const jarReasons: readonly JarReason[] = [
+const jarReasons: readonly JarReason[] = [
   { of: /^soba-noodles$/, allergens: cereals, why: 'most {it} are part wheat' },
   {
     of: /^aji-.*paste$|^chili-paste$|^harissa$/,

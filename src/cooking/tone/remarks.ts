@@ -179,7 +179,7 @@ export interface Placed {
 }
 
 /** With what a remark begins: two that begin alike are heard as one pattern. */
-export const beginning = perLine(
+const beginning = perLine(
   (say) => /^[“"(]?(\p{L}+(?:['’]\p{L}+)?)/u.exec(say)?.[1]?.toLowerCase() ?? '',
 );
 

@@ -245,7 +245,7 @@ function untold(
 }
 
 /** "3 minutes", "4–5 minutes", by the half minute. */
-export function halfMinutes(least: number, most: number): string {
+function halfMinutes(least: number, most: number): string {
   const round = (minutes: number): number =>
     minutes < 8 ? Math.max(0.5, Math.round(minutes * 2) / 2) : Math.round(minutes);
   const [from, to] = [round(least), round(most)];
