@@ -38,4 +38,23 @@ describe('what is cooked for its taste alone', () => {
     });
     expect(instructions.join(' ').match(/take out the cinnamon/gi)).toHaveLength(1);
   });
+
+  it('leaves curry leaves where they are, and rice that rests is told of once', () => {
+    const { instructions, tips } = generateRecipe(kitchen, {
+      ingredients: [
+        'cod',
+        'coconut milk',
+        '3 sprigs curry leaves',
+        'turmeric',
+        'green chilies',
+        'basmati rice',
+      ],
+      cuisine: 'indian',
+      servings: 4,
+    });
+    expect(instructions.join(' ')).toMatch(/curry leaves/);
+    expect(instructions.join(' ')).not.toMatch(/take out the curry/i);
+    expect(instructions.join(' ')).toMatch(/still covered/);
+    expect(tips.join(' ')).not.toMatch(/under its lid/);
+  });
 });

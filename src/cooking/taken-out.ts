@@ -3,6 +3,8 @@ import { joinList } from './text/grammar.ts';
 
 /** Cooked for their taste alone, and nothing to bite on. */
 const steeped = /^(?:bay-leaf|cinnamon-stick|star-anise|parmesan-rind|lemongrass|kombu|makrut-lime-leaf)$/;
+/** Fried crisp or simmered soft, they are eaten around, as where they come from. */
+const leftIn = /^curry-lea(?:f|ves)$/;
 const cutUp =
   /chopp|sliced|minced|ground|crumbl|grat|picked|torn|strip|shred|leaves? only|pounded|crush(?:ed)? to/i;
 /** In these a sprig gives its taste to what is around it. */
@@ -13,6 +15,7 @@ const seenTo =
 
 const isWhole = ({ food, unit, preparation, text }: RecipeIngredient): boolean =>
   food !== null &&
+  !leftIn.test(food) &&
   !cutUp.test(preparation ?? '') &&
   (steeped.test(food) || unit === 'sprig' || /\bsprigs?\b/.test(text));
 

@@ -303,7 +303,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     family: /^(?!soup|stew|pudding)/,
     doing: /boil|simmer|steam/,
     telling: /cover/i,
-    said: /stand|\brest\b|fluff|lid (?:on|back)|lift the lid|peek|drain|(?:still|leave (?:it )?|keep (?:it )?)covered/i,
+    said: /stand|\brest\b|fluff|lid (?:on|back)|lift the lid|peek|drain|(?:still |leave (?:it )?|keep (?:it )?)covered/i,
     texts: [
       'Leave the rice under its lid for five minutes after the fire is off; the grains firm up and come apart.',
     ],
