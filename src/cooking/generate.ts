@@ -18,6 +18,7 @@ import { beansAsHeld, takingDriedBeans } from './plan/dried-beans.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
+import { withinFruit } from './plan/within-fruit.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { balanced } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
@@ -273,7 +274,11 @@ export function createEngine(tables: KitchenTables): Engine {
       const servings = fitting.servingsOf(one.plan.dish);
       const known = withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning));
       const dressed = seasoned(known, tables.cuisines.get(one.plan.dish.cuisine), planning);
-      const held = withinHeld(broughtAlong(balanced(dressed)), servings, planning);
+      const held = withinFruit(
+        withinHeld(broughtAlong(balanced(dressed)), servings, planning),
+        servings,
+        planning,
+      );
       return withinMeasures(withinLimits(held, servings, limits), servings, measures);
     });
     const ranked =

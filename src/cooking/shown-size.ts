@@ -42,6 +42,9 @@ const juiceOf: Readonly<Record<string, readonly [fruit: string, grams: number]>>
 /** A squeeze is no fruit, and for a jug nobody counts them. */
 const fruitRange = { least: 0.4, most: 6 } as const;
 
+/** Grams of juice that one fruit gives; null for what is no juice of a kitchen fruit. */
+export const gramsOfFruit = (juice: string): number | null => juiceOf[juice]?.[1] ?? null;
+
 /** "from about 2 lemons" for fresh juice, which nobody buys by the spoon; null for what is no juice of a kitchen fruit. */
 export function fruitFor(food: Food, grams: number): string | null {
   const known = juiceOf[food.id];
