@@ -135,7 +135,7 @@ describe('a dish with one food exchanged', () => {
     expect(dropped).toBeGreaterThan(25);
     expect(titles).toEqual([]);
     expect(plain).toBeGreaterThan(25);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('a dish without its optional parts', () => {
