@@ -179,9 +179,7 @@ export interface Placed {
 }
 
 /** With what a remark begins: two that begin alike are heard as one pattern. */
-const beginning = perLine(
-  (say) => /^[“"(]?(\p{L}+(?:['’]\p{L}+)?)/u.exec(say)?.[1]?.toLowerCase() ?? '',
-);
+const beginning = perLine((say) => /^[“"(]?(\p{L}+(?:['’]\p{L}+)?)/u.exec(say)?.[1]?.toLowerCase() ?? '');
 
 /**
  * Of all spots of an instruction the one where something fits best, and what: at least as well as `least`, heard nowhere
