@@ -22,6 +22,8 @@ describe('equipment as it was meant', () => {
     [['microwave', 'kettle'], ['white-rice']],
     [['slow cooker'], ['beef-chuck']],
     [['large frying pan'], ['beef-chuck']],
+    [['electric griddle'], ['beef-chuck']],
+    [['sandwich press', 'knife'], ['duck-breast']],
     [['no oven'], ['beef-chuck']],
   ])('is what was said: %s for %s', (listed, ids) => {
     expect(equipmentAsMeant(listed, kitchen(...ids))).toEqual({ equipment: listed, note: null });

@@ -1,26 +1,9 @@
 import type { Food } from '#food/model';
 import { kitchenTools } from './equipment.ts';
 
-/** What gives heat, by the names of `kitchenTools`. */
-const heat = [
-  'stove',
-  'oven',
-  'microwave',
-  'grill',
-  'air fryer',
-  'toaster',
-  'slow cooker',
-  'pressure cooker',
-  'rice cooker',
-  'deep fryer',
-  'smoker',
-  'sous-vide circulator',
-  'wok',
-  'waffle iron',
-  'bread machine',
-  'kettle',
-  'steamer',
-];
+/** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
+const heated =
+  /\b(?:kettle|cooker|stove|hob|plate|burner|fire|flame|campfire|coals?|oven|fryer|grill|griddle|barbecue|bbq|iron|induction|microwave|toaster|roaster|skillet|pan|pot|wok|press|steamer|smoker|sous[- ]?vide|circulator|fondue|raclette|tandoor|plancha|tagine|maker|machine|thermomix|multi)\w*/i;
 /** Who says that it is all has nothing else; who says what is missing has the rest. */
 const isAll = /\b(?:only|just|nothing else|no (?:stove|oven|hob|cooker|heat|cooking))\b|^(?:no|without)\b/i;
 const rawCategories: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
@@ -47,11 +30,7 @@ export function equipmentAsMeant(
   if (listed === null || listed.length === 0 || listed.some((text) => isAll.test(text.trim())))
     return { equipment: listed, note: null };
   const tools = kitchenTools(listed);
-  const isHeated =
-    heat.some((tool) => tools.has(tool)) ||
-    listed.some((text) =>
-      /\b(?:kettle|cooker|stove|hob|plate|burner|fire|oven|fryer|grill|barbecue|bbq|iron)\b/i.test(text),
-    );
+  const isHeated = tools.has('stove') || tools.has('oven') || listed.some((text) => heated.test(text));
   const raw = foods.find((food) => food !== null && wantsCooking(food));
   if (isHeated || raw === undefined || raw === null) return { equipment: listed, note: null };
   return {
