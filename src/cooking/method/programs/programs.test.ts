@@ -391,3 +391,18 @@ describe('a baked cheesecake that is not baked', () => {
     expect(made.said).not.toMatch(/inside|oven/i);
   });
 });
+
+describe('steaks of which nobody says how pink they are', () => {
+  it('are taken off at the safe minimum', () => {
+    const { said } = make(
+      'Pan-Fried Steaks',
+      ['4 sirloin steaks, 2.5cm thick', '1 tbsp oil', 'salt and pepper'],
+      [
+        'Heat the oil in a frying pan. Season the steaks and sear them for 4 minutes per side. Rest for 5 minutes.',
+      ],
+      'grill',
+    );
+    expect(said).toMatch(/63 °C/);
+    expect(said).not.toMatch(/57 °C/);
+  });
+});

@@ -22,7 +22,7 @@ const doneness = [
 ] as const;
 type Done = (typeof doneness)[number];
 
-/** How the author wants it; medium where nobody says. */
+/** How the author wants it; where nobody says, no less than the safe minimum. */
 function wanted(text: string): Done {
   const said = /\b(rare|medium[- ]rare|medium[- ]well|medium|well[- ]done)\b/i.exec(
     text.replace(/\bmedium(?:[- ](?:high|low))?(?=[- ](?:heat|high|flame))/gi, ''),
@@ -31,8 +31,8 @@ function wanted(text: string): Done {
     said
       ?.toLowerCase()
       .replace(/^medium[- ](rare|well)$/, 'medium-$1')
-      .replace('well-done', 'well done') ?? 'medium';
-  return doneness.find(([one]) => one === name) ?? doneness[2];
+      .replace('well-done', 'well done') ?? 'medium-well';
+  return doneness.find(([one]) => one === name) ?? doneness[3];
 }
 
 /** Millimetres of a steak, where they are told. */
