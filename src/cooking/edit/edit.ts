@@ -93,6 +93,15 @@ export function applyEdits(
     byKey.delete(key);
   }
 
+  const renamed = (text: string, title: boolean): string =>
+    editTitle(text, byKey, list.written, understood, deps, title, goneWords);
+  // "For the chicken:" where the chicken is gone.
+  const written = once(() =>
+    list.lines.map((line, at) => (list.headings.has(at) ? renamed(line, false) : line)),
+  );
+  const portions = kept.find((edit) => edit.kind === 'servings');
+  const servings = portions?.servings ?? source.servings;
+
   // A candidate is often refused for its line alone: then the steps are never written.
   const said = once(() => {
     const shared: Omit<StepEdits, 'literals' | 'notes' | 'remarks' | 'later' | 'closing' | 'more'> = {
@@ -261,32 +270,33 @@ export function applyEdits(
         });
     const instructions = renumber(order, understood);
 
-    const renamed = (text: string, title: boolean): string =>
-      editTitle(text, byKey, list.written, understood, deps, title, goneWords);
     // A name that one change gives goes before the old one that another would keep.
     const titles = kept.filter((edit) => edit.kind === 'title');
     const own = titles.find(({ title }) => title !== source.title) ?? titles[0];
-    const portions = kept.find((edit) => edit.kind === 'servings');
     return {
       texts,
       text: {
         ...source,
         title: own?.title ?? renamed(source.title, true),
         description: source.description === null ? null : renamed(source.description, false),
-        servings: portions?.servings ?? source.servings,
-        // "For the chicken:" where the chicken is gone.
-        ingredients: list.lines.map((line, at) => (list.headings.has(at) ? renamed(line, false) : line)),
+        servings,
+        ingredients: written(),
         instructions,
       },
     };
   });
   return withText(
-    { applied: kept.map((edit) => applied(edit, understood, list, () => said().texts)), skipped },
-    { text: () => said().text },
+    { skipped },
+    {
+      list: once(() => ({ ingredients: written(), servings })),
+      text: () => said().text,
+      applied: once(() => kept.map((edit) => applied(edit, understood, list, () => said().texts))),
+    },
   );
 }
 
-const withText = lazyShape('text');
+const withText = lazyShape('list', 'text', 'applied');
+const withAfter = lazyShape('after');
 
 /** "Add the stock …, then the stock": what were two foods and are one now goes in by halves. */
 function sharedOut(
@@ -450,12 +460,10 @@ function applied(
       };
     case 'replace-text':
     case 'remove-step':
-      return {
-        edit,
-        target: `step ${edit.stepId.slice(1)}`,
-        before: stepText(edit.stepId),
-        after: edit.kind === 'remove-step' ? null : newText(edit.stepId),
-      };
+      return withAfter(
+        { edit, target: `step ${edit.stepId.slice(1)}`, before: stepText(edit.stepId) },
+        { after: () => (edit.kind === 'remove-step' ? null : newText(edit.stepId)) },
+      );
     case 'insert-step':
       return {
         edit,

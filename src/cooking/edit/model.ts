@@ -133,6 +133,8 @@ export interface AppliedEdit {
 
 /** The recipe as edited, and what was done. */
 export interface EditedRecipe {
+  /** The lines and servings of the text, known before any instruction is written. */
+  readonly list: Pick<RecipeText, 'ingredients' | 'servings'>;
   readonly text: RecipeText;
   readonly applied: readonly AppliedEdit[];
   /** Edits that could not be done, with the reason; nothing of them is in the text. */

@@ -16,7 +16,7 @@ export type Figures = Pick<Judgement, 'nutrition' | 'cost' | 'allergens'>;
  * than before.
  */
 export function figuresBetween(
-  text: RecipeText,
+  text: Pick<RecipeText, 'ingredients' | 'servings'>,
   { from, to }: { readonly from: Standing; readonly to: Standing },
   {
     deps,

@@ -337,7 +337,7 @@ function settleWith(
     const gone = chosen.flatMap(({ edits }) =>
       edits.flatMap((edit) => (edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [])),
     );
-    if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
+    // What the list alone tells is looked at before any step is written.
     if ((next.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
     // A food without a price is no saving.
     const known = new Set(start.judgement.cost.unpriced);
@@ -346,6 +346,7 @@ function settleWith(
       next.cost.unpriced.some((name) => !known.has(name))
     )
       return false;
+    if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
     if (worst(next.judgement) > worst(start.judgement)) return false;
     const broken = next.judgement.constraints.some(
       ({ constraint, status }) =>

@@ -57,8 +57,8 @@ export interface Bench {
   readonly ownWords: (text: string) => string;
   /** Edits what stands, and reads and judges the result. */
   edit(standing: Standing, edits: readonly Edit[]): EditedStanding;
-  /** The figures of a text between two standings. */
-  between(text: RecipeText, from: Standing, to: Standing): Figures;
+  /** The figures of an edited recipe between two standings. */
+  between(edited: EditedRecipe, from: Standing, to: Standing): Figures;
 }
 
 /** What a dish was free of stays out of it, asked for or not. */
@@ -92,8 +92,8 @@ export function openBench(
     const understood = understandRecipe(text, deps);
     return { understood, judgement: judgeUnderstood(understood, asks, deps, options.prices) };
   };
-  const costFor = (text: RecipeText): Cost => {
-    const { ingredients, servings } = readList(text, deps);
+  const costFor = (source: RecipeText, list: EditedRecipe['list']): Cost => {
+    const { ingredients, servings } = readList({ ...source, ...list }, deps);
     return costOf(
       // How a food is cooked makes it no dearer.
       judgedIngredients({ ingredients, steps: [] }, (id) => deps.foods.get(id)),
@@ -111,8 +111,9 @@ export function openBench(
     restrictions,
     stand,
     ownWords,
-    between: (text, from, to) =>
-      figuresBetween(text, { from, to }, { deps, asks, prices: options.prices }) ?? stand(text).judgement,
+    between: (edited, from, to) =>
+      figuresBetween(edited.list, { from, to }, { deps, asks, prices: options.prices }) ??
+      stand(edited.text).judgement,
     edit(standing, edits) {
       // A plan is tried whole and then shown change by change: its last stage is the whole again.
       const known = tried.find(
@@ -134,7 +135,7 @@ export function openBench(
         {
           understood: () => stood().understood,
           judgement: () => stood().judgement,
-          cost: once(() => costFor(edited.text)),
+          cost: once(() => costFor(standing.understood.source, edited.list)),
         },
       );
       tried.push({ standing, edits, result });
@@ -146,22 +147,38 @@ export function openBench(
 /** What the edits wrote, in the words of the recipe's own kitchen; what they left alone stays as it is. */
 function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string) => string): EditedRecipe {
   const fresh = (text: string, was: readonly string[]): string => (was.includes(text) ? text : own(text));
-  return {
-    ...edited,
-    text: {
-      ...edited.text,
-      title: fresh(edited.text.title, [source.title]),
-      ingredients: edited.text.ingredients.map((text) => fresh(text, source.ingredients)),
-      instructions: edited.text.instructions.map((text) => fresh(text, source.instructions)),
+  const list = once(() => ({
+    ...edited.list,
+    ingredients: edited.list.ingredients.map((text) => fresh(text, source.ingredients)),
+  }));
+  return worded(
+    { skipped: edited.skipped },
+    {
+      list,
+      text: once(() => ({
+        ...edited.text,
+        title: fresh(edited.text.title, [source.title]),
+        ingredients: list().ingredients,
+        instructions: edited.text.instructions.map((text) => fresh(text, source.instructions)),
+      })),
+      applied: once(() =>
+        edited.applied.map((one) =>
+          wordedChange(
+            {
+              edit: one.edit,
+              target: one.edit.kind === 'add' ? own(one.target) : one.target,
+              before: one.before,
+            },
+            { after: once(() => (one.after === null ? null : own(one.after))) },
+          ),
+        ),
+      ),
     },
-    applied: edited.applied.map((one) => ({
-      ...one,
-      after: one.after === null ? null : own(one.after),
-      ...(one.edit.kind === 'add' ? { target: own(one.target) } : {}),
-    })),
-  };
+  );
 }
 
+const worded = lazyShape('list', 'text', 'applied');
+const wordedChange = lazyShape('after');
 const editedAndStanding = lazyShape('understood', 'judgement', 'cost');
 
 const sure = (judgement: Pick<Judgement, 'allergens'>): ReadonlySet<Allergen> =>
@@ -241,18 +258,18 @@ export function changesOf(
     return {
       changes: [],
       end: start,
-      edited: { text: start.understood.source, applied: [], skipped: [] },
+      edited: untouched(start),
     };
   const end = bench.edit(start, moves.flat());
   let last: Figures = start.judgement;
-  let edited: EditedRecipe = { text: start.understood.source, applied: [], skipped: [] };
+  let edited: EditedRecipe = untouched(start);
   const changes: Change[] = [];
   for (const [at, move] of moves.entries()) {
     done = [...done, ...move];
     const next = at === moves.length - 1 ? end : bench.edit(start, done);
     const own = next.edited.applied.find(({ edit }) => edit === move[0]) ?? null;
     edited = next.edited;
-    const now = next === end ? end.judgement : bench.between(next.edited.text, start, end);
+    const now = next === end ? end.judgement : bench.between(next.edited, start, end);
     if (own !== null)
       changes.push({
         ...describe(own),
@@ -267,6 +284,14 @@ export function changesOf(
     edited,
   };
 }
+
+/** A recipe to which nothing was done. */
+const untouched = ({ understood: { source } }: Standing): EditedRecipe => ({
+  list: source,
+  text: source,
+  applied: [],
+  skipped: [],
+});
 
 /** Two wordings of one step that follow each other are one change. */
 const joined = (changes: readonly Change[]): Change[] =>
