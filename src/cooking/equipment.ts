@@ -167,6 +167,9 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
     'Dutch oven',
     'large frying pan',
     'large saucepan',
+    'small frying pan',
+    'small saucepan',
+    'medium saucepan',
   ];
   if (heated.some((tool) => tools.has(tool))) tools.add('stove');
   // A pressure cooker for the stove stands on one, and is a big pot without its lid.

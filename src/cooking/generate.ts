@@ -23,6 +23,7 @@ import { withinHeld } from './plan/within-held.ts';
 import { balanced } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
+import { inNamedTools } from './plan/in-named-tools.ts';
 import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within-limits.ts';
@@ -34,6 +35,7 @@ import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
 import { allowed } from './plan/larder.ts';
 import { hasBlend, isWellSeasoned } from './plan/staples.ts';
+import { tellingTools } from './plan/wish-score.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
@@ -232,6 +234,7 @@ export function createEngine(tables: KitchenTables): Engine {
       cuisine: cuisine === null ? null : { id: cuisine.id, within: cuisine.within },
       meal: brief.meal,
       tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
+      named: tellingTools(brief.asks.equipment ?? []),
       onlyThese: brief.onlyThese,
       seasoned: isWellSeasoned(brief.pantry),
       blended: hasBlend(brief.pantry),
@@ -272,7 +275,10 @@ export function createEngine(tables: KitchenTables): Engine {
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const known = withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning));
+      const known = inNamedTools(
+        withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning)),
+        planning,
+      );
       const dressed = seasoned(known, tables.cuisines.get(one.plan.dish.cuisine), planning);
       const held = withinFruit(
         withinHeld(broughtAlong(balanced(dressed)), servings, planning),

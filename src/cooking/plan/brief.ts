@@ -49,6 +49,8 @@ export interface Brief {
   readonly meal: MealType | null;
   /** Tools the kitchen has, canonical; null = a normal home kitchen. */
   readonly tools: ReadonlySet<string> | null;
+  /** Of those that the caller named, the ones that say what he has in mind: a slow cooker, a muffin tin. */
+  readonly named?: readonly string[];
   /** Nothing may be bought beyond staples. */
   readonly onlyThese: boolean;
   /** The kitchen has taste enough of its own, so that nothing is bought, nor taken for granted, that a dish can do without. */

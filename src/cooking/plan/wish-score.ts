@@ -1,5 +1,6 @@
 import { createMemo, type Memo } from '#kernel/memo';
 import type { Dish } from '../dish.ts';
+import { canonicalTool } from '../equipment.ts';
 import { skillLevels, type MealType } from '../vocabulary.ts';
 import type { Brief } from './brief.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -120,6 +121,48 @@ const middling = skillLevels.indexOf('intermediate');
 const craftWanted = (level: number, { skill }: Brief): number =>
   skillLevels.indexOf(skill) <= middling ? 0 : (level - middling) * weight.craft;
 
+/** What it is worth that a dish is made in the one thing that the caller named besides pots and pans, if it can be. */
+const toolWorth: Readonly<Record<string, number>> = {
+  'slow cooker': 1.2,
+  'pressure cooker': 1.2,
+  'air fryer': 1.2,
+  grill: 0.8,
+  wok: 0.5,
+  'Dutch oven': 0.5,
+  'food processor': 0.5,
+  blender: 0.5,
+  'muffin tin': 0.8,
+  'loaf tin': 0.8,
+  'cake tin': 0.8,
+  'springform tin': 0.8,
+  'tart tin': 0.8,
+  'pie dish': 0.8,
+  ramekins: 0.8,
+  'baking dish': 0.5,
+  'roasting tin': 0.5,
+  griddle: 0.3,
+  steamer: 0.8,
+  'mortar and pestle': 0.3,
+};
+/** Who lists more than so many things describes a kitchen, and has none of them in mind. */
+const mostNamed = 5;
+
+/** The tools of a list that say what its writer wants to cook in. */
+export const tellingTools = (listed: readonly string[]): readonly string[] =>
+  listed.length > mostNamed
+    ? []
+    : [...new Set(listed.map(canonicalTool).filter((tool) => toolWorth[tool] !== undefined))].sort();
+
+/** What a dish has by the tools that the caller named. */
+const toolScore = ({ steps }: Dish, named: readonly string[]): number =>
+  named.reduce(
+    (most, tool) =>
+      steps.some(({ tools }) => tools.some((one) => canonicalTool(one) === tool))
+        ? Math.max(most, toolWorth[tool]!)
+        : most,
+    0,
+  );
+
 /** How many lists of scores are kept for a shelf; there are some sixty cuisines, seven meals and few other wishes. */
 const keptLists = 120;
 const kept = new WeakMap<Shelf, Memo<Float64Array>>();
@@ -133,12 +176,13 @@ export function wishScores(shelf: Shelf, brief: Brief): readonly Float64Array[] 
   if (memo === undefined) kept.set(shelf, (memo = createMemo(keptLists)));
   const list = (key: string, score: (one: IndexedDish) => number): Float64Array =>
     memo.get(key, () => Float64Array.from(shelf.dishes, score));
-  const { cuisine, meal, servings, servingsFree, skill, tools, timeAvailable } = brief;
+  const { cuisine, meal, servings, servingsFree, skill, tools, timeAvailable, named = [] } = brief;
   const lists = [
     list(`from ${cuisine?.id ?? ''}`, ({ dish }) => placeScore(dish, brief)),
     list(`meal ${meal ?? ''}`, ({ dish }) => mealScore(dish, meal)),
     list(`by ${skill} ${tools === null} ${timeAvailable === null}`, (one) => cookScore(one, brief)),
   ];
+  if (named.length > 0) lists.push(list(`in ${named.join()}`, ({ dish }) => toolScore(dish, named)));
   if (!servingsFree) lists.push(list(`for ${servings}`, ({ dish }) => servingsFit(dish, servings)));
   return lists;
 }
