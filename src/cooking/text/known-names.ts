@@ -12,7 +12,7 @@ const known = new RegExp(
     'pozole|ragù|raita|rajma|ramen|ratatouille|rendang|ribollita|risotto|ropa vieja|rösti|saag|salade|saltimbocca|salmorejo|sambar|samosa',
     'satay|schnitzel|shakshuka|shrikhand|soufflé|souvlaki|spaghetti|spanakopita|stifado|strudel|tabbouleh|tagine|tagliat',
     'tamagoyaki|tarte tatin|tandoori|tartiflette|tempura|teriyaki|tikka|tiramisù|tom kha|tom yum|tonkatsu|tortilla|tostones|tteokbokki|tzatziki',
-    'udon|upma|vindaloo|waterzooi|wat |wot|xiao|yakisoba|yassa',
+    'udon|upma|vindaloo|waterzooi|wat |wot|xiao|yakisoba|yassa|zabaglione|granita|kyiv|refritos',
   ].join('|'),
   'i',
 );
