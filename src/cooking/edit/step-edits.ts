@@ -19,7 +19,7 @@ import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { spoonsLike } from './same-words.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
-import { asInText, stillTrue } from './still-true.ts';
+import { asInText, namesBoth, stillTrue } from './still-true.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
 /** What is needed to edit one text. */
@@ -181,7 +181,9 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
   if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
   if (
-    (mark.kind === 'kind' || mark.kind === 'collective' || namesBoth(mark, line, name.food, edits)) &&
+    (mark.kind === 'kind' ||
+      mark.kind === 'collective' ||
+      (edits.title !== true && namesBoth(mark, line, name.food, edits.deps))) &&
     stillTrue(mark.was, name.food, edits.deps)
   ) {
     const [made] = edits.written.get(first.key)!;
@@ -285,20 +287,6 @@ const namesCompound = (marked: MarkedText): boolean =>
   /^\s+(?:sauce|mixture|mix|filling|rag[uù]|layer|topping)s?\b/iu.test(
     marked.text.slice(marked.text.indexOf(target) + target.length),
   );
-
-/** "Brown the beef" of one cut is said of any other: a word for the kind that both are of stays, as its author wrote it. */
-function namesBoth(mark: Mark, { ingredient }: GroundedLine, food: Food, edits: StepEdits): boolean {
-  if (edits.title === true || mark.verb || (mark.kind !== 'head' && mark.kind !== 'name')) return false;
-  const kind = edits.deps.foods.matchAny(mark.was.replace(/^(?:the|your) /i, '')).food;
-  return (
-    kind !== null &&
-    ingredient.food !== null &&
-    ingredient.food.id !== food.id &&
-    kind.id !== ingredient.food.id &&
-    ingredient.food.ancestors.includes(kind.id) &&
-    food.ancestors.includes(kind.id)
-  );
-}
 
 /** The same food under the same name, given an amount: the text stays. */
 const isMeasured = ({ by }: SwapEdit, { ingredient }: GroundedLine): boolean =>

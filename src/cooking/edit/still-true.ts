@@ -1,3 +1,4 @@
+import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Mark } from './marked-text.ts';
@@ -14,6 +15,20 @@ export function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
   if (/^meats?$/i.test(bare)) return food.traits.includes('meat');
   const { food: node } = deps.foods.matchAny(bare);
   return node !== null && isKind(food, node.id);
+}
+
+/** "Brown the beef" of one cut is said of any other: a word for the kind that both are of stays, as its author wrote it. */
+export function namesBoth(mark: Mark, { ingredient }: GroundedLine, food: Food, deps: EditDeps): boolean {
+  if (mark.verb || (mark.kind !== 'head' && mark.kind !== 'name')) return false;
+  const kind = deps.foods.matchAny(mark.was.replace(/^(?:the|your) /i, '')).food;
+  return (
+    kind !== null &&
+    ingredient.food !== null &&
+    ingredient.food.id !== food.id &&
+    kind.id !== ingredient.food.id &&
+    ingredient.food.ancestors.includes(kind.id) &&
+    food.ancestors.includes(kind.id)
+  );
 }
 
 /** What the list writes with capitals is small where the text writes it small. */
