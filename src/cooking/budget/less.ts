@@ -97,10 +97,10 @@ const reducible: readonly {
   {
     kinds: ['meat', 'poultry', 'sausage'],
     steps: [
-      [0.85, 0.09],
-      [0.75, 0.17],
-      [0.65, 0.27],
-      [0.6, 0.34],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of meat',
     portion: true,
@@ -108,10 +108,10 @@ const reducible: readonly {
   {
     kinds: ['crustacean', 'mollusc'],
     steps: [
-      [0.85, 0.1],
-      [0.75, 0.18],
-      [0.65, 0.28],
-      [0.6, 0.36],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of shellfish',
     portion: true,
@@ -119,10 +119,10 @@ const reducible: readonly {
   {
     kinds: ['fish', 'seafood'],
     steps: [
-      [0.85, 0.1],
-      [0.75, 0.18],
-      [0.65, 0.28],
-      [0.6, 0.36],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of fish',
     portion: true,
@@ -148,6 +148,7 @@ const reducible: readonly {
       [0.6, 0.2],
     ],
     why: 'less of it boils down to the same taste, a little less sharp',
+    savoury: true,
   },
 ];
 

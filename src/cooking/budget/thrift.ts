@@ -15,6 +15,7 @@ import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { eatenRaw } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import type { BudgetMove } from './moves.ts';
+import { refits } from './refit.ts';
 import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
@@ -43,6 +44,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
     if (!partial && doubled(main!.food, line, scope)) return [];
+    // A chicken parm is called so after it.
+    if (isKind(line.food, 'parmesan') && !partial && /\bparm/i.test(understood.source.title)) return [];
     if (
       /^canned-/.test(main!.food.id) &&
       !/^canned-/.test(line.food.id) &&
@@ -56,6 +59,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
     )
       return [];
+    // In its shell it weighs more than what comes peeled.
+    if (
+      /^frozen-/.test(main!.food.id) &&
+      /\b(?:shell|head)[- ]on\b|\bunpeeled\b/i.test(grounded.parsed.source)
+    )
+      return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
@@ -67,7 +76,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       ...main!.food.aliases.flatMap((name) => wordsOf(name, main!.food, scope)),
     ]);
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
-    if (!partial && !character.admits(line.food, main!.food, true)) return [];
+    // What a rule says of this very dish holds in it.
+    const ownDish = rule.in.some((word) => character.fits.includes(word));
+    if (!partial && !ownDish && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
     const least = keptOf(character.makesDish(line.food), scope);
     if (
@@ -88,6 +99,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const saved = line.cost - cost;
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
     const away = partial && isWater(incoming[1]!.food) && boiledAway(line, scope);
+    const fitted = partial ? [] : refits(line, main!.food, scope);
+    if (fitted === null) return [];
     const edits = away
       ? // Water that boils away with the wine is no use to anybody.
         [
@@ -103,6 +116,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
         : [
             swapEdit(rule, grounded, line.grams, incoming),
             ...helping.edits,
+            ...fitted,
             ...(rule.before === null
               ? []
               : [
@@ -154,7 +168,7 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
 
 /** A glass of spirits in the whole pot, grams. Own rule. */
 const mostSplash = 60;
-const splashLoss = 0.1;
+const splashLoss = 0.04;
 
 /** "Add the brandy and let it bubble": a clause of its own, and nothing that is flamed or stirred with something else. */
 const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
@@ -164,7 +178,7 @@ const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']
       .every(({ start, end }) => {
         const text = source.instructions[at]!;
         return (
-          /(?:^|[.;,]\s*|\b(?:and|then)\s+)(?:add|pour in|stir in|tip in|splash in)\s+(?:the\s+)?$/i.test(
+          /(?:^|[.;,]\s*|\b(?:and|then)\s+)(?:(?:now|next|carefully|slowly)\s+)?(?:add|pour in|stir in|tip in|splash in)\s+(?:the\s+)?$/i.test(
             text.slice(0, start),
           ) &&
           /^\s*(?:[.;,]|$|and (?:let|allow|leave|cook|bubble|simmer|boil)\b)/i.test(text.slice(end)) &&
@@ -172,6 +186,50 @@ const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']
         );
       }),
   );
+
+/**
+ * "Pour in the brandy and set it alight. When the flames die down, stir in the flour": the flames go with it; null where it is
+ * not flamed, or in a sentence with something else.
+ */
+function flamed(key: string, { steps, source }: BudgetScope['understood']): readonly Edit[] | null {
+  const places = steps.flatMap(({ id, mentions }, at) => {
+    const own = mentions.filter((one) => one.key === key && one.kind !== 'pronoun');
+    return own.length === 0 ? [] : [{ id, own, mentions, text: source.instructions[at]! }];
+  });
+  const [place] = places;
+  if (place === undefined || places.length > 1 || !alight.test(place.text)) return null;
+  const sentences = sentencesOf(place.text);
+  const at = sentences.findIndex(
+    ({ start, end }) => place.own[0]!.start >= start && place.own[0]!.start < end,
+  );
+  const sentence = sentences[at]!;
+  const strange = place.mentions.some(
+    (one) =>
+      one.key !== key && one.kind !== 'pronoun' && one.start >= sentence.start && one.start < sentence.end,
+  );
+  if (strange || place.own.some(({ start }) => start >= sentence.end)) return null;
+  let end = sentence.end;
+  let text = '';
+  // "Set it alight." may stand by itself, and what comes next waits for the flames.
+  for (const { start, end: stop, text: said } of sentences.slice(at + 1)) {
+    const wait =
+      /^(?:when|once|as soon as|after|let) the flames?\b[^,.]*(?:,\s*(?:then )?|\.\s*$|$)(\p{L})?/iu.exec(
+        said,
+      );
+    if (wait !== null) {
+      const [whole, next] = wait;
+      end = next === undefined ? stop : start + whole.length;
+      text = next === undefined ? '' : next.toUpperCase();
+      break;
+    }
+    if (!alight.test(said)) break;
+    end = stop;
+  }
+  if (alight.test(place.text.slice(0, sentence.start) + place.text.slice(end))) return null;
+  const span = { start: sentence.start, end: text === '' ? end : end };
+  return [{ kind: 'replace-text', stepId: place.id, span, text, reason: 'There is nothing left to flame' }];
+}
+const alight = /\b(?:flam\w*|ignit\w*|alight|match|set (?:it )?on fire)\b/i;
 
 /** A splash of brandy or port beside wine or stock is left out: what sizzles away is hardly missed. */
 function splashes(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
@@ -184,7 +242,10 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
       ['wine', 'beer', 'stock', 'tomato-product', 'cream'].some((kind) => isKind(food, kind)),
   );
   // Where it is flamed or pours in with something else, its words do not go by themselves.
-  if (!carried || !goesCleanly(line.key, understood) || !pouredInAlone(line.key, understood)) return [];
+  if (!carried) return [];
+  const flame = flamed(line.key, understood);
+  if (flame === null && (!goesCleanly(line.key, understood) || !pouredInAlone(line.key, understood)))
+    return [];
   return [
     {
       key: line.key,
@@ -192,8 +253,9 @@ function splashes(line: PricedLine, { understood }: BudgetScope): readonly Budge
         {
           kind: 'remove',
           key: line.key,
-          reason: 'a splash of it sizzles away, and the rest of the sauce brings the depth',
+          reason: 'most of it burns or boils away, and the wine or stock loosens the browned bottom as well',
         },
+        ...(flame ?? []),
       ],
       saved: line.cost,
       loss: splashLoss,
@@ -458,7 +520,9 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
             // Thighs on the bone and off it are two lines of one thing.
             (food.traits.includes('meat') && one.id.endsWith(`-${food.id}`))),
       ) &&
-      !isWater(food),
+      !isWater(food) &&
+      // Wedges that stand in for small whole onions are another thing than the chopped one.
+      !(line.food.id === 'pearl-onion' && food.id === 'red-onion'),
   );
 };
 
@@ -491,6 +555,16 @@ const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
   return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
 };
 
+/** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
+const leavesOfBunch = 0.3;
+const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope): number =>
+  /^dried-/.test(food.id) &&
+  understood.grounded.some(
+    (one) => one.key === key && /^(?:bunch|handful|packet)$/.test(one.parsed.unit ?? ''),
+  )
+    ? leavesOfBunch
+    : 1;
+
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(
   rule: SwapRule,
@@ -509,7 +583,7 @@ function incomingOf(
     if (ofAnotherAnimal(line, food)) return null;
     incoming.push({
       food,
-      grams: line.grams * ratio,
+      grams: line.grams * ratio * inTheBunch(line, food, scope),
       ...(rule.preparation === null
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }

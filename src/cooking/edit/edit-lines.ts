@@ -191,7 +191,7 @@ function atItsPlace(
   if (at < 0 || called === '') return null;
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
   const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
-  const said = shape === undefined ? (plural ? food.plural! : name) : `${food.name} ${shape}`;
+  const said = shape === undefined ? (plural ? food.plural! : name) : `${name} ${shape}`;
   const text = source.slice(0, at) + said + source.slice(at + called.length);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
@@ -202,7 +202,7 @@ function atItsPlace(
     text,
     food,
     // "Until it flakes": of the fillets the text speaks by the fish.
-    name: shape === undefined ? said : food.name,
+    name: shape === undefined ? said : name,
     grams,
     amount: { quantity, unit, grams },
     many: shape === undefined && (plural || isPluralName(said)),

@@ -31,6 +31,13 @@ export function namesBoth(mark: Mark, { ingredient }: GroundedLine, food: Food, 
   );
 }
 
+/** What goes into the pan is thawed by then: fish and meat out of the freezer are called by their plain names. */
+export const thawed = (name: NewName): NewName =>
+  /^frozen /i.test(name.text) &&
+  ['fish', 'shellfish', 'meat', 'poultry'].some((trait) => name.food.traits.some((one) => one === trait))
+    ? { ...name, text: name.text.replace(/^frozen /i, '') }
+    : name;
+
 /** What the list writes with capitals is small where the text writes it small. */
 export function asInText(name: NewName, mark: Mark): NewName {
   if (/\p{Lu}/u.test(mark.was) || !/\p{Lu}/u.test(name.text)) return name;

@@ -173,5 +173,5 @@ it('breasts on the bone become thighs of the same line, and fillets of another f
     ],
     30,
   );
-  expect(parcels.list[0]).toBe('2 pollock fillets');
+  expect(parcels.list[0]).toBe('400 g frozen cod');
 });
