@@ -59,6 +59,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
     )
       return [];
+    // For a splash nobody opens a packet of cubes.
+    if (/-stock-cube$/.test(main!.food.id) && line.grams < leastForCube) return [];
     // In its shell it weighs more than what comes peeled.
     if (
       /^frozen-/.test(main!.food.id) &&
@@ -469,17 +471,23 @@ function helpOf(
   return { edits: [edit], cost };
 }
 
+/** Less than this of a piece is weighed. Own rule. */
+const leastCounted = 0.2;
+
 /** Shallots that were counted are onions that are counted; of a stock cube nobody takes a half. */
 function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
   const cube = food.id.endsWith('-stock-cube') ? gramsPerUnit(food, 'piece') : null;
   if (cube !== null) return { grams: Math.max(1, Math.round(grams / cube)) * cube };
   const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
-  if (!line.counted || each === null || grams < each * 0.4) return {};
+  if (!line.counted || each === null || grams < each * leastCounted) return {};
   // What gives the pot its ground note is not rounded down: half an onion is no leek.
   const halves = (grams / each) * 2;
   const whole = food.roles.includes('aromatic') ? Math.ceil(halves - 0.1) : Math.round(halves);
   return { grams: Math.max(0.5, whole / 2) * each };
 }
+
+/** Grams of stock for which a cube is worth it. Own rule. */
+const leastForCube = 180;
 
 /** Grams for which nobody opens a can. Own rule: half of one. */
 const leastOfCan = 180;

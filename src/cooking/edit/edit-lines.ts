@@ -181,12 +181,14 @@ function atItsPlace(
   const { food } = part;
   const { source, name: called, also, alternatives, quantity, quantityMax, unit, amountEach } = old.parsed;
   const had = old.ingredient.grams;
-  if (amount === null || had === null || had <= 0 || part.sort === true || (part.quantity ?? null) !== null)
+  const counted = part.quantity ?? null;
+  if (amount === null || had === null || had <= 0 || part.sort === true) return null;
+  if (counted !== null && (counted !== old.parsed.quantity || (part.unit ?? null) !== old.parsed.unit))
     return null;
   if (quantity === null || quantityMax !== null || also.length > 0 || alternatives.length > 0) return null;
   // What is only counted is another number of another food.
   if (unit === null && amountEach === null) return null;
-  if (Math.abs((part.grams ?? amount.grams) / had - 1) > sameWeight) return null;
+  if (counted === null && Math.abs((part.grams ?? amount.grams) / had - 1) > sameWeight) return null;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || called === '') return null;
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
@@ -197,7 +199,7 @@ function atItsPlace(
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
   const { grams } = back.ingredient;
   if (back.parsed.quantity !== quantity || back.parsed.unit !== unit || grams === null) return null;
-  if (Math.abs(grams / had - 1) > closeEnough) return null;
+  if (counted === null && Math.abs(grams / had - 1) > closeEnough) return null;
   return {
     text,
     food,

@@ -179,6 +179,54 @@ describe('a cheaper food is cooked in its own way', () => {
   });
 });
 
+it('leaves a roux its butter, a curry its kind of bread, and a bowl its fruit', () => {
+  const { list } = cheaper(
+    'Chicken Tikka Masala',
+    25,
+    [
+      '4 skinless chicken breasts, cut into chunks',
+      '150g Greek yogurt',
+      '2 tbsp tikka spice mix',
+      '2 onions, finely chopped',
+      '400g tin chopped tomatoes',
+      '200ml double cream',
+      '300g basmati rice',
+      '4 naan breads',
+    ],
+    [
+      'Marinate the chicken in the yogurt and spice mix for 1 hour, then grill for 10 minutes.',
+      'Fry the onions for 12 minutes. Add the tomatoes and simmer for 15 minutes.',
+      'Stir in the cream and chicken and simmer for 8 minutes. Serve with the rice and naan.',
+    ],
+    4,
+  );
+  expect(list.join('\n')).not.toMatch(/pita|tortilla/);
+  expect(list).toContain('2 naan breads');
+  const white = cheaper(
+    'Cauliflower Cheese',
+    15,
+    ['1 cauliflower', '50g butter', '50g plain flour', '600ml whole milk', '150g Gruyère, grated'],
+    [
+      'Boil the cauliflower for 6 minutes and drain.',
+      'Melt the butter, stir in the flour and cook for 1 minute. Whisk in the milk and simmer for 5 minutes. Stir in the cheese.',
+      'Pour over and bake at 200C for 20 minutes.',
+    ],
+    4,
+  );
+  expect(white.list).toContain('50g butter');
+});
+
+it('tells in place how much less each piece weighs', () => {
+  const { list } = cheaper(
+    'Grilled Swordfish',
+    15,
+    ['4 swordfish steaks, 6 oz each', '1 lemon', '2 cups arugula'],
+    ['Grill the swordfish over high heat 4 minutes per side.', 'Serve with the arugula and lemon.'],
+    4,
+  );
+  expect(list[0]).toMatch(/^4 swordfish steaks, (?:4½|5) oz each$/);
+});
+
 it('puts another label on a packet only where no cookery gets there', () => {
   const { list } = cheaper(
     'Chicken Alfredo',

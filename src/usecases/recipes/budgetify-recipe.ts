@@ -127,7 +127,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
         ? shown.tips
         : [
             ...savedInAll(before, after, saved, met, money),
-            ...keptInFull(start, found),
+            ...keptInFull(start, end, found),
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],

@@ -41,7 +41,7 @@ export function savedInAll(
   const short = met ? '' : ', short of what was asked';
   if (money === null)
     return [
-      `In all it costs about ${Math.round(saved)} % less${short}, by what its ingredients cost beside each other; prices differ from shop to shop.`,
+      `In all ${after.pricedShare < mostlyPriced ? 'what could be priced' : 'it'} costs about ${Math.round(saved)} % less${short}, by what its ingredients cost beside each other; prices differ from shop to shop.`,
     ];
   const [was, is] = [before.perServing, after.perServing];
   if (was === null || is === null || before.total === null || after.total === null) return [];
@@ -51,6 +51,9 @@ export function savedInAll(
     `In all it costs ${said(after.total)} in place of ${said(before.total)} (${said(is)} a serving in place of ${said(was)}): ${said(less)} saved, ${Math.round(saved)} %${short}.`,
   ];
 }
+
+/** Below this share of the weight a figure is not of the whole recipe. Own rule. */
+const mostlyPriced = 0.85;
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
@@ -89,7 +92,8 @@ const worthNaming = 0.06;
 const mostNamed = 3;
 
 /** "Kept in full: the beef, the bacon and the mushrooms": what makes the dish and stays as it is, dearest first. */
-export function keptInFull(start: Standing, moves: readonly BudgetMove[]): readonly string[] {
+export function keptInFull(start: Standing, end: Standing, moves: readonly BudgetMove[]): readonly string[] {
+  const lines = new Set(end.understood.source.ingredients);
   const touched = new Set(
     moves.flatMap(({ edits }) => edits.flatMap((edit) => ('key' in edit ? [edit.key] : []))),
   );
@@ -99,6 +103,8 @@ export function keptInFull(start: Standing, moves: readonly BudgetMove[]): reado
     .filter(
       ({ key, ingredient: { food }, parsed }) =>
         !touched.has(key) &&
+        // A line that took another in is another.
+        lines.has(parsed.source) &&
         food !== null &&
         !isKind(food, 'oil') &&
         parsed.alternatives.length === 0 &&
