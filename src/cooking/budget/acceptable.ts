@@ -7,7 +7,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
-  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber|banana|\S*broad-beans?|\S*fava-beans?)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 /** Sharper, softer or of another dish than their kin. */
 const noUnderstudy = /^(?:homemade-\S+|buffalo-sauce|frozen-banana|canned-mushroom\w*|croutons)$/;
 /** Raw things that share a kind and nothing else on the plate. */
@@ -18,6 +18,10 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/egg-white/, /^egg$/],
   // Nothing that grows like it costs less than the white one.
   [/^mushroom-white/, /./],
+  // What is laid beside a curry or a Korean roast is of its own table.
+  [/naan|chapati|roti|paratha/, /./],
+  [/kimchi/, /./],
+  [/ciabatta|focaccia|sourdough|brioche/, /./],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   [/cream-cheese/, /ricotta|cottage/],

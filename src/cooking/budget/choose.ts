@@ -2,9 +2,40 @@ import { isWater } from '#food/ingredient';
 import type { BudgetMove } from './moves.ts';
 
 /** More changes than this make another dish; labels, of packets under which a cook takes so many; and the loss that a dish bears. Own rules. */
-const usual = { changes: 8, brands: 2, loss: 1.1 } as const;
+const usual = { changes: 9, brands: 2, loss: 1.15 } as const;
 /** The same where the target is out of reach otherwise. */
-const further = { changes: 10, brands: 4, loss: 1.6 } as const;
+const further = { changes: 10, brands: 4, loss: 1.9 } as const;
+/** What loses no more than this nobody tastes at the table: a plainer bottle, a cube, what comes dried or frozen. Own rule. */
+export const untasted = 0.04;
+
+/** Whether another move for a line would undo the cheaper food that nobody tastes there. */
+const drops = (move: BudgetMove, own: BudgetMove): boolean => {
+  const [swap] = own.edits;
+  return (
+    own.loss <= untasted &&
+    swap?.kind === 'swap' &&
+    !move.edits.some((edit) => edit.kind === 'swap' && edit.by[0]?.food.id === swap.by[0]?.food.id)
+  );
+};
+
+/** Where less of a change is enough, less of it is taken: the same line, with a smaller loss. */
+function gentler(chosen: Map<string, BudgetMove>, moves: readonly BudgetMove[], needed: number): void {
+  for (const own of [...chosen.values()].sort((a, b) => b.loss - a.loss)) {
+    const others = [...chosen.values()].filter((one) => one !== own);
+    const rest = others.reduce((sum, move) => sum + move.saved, 0);
+    const best = moves
+      .filter(
+        (move) =>
+          move.key === own.key &&
+          move.loss < own.loss - untasted &&
+          move.brand !== true &&
+          rest + move.saved >= needed &&
+          !collides(move, new Map(others.map((other) => [other.key, other]))),
+      )
+      .sort((a, b) => a.loss - b.loss)[0];
+    if (best !== undefined) chosen.set(best.key, best);
+  }
+}
 
 const touched = ({ key, edits }: BudgetMove): readonly string[] => [
   key,
@@ -42,11 +73,13 @@ export function chooseMoves(
   const loss = (): number => [...chosen.values()].reduce((sum, move) => sum + move.loss, 0);
   while (saved() < needed) {
     const open = needed - saved();
-    let best: { move: BudgetMove; worth: number; inTheWay: readonly BudgetMove[] } | null = null;
+    let best: { move: BudgetMove; worth: number; inTheWay: readonly BudgetMove[]; tier: number } | null =
+      null;
     for (const move of moves) {
       const own = chosen.get(move.key);
       const more = move.saved - (own?.saved ?? 0);
-      const worse = move.loss - (own?.loss ?? 0);
+      // What nobody tastes stays where more is taken of the same line.
+      const worse = move.loss - (own === undefined || drops(move, own) ? 0 : own.loss);
       if (more <= 0 || loss() + worse > most.loss) continue;
       // Labels alone are no thrift.
       if (
@@ -62,7 +95,10 @@ export function chooseMoves(
       if (inTheWay.length > 0 && more < 2 * lost) continue;
       // What goes beyond the target is worth nothing.
       const worth = Math.min(more - lost, open) / Math.max(0.01, worse - freed);
-      if (best === null || worth > best.worth) best = { move, worth, inTheWay };
+      // First what nobody tastes, and the same thing under another label when nothing else is left.
+      const tier = move.brand === true ? 2 : move.loss <= untasted ? 0 : 1;
+      if (best === null || tier < best.tier || (tier === best.tier && worth > best.worth))
+        best = { move, worth, inTheWay, tier };
     }
     if (best === null) break;
     for (const { key } of best.inTheWay) chosen.delete(key);
@@ -71,5 +107,6 @@ export function chooseMoves(
   // The last ones may have made the first ones needless; the costliest to the dish goes first.
   for (const move of [...chosen.values()].sort((a, b) => b.loss - a.loss))
     if (saved() - move.saved >= needed) chosen.delete(move.key);
-  return [...chosen.values()].sort((a, b) => b.saved / b.loss - a.saved / a.loss);
+  gentler(chosen, moves, needed);
+  return [...chosen.values()].sort((a, b) => b.saved - a.saved);
 }

@@ -18,6 +18,8 @@ const halfGarnish = 0.08;
 const mostPieces = 3;
 /** Own rule. */
 const leastTitular = 0.6;
+/** Own rule. */
+const leastOfEach = 0.75;
 /** Grams of wine that are the liquid of the dish. Own rule. */
 const potful = 400;
 /** Grams of raw meat or fish on a plate: below the one it only seasons, and nothing is taken below the other. Own rule. */
@@ -66,10 +68,10 @@ const reducible: readonly {
   {
     kinds: ['cheese'],
     steps: [
-      [0.75, 0.1],
-      [0.6, 0.2],
+      [0.75, 0.12],
+      [0.6, 0.26],
     ],
-    deeper: [0.5, 0.28],
+    deeper: [0.5, 0.4],
     why: 'grated or cut finer and spread to the edge, less of it still reaches every bite',
   },
   { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
@@ -97,10 +99,10 @@ const reducible: readonly {
   {
     kinds: ['meat', 'poultry', 'sausage'],
     steps: [
-      [0.85, 0.09],
-      [0.75, 0.17],
-      [0.65, 0.27],
-      [0.6, 0.34],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of meat',
     portion: true,
@@ -108,10 +110,10 @@ const reducible: readonly {
   {
     kinds: ['crustacean', 'mollusc'],
     steps: [
-      [0.85, 0.1],
-      [0.75, 0.18],
-      [0.65, 0.28],
-      [0.6, 0.36],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of shellfish',
     portion: true,
@@ -119,10 +121,10 @@ const reducible: readonly {
   {
     kinds: ['fish', 'seafood'],
     steps: [
-      [0.85, 0.1],
-      [0.75, 0.18],
-      [0.65, 0.28],
-      [0.6, 0.36],
+      [0.85, 0.22],
+      [0.75, 0.34],
+      [0.65, 0.48],
+      [0.6, 0.58],
     ],
     why: 'a smaller share of fish',
     portion: true,
@@ -131,6 +133,12 @@ const reducible: readonly {
     kinds: ['lemon', 'lime', 'avocado'],
     steps: [[0.5, 0.09]],
     why: 'half of it is enough for every plate',
+    least: 2,
+  },
+  {
+    kinds: ['flatbread'],
+    steps: [[0.5, 0.08]],
+    why: 'with rice on the plate half a bread each is plenty',
     least: 2,
   },
   {
@@ -148,6 +156,7 @@ const reducible: readonly {
       [0.6, 0.2],
     ],
     why: 'less of it boils down to the same taste, a little less sharp',
+    savoury: true,
   },
 ];
 
@@ -176,8 +185,16 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     const sweet = (['baking', 'bread', 'pastry', 'frosting', 'dessert', 'candy', 'frozen'] as const).some(
       (one) => contexts.has(one),
     );
+    // A roux takes as much fat as flour.
+    if (isKind(line.food, 'butter') && roux(line.key, understood)) return [];
     if (sweet || functions.has('whipped') || functions.has('emulsifier') || line.eatenShare < 0.6) return [];
   }
+  // Bread beside rice is a second side; wrapped round the filling it is the dish.
+  const withRice = understood.grounded.some(
+    ({ ingredient: { food } }) => food !== null && isKind(food, 'rice'),
+  );
+  if (isKind(line.food, 'flatbread') && (!withRice || /tortilla|wrap|taco/.test(`${line.food.id} ${title}`)))
+    return [];
   // One bird or one fillet cannot become three quarters of it.
   const whole = understood.recipe.ingredients.find(({ key }) => key === line.key);
   const counted = (whole?.unit === null || whole?.unit === 'piece') && !isCutUp(line.key, understood);
@@ -192,7 +209,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if ((whole?.quantity ?? 0) < (found?.least ?? 0)) return [];
   // Four fillets for four: everybody gets one.
   const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
-  if (counted && whole?.quantity === understood.recipe.servings && each === null) return [];
+  const shared = isKind(line.food, 'flatbread');
+  if (counted && whole?.quantity === understood.recipe.servings && each === null && !shared) return [];
   // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
   if (
     whole !== undefined &&
@@ -256,6 +274,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     steps
       .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
       .filter(([factor]) => factor < 0.95)
+      // Two steaks of 250 g each may be a little smaller, not half.
+      .filter(([factor]) => each === null || found?.portion !== true || factor >= leastOfEach)
       // Nobody keeps a glass of the bottle back.
       .filter(([factor]) => whole?.unit !== 'bottle' || factor < leastOfBottle)
       .filter(([factor]) => !main || enough(each0 * factor))
@@ -282,6 +302,15 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
       }))
   );
 }
+
+/** "Melt the butter, whisk in the flour": whether a line is the fat of a roux. */
+const roux = (key: string, { steps, source, grounded }: BudgetScope['understood']): boolean =>
+  grounded.some(({ ingredient: { food } }) => food !== null && isKind(food, 'flour')) &&
+  steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) &&
+      /\b(?:whisk|stir|beat|mix|add)\b(?: in)?[^.;]{0,12}\bflour\b/i.test(source.instructions[at]!),
+  );
 
 /** What comes by the can is opened whole or half. */
 const halfCans = (

@@ -12,6 +12,7 @@ import { isPluralName } from '../text/naming.ts';
 import type { Impact } from '../substitute/vocabulary.ts';
 import { acceptable, isForSale } from './acceptable.ts';
 import { isStructural, pricedLines, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
+import { untasted } from './choose.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
@@ -46,6 +47,10 @@ const weights = {
   optional: 0.1,
   unfilled: 0.24,
   otherWay: 0.08,
+  /** A chili of pork is another chili. */
+  otherAnimal: 0.15,
+  /** Another food and less of it: seen at once. */
+  twice: 0.1,
   creamed: 0.14,
 } as const;
 /** A line below this share of the cost is not worth a change. */
@@ -55,6 +60,8 @@ const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
 const leastSwapSaving = 0.025;
 const leastNewSaving = 0.015;
+/** What nobody tastes is worth it for less. Own rule. */
+const leastUntasted = 0.012;
 
 /** Where a little is wanting, cents count. */
 const finely = 0.4;
@@ -108,7 +115,7 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
       stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
     );
     const brands = storeBrands(line, scope);
-    const swapped = [...other, ...thrift, ...(scope.deep === true ? brands : [])];
+    const swapped = [...other, ...thrift];
     return [
       ...thrift,
       ...other,
@@ -120,10 +127,14 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
       ...leavingOut(line, scope),
       ...brands,
     ].filter(
-      ({ saved, edits }) =>
+      ({ saved, edits, loss, thrifty }) =>
         saved >=
         total *
-          (edits.every(({ kind }) => kind === 'amount') ? leastSaving : leastNewSaving) *
+          (edits.every(({ kind }) => kind === 'amount')
+            ? leastSaving
+            : thrifty === true && loss <= untasted
+              ? leastUntasted
+              : leastNewSaving) *
           (fine ? finely : 1),
     );
   });
@@ -170,9 +181,8 @@ function both(
           key: move.key,
           edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1), ...fill],
           saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
-          loss: move.loss + less.loss,
+          loss: move.loss + less.loss + (fill.length === 0 ? weights.twice : 0),
           ...(less.unfilled === true ? { unfilled: true as const } : {}),
-          ...(move.brand === true ? { brand: true as const } : {}),
         },
       ];
     }),
@@ -308,6 +318,14 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       used.some((food) => isKind(food, 'fish-sauce') || isKind(food, 'soy-sauce'))
     )
       return [];
+    // What a sweet is soaked in is tasted in every spoon: a glass of white wine is no Marsala.
+    if (
+      line.food.traits.includes('alcohol') &&
+      ['sweet', 'custard', 'frozen', 'cake'].some((word) =>
+        characterOf(understood, scope.health, scope.foods).words.has(word),
+      )
+    )
+      return [];
     // What is at home in a wok is not in a paella.
     if (line.food.traits.includes('alcohol') && /shaoxing|mirin|sake|rice-wine/.test(main.id)) return [];
     // One dough is no other: a crust of biscuit dough is another dish.
@@ -387,6 +405,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       (1 - one.confidence) * weights.doubt +
       (one.introducesAllergens.some((allergen) => !carried.has(allergen)) ? weights.mayCarry : 0) +
       (main.traits.includes('staple') ? 0 : weights.unusual) +
+      (line.food.traits.includes('meat') &&
+      main.kind !== line.food.kind &&
+      !isKind(main, line.food.kind ?? '')
+        ? weights.otherAnimal
+        : 0) +
       // A cake creamed with margarine tastes of it.
       (isKind(line.food, 'butter') && /margarine|shortening/.test(main.id) ? weights.creamed : 0);
     // A cup of corn flakes costs less than a cup of crumbs because it is mostly air.

@@ -17,6 +17,8 @@ export function ownChoice(line: PricedLine, scope: BudgetScope): readonly Budget
   const { parsed, ingredient } = grounded;
   const [name] = parsed.alternatives;
   const offeredFood: Food | undefined = ingredient.alternatives?.[0];
+  // "Fillet tail or good sirloin": of a word that only says which animal nobody knows what it costs.
+  if (offeredFood?.abstract === true && isKind(line.food, offeredFood.id)) return [];
   // "Or ham" is the ham that a shop means by it.
   const other = offeredFood === undefined ? null : scope.foods.concrete(offeredFood.id);
   if (name === undefined || other === null || other.id === line.food.id) return [];

@@ -20,7 +20,7 @@ import {
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */
 const losses = {
-  peas: 0.1,
+  peas: 0.2,
   third: 0.16,
   more: 0.22,
   half: 0.28,
@@ -166,6 +166,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
   if (!food.traits.includes('meat') && !seafood) return [];
   if (food.traits.includes('cured-meat') || line.grams < leastMeat || isJoint(line, scope)) return [];
+  // Half a bird cannot be jointed into eight.
+  if (/^whole-/.test(food.id)) return [];
   // Stock and dripping are of meat and no part of it.
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
   const peas = seafood && peaDish.test(source.title);
@@ -337,7 +339,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   };
   return (
     peas
-      ? [...move(0.75, losses.peas), ...move(2 / 3, losses.third)]
+      ? [...move(0.75, losses.peas), ...move(2 / 3, losses.peas + losses.hungry)]
       : [
           ...move(2 / 3, losses.third),
           ...move(0.6, losses.more, lightly),

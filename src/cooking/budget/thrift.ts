@@ -5,7 +5,6 @@ import { gramsPerUnit } from '../amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';
-import { goesCleanly } from '../edit/remove-mention.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
 import type { SwapRule } from '../healthify/rules.ts';
 import { sentencesOf } from '../healthify/technique.ts';
@@ -15,6 +14,8 @@ import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { eatenRaw } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import type { BudgetMove } from './moves.ts';
+import { refits } from './refit.ts';
+import { splashes } from './splashes.ts';
 import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
@@ -43,6 +44,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
     if (!partial && doubled(main!.food, line, scope)) return [];
+    // A chicken parm is called so after it.
+    if (isKind(line.food, 'parmesan') && !partial && /\bparm/i.test(understood.source.title)) return [];
     if (
       /^canned-/.test(main!.food.id) &&
       !/^canned-/.test(line.food.id) &&
@@ -56,6 +59,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
     )
       return [];
+    // For a splash nobody opens a packet of cubes.
+    if (/-stock-cube$/.test(main!.food.id) && line.grams < leastForCube) return [];
+    // In its shell it weighs more than what comes peeled.
+    if (
+      /^frozen-/.test(main!.food.id) &&
+      /\b(?:shell|head)[- ]on\b|\bunpeeled\b/i.test(grounded.parsed.source)
+    )
+      return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
@@ -67,7 +78,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       ...main!.food.aliases.flatMap((name) => wordsOf(name, main!.food, scope)),
     ]);
     if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
-    if (!partial && !character.admits(line.food, main!.food, true)) return [];
+    // What a rule says of this very dish holds in it.
+    const ownDish = rule.in.some((word) => character.fits.includes(word));
+    if (!partial && !ownDish && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
     const least = keptOf(character.makesDish(line.food), scope);
     if (
@@ -88,6 +101,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const saved = line.cost - cost;
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
     const away = partial && isWater(incoming[1]!.food) && boiledAway(line, scope);
+    const fitted = partial ? [] : refits(line, main!.food, scope);
+    if (fitted === null) return [];
     const edits = away
       ? // Water that boils away with the wine is no use to anybody.
         [
@@ -103,6 +118,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
         : [
             swapEdit(rule, grounded, line.grams, incoming),
             ...helping.edits,
+            ...fitted,
             ...(rule.before === null
               ? []
               : [
@@ -151,56 +167,6 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
         ),
     ),
   );
-
-/** A glass of spirits in the whole pot, grams. Own rule. */
-const mostSplash = 60;
-const splashLoss = 0.1;
-
-/** "Add the brandy and let it bubble": a clause of its own, and nothing that is flamed or stirred with something else. */
-const pouredInAlone = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
-  steps.every(({ mentions }, at) =>
-    mentions
-      .filter((one) => one.key === key)
-      .every(({ start, end }) => {
-        const text = source.instructions[at]!;
-        return (
-          /(?:^|[.;,]\s*|\b(?:and|then)\s+)(?:add|pour in|stir in|tip in|splash in)\s+(?:the\s+)?$/i.test(
-            text.slice(0, start),
-          ) &&
-          /^\s*(?:[.;,]|$|and (?:let|allow|leave|cook|bubble|simmer|boil)\b)/i.test(text.slice(end)) &&
-          !/\b(?:flam|ignit|match)/i.test(text)
-        );
-      }),
-  );
-
-/** A splash of brandy or port beside wine or stock is left out: what sizzles away is hardly missed. */
-function splashes(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
-  const strong = ['spirit', 'brandy', 'fortified-wine'].some((kind) => isKind(line.food, kind));
-  if (!strong || line.grams > mostSplash || line.titleWords.length > 0) return [];
-  const carried = understood.grounded.some(
-    ({ key, ingredient: { food } }) =>
-      key !== line.key &&
-      food !== null &&
-      ['wine', 'beer', 'stock', 'tomato-product', 'cream'].some((kind) => isKind(food, kind)),
-  );
-  // Where it is flamed or pours in with something else, its words do not go by themselves.
-  if (!carried || !goesCleanly(line.key, understood) || !pouredInAlone(line.key, understood)) return [];
-  return [
-    {
-      key: line.key,
-      edits: [
-        {
-          kind: 'remove',
-          key: line.key,
-          reason: 'a splash of it sizzles away, and the rest of the sauce brings the depth',
-        },
-      ],
-      saved: line.cost,
-      loss: splashLoss,
-      thrifty: true,
-    },
-  ];
-}
 
 /** Berries out of the freezer go into the heat, the blender or the freezer, not between two cakes. */
 const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
@@ -407,17 +373,23 @@ function helpOf(
   return { edits: [edit], cost };
 }
 
+/** Less than this of a piece is weighed. Own rule. */
+const leastCounted = 0.2;
+
 /** Shallots that were counted are onions that are counted; of a stock cube nobody takes a half. */
 function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
   const cube = food.id.endsWith('-stock-cube') ? gramsPerUnit(food, 'piece') : null;
   if (cube !== null) return { grams: Math.max(1, Math.round(grams / cube)) * cube };
   const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
-  if (!line.counted || each === null || grams < each * 0.4) return {};
+  if (!line.counted || each === null || grams < each * leastCounted) return {};
   // What gives the pot its ground note is not rounded down: half an onion is no leek.
   const halves = (grams / each) * 2;
   const whole = food.roles.includes('aromatic') ? Math.ceil(halves - 0.1) : Math.round(halves);
   return { grams: Math.max(0.5, whole / 2) * each };
 }
+
+/** Grams of stock for which a cube is worth it. Own rule. */
+const leastForCube = 180;
 
 /** Grams for which nobody opens a can. Own rule: half of one. */
 const leastOfCan = 180;
@@ -458,7 +430,9 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
             // Thighs on the bone and off it are two lines of one thing.
             (food.traits.includes('meat') && one.id.endsWith(`-${food.id}`))),
       ) &&
-      !isWater(food),
+      !isWater(food) &&
+      // Wedges that stand in for small whole onions are another thing than the chopped one.
+      !(line.food.id === 'pearl-onion' && food.id === 'red-onion'),
   );
 };
 
@@ -491,6 +465,16 @@ const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
   return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
 };
 
+/** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
+const leavesOfBunch = 0.3;
+const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope): number =>
+  /^dried-/.test(food.id) &&
+  understood.grounded.some(
+    (one) => one.key === key && /^(?:bunch|handful|packet)$/.test(one.parsed.unit ?? ''),
+  )
+    ? leavesOfBunch
+    : 1;
+
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(
   rule: SwapRule,
@@ -509,7 +493,7 @@ function incomingOf(
     if (ofAnotherAnimal(line, food)) return null;
     incoming.push({
       food,
-      grams: line.grams * ratio,
+      grams: line.grams * ratio * inTheBunch(line, food, scope),
       ...(rule.preparation === null
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }

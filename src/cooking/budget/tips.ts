@@ -66,11 +66,13 @@ const shopTips: readonly ShopTip[] = [
   },
   {
     of: ['wine'],
+    not: ['fortified-wine', 'dry-sherry', 'sweet-wine', 'sparkling-wine'],
     say: 'Any wine that you would drink will do; what is left of the bottle freezes in an ice tray for the next sauce.',
     most: 500,
   },
   {
     of: ['wine'],
+    not: ['fortified-wine', 'dry-sherry', 'sweet-wine', 'sparkling-wine'],
     say: 'Any dry wine that you would drink will do: after hours in the pot nobody tastes the label.',
     least: 501,
   },
@@ -115,7 +117,7 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
 }
 
 /** What the list says already. */
-const boughtSo = /\b(?:frozen|(?:own|store)[- ]brand|trimmings|block of)\b/i;
+const boughtSo = /\b(?:frozen|inexpensive|(?:own|store)[- ]brand|trimmings|block of)\b/i;
 const frozenFlesh = ({ name, food }: Ingredient): boolean =>
   food !== null &&
   (food.traits.includes('fish') || food.traits.includes('shellfish')) &&

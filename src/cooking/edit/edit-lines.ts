@@ -112,6 +112,9 @@ export function writePart(
   const names = [
     ...new Set([part.name ?? mince ?? whole ?? filleted ?? food.name, ...like, food.name, ...food.aliases]),
   ];
+  const inPlace =
+    old === null || own !== old.parsed.preparation ? null : atItsPlace(part, names[0]!, amount, old, deps);
+  if (inPlace !== null) return inPlace;
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0) {
     // "400 g", not "397 g".
@@ -160,6 +163,55 @@ export function writePart(
     }
   return first!;
 }
+
+/** What comes by the piece and is weighed by the piece keeps its shape in the name. */
+const shaped = /\b(?:fillets?|steaks?|loins?|portions?)$/i;
+
+/**
+ * "2 (6-ounce) halibut fillets" → "2 (6-ounce) tilapia fillets": as much of another food stands in the amount and among
+ * the words of the old line; null where that line would not read back to it.
+ */
+function atItsPlace(
+  part: EditPart,
+  name: string,
+  amount: KitchenAmount | null,
+  old: GroundedLine,
+  deps: EditDeps,
+): WrittenLine | null {
+  const { food } = part;
+  const { source, name: called, also, alternatives, quantity, quantityMax, unit, amountEach } = old.parsed;
+  const had = old.ingredient.grams;
+  const counted = part.quantity ?? null;
+  if (amount === null || had === null || had <= 0 || part.sort === true) return null;
+  if (counted !== null && (counted !== old.parsed.quantity || (part.unit ?? null) !== old.parsed.unit))
+    return null;
+  if (quantity === null || quantityMax !== null || also.length > 0 || alternatives.length > 0) return null;
+  // What is only counted is another number of another food.
+  if (unit === null && amountEach === null) return null;
+  if (counted === null && Math.abs((part.grams ?? amount.grams) / had - 1) > sameWeight) return null;
+  const at = source.toLowerCase().indexOf(called.toLowerCase());
+  if (at < 0 || called === '') return null;
+  const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
+  const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
+  const said = shape === undefined ? (plural ? food.plural! : name) : `${name} ${shape}`;
+  const text = source.slice(0, at) + said + source.slice(at + called.length);
+  const [back, ...more] = deps.grounder.ground([text]);
+  if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
+  const { grams } = back.ingredient;
+  if (back.parsed.quantity !== quantity || back.parsed.unit !== unit || grams === null) return null;
+  if (counted === null && Math.abs(grams / had - 1) > closeEnough) return null;
+  return {
+    text,
+    food,
+    // "Until it flakes": of the fillets the text speaks by the fish.
+    name: shape === undefined ? said : name,
+    grams,
+    amount: { quantity, unit, grams },
+    many: shape === undefined && (plural || isPluralName(said)),
+  };
+}
+/** So far off, as a share, what comes in is as much as what goes. */
+const sameWeight = 0.03;
 
 /** "1 can (15 oz) black beans": as shops sell them; null where that would not read back to the food. */
 function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDeps): string | null {

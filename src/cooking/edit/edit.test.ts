@@ -145,7 +145,7 @@ describe('what readers of changed recipes stumbled over', () => {
       recipe(['500g lamb mince', '1 onion'], ['Soften the onion, crumble in the lamb and brown.']),
       swap('i0', 'ground-turkey', 500),
     );
-    expect(text.ingredients[0]).toBe('500 g turkey mince');
+    expect(text.ingredients[0]).toBe('500g turkey mince');
     expect(text.instructions[0]).toBe('Soften the onion, crumble in the turkey mince and brown.');
   });
 
@@ -214,5 +214,35 @@ describe('what readers of changed recipes stumbled over', () => {
       half,
     );
     expect(text.instructions[0]).toContain('Do not beat it or it gets tough.');
+  });
+});
+
+describe('a swap keeps what is still true of the author’s words', () => {
+  it('leaves a word for the kind of both foods where it stands', () => {
+    const { text } = edit(
+      recipe(
+        ['1 1/2 pounds beef tenderloin, cubed', '2 cups beef stock'],
+        ['Brown the beef in batches.', 'Add the stock, return the beef and simmer for 2 hours.'],
+      ),
+      swap('i0', 'beef-chuck', 680),
+    );
+    expect(text.ingredients[0]).toBe('1 1/2 pounds beef chuck, cubed');
+    expect(text.instructions).toEqual([
+      'Brown the beef in batches.',
+      'Add the stock, return the beef and simmer for 2 hours.',
+    ]);
+  });
+
+  it('writes as much of another food into the old amount, fillet for fillet', () => {
+    const { text } = edit(
+      recipe(
+        ['2 (6-ounce) halibut fillets', '200ml creme fraiche, to serve'],
+        ['Sear the halibut for 3 minutes per side, until it flakes.', 'Serve with the creme fraiche.'],
+      ),
+      swap('i0', 'tilapia', 340),
+      swap('i1', 'sour-cream', 200),
+    );
+    expect(text.ingredients[0]).toBe('2 (6-ounce) tilapia fillets');
+    expect(text.instructions[0]).toBe('Sear the tilapia for 3 minutes per side, until it flakes.');
   });
 });

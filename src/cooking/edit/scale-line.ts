@@ -305,14 +305,17 @@ function ofAnotherWeight(
   return { text, food, name: parsed.name, grams: back.ingredient.grams, amount: null, many: false };
 }
 
-/** "4 salmon fillets (about 6 oz each)" with another weight in its brackets; null where it stands elsewhere. */
+/** "4 salmon fillets (about 6 oz each)", "4 steaks, 6 oz each" with another weight there; null where it stands elsewhere. */
 function eachInPlace(
   source: string,
   one: { readonly quantity: number; readonly unit: string | null },
   quantity: number,
 ): string | null {
   if (one.unit === null) return null;
-  const said = new RegExp(String.raw`(\([^()]*?)\d[\d./ ½¼¾–-]*?(?=\s*${one.unit}\b[^()]*\))`, 'i');
+  const said = new RegExp(
+    String.raw`(\([^()]*?|, (?:about )?)\d[\d./ ½¼¾–-]*?(?=\s*${one.unit}\b(?:[^()]*\)| each\b))`,
+    'i',
+  );
   const made = source.replace(said, (_, before: string) => `${before}${formatNumber(quantity)}`);
   return made === source ? null : made;
 }

@@ -19,7 +19,7 @@ import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { spoonsLike } from './same-words.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
-import { asInText, stillTrue } from './still-true.ts';
+import { asInText, namesBoth, stillTrue, thawed } from './still-true.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
 /** What is needed to edit one text. */
@@ -171,7 +171,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   const named = [
     ...new Set(swaps.map(({ name, text }) => (soaked.test(text) ? name.replace(/^dried /, '') : name))),
   ];
-  const firstName = asInText(titled(newName(first, edits), mark, edits), mark);
+  const firstName = thawed(asInText(titled(newName(first, edits), mark, edits), mark));
   // "Both soy sauces", one of which is another sauce now.
   const name =
     edits.title !== true && own.length > 1 && swaps.length === own.length && named.length > 1
@@ -180,7 +180,12 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (mark.kind === 'pronoun') return;
   // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
   if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
-  if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps)) {
+  if (
+    (mark.kind === 'kind' ||
+      mark.kind === 'collective' ||
+      (edits.title !== true && namesBoth(mark, line, name.food, edits.deps))) &&
+    stillTrue(mark.was, name.food, edits.deps)
+  ) {
     const [made] = edits.written.get(first.key)!;
     const was = line.ingredient.grams ?? 0;
     // "1 cup of the cheese" where there is less of the other cheese.
@@ -261,7 +266,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     marked,
     mark,
     carried !== ''
-      ? { ...name, text: joined(singular(name.food, first), carried), many: isMany(carried) }
+      ? thawed({ ...name, text: joined(singular(name.food, first), carried), many: isMany(carried) })
       : (attributive(marked, mark, edits.title === true) ||
             // "Mushroom and pancetta risotto".
             (edits.title === true &&
@@ -271,7 +276,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
               (line.parsed.name.toLowerCase().includes(`${mark.was.toLowerCase()}s`) ||
                 isMany(line.parsed.name)))) &&
           (!isMixture(first) || /mixture$/.test(name.text))
-        ? titled({ ...name, text: singular(name.food, first), many: false }, mark, edits)
+        ? thawed(titled({ ...name, text: singular(name.food, first), many: false }, mark, edits))
         : name,
     shareOf(line, edits.deps),
   );

@@ -1,3 +1,4 @@
+import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Mark } from './marked-text.ts';
@@ -15,6 +16,27 @@ export function stillTrue(words: string, food: Food, deps: EditDeps): boolean {
   const { food: node } = deps.foods.matchAny(bare);
   return node !== null && isKind(food, node.id);
 }
+
+/** "Brown the beef" of one cut is said of any other: a word for the kind that both are of stays, as its author wrote it. */
+export function namesBoth(mark: Mark, { ingredient }: GroundedLine, food: Food, deps: EditDeps): boolean {
+  if (mark.verb || (mark.kind !== 'head' && mark.kind !== 'name')) return false;
+  const kind = deps.foods.matchAny(mark.was.replace(/^(?:the|your) /i, '')).food;
+  return (
+    kind !== null &&
+    ingredient.food !== null &&
+    ingredient.food.id !== food.id &&
+    kind.id !== ingredient.food.id &&
+    ingredient.food.ancestors.includes(kind.id) &&
+    food.ancestors.includes(kind.id)
+  );
+}
+
+/** What goes into the pan is thawed by then: fish and meat out of the freezer are called by their plain names. */
+export const thawed = (name: NewName): NewName =>
+  /^frozen /i.test(name.text) &&
+  ['fish', 'shellfish', 'meat', 'poultry'].some((trait) => name.food.traits.some((one) => one === trait))
+    ? { ...name, text: name.text.replace(/^frozen /i, '') }
+    : name;
 
 /** What the list writes with capitals is small where the text writes it small. */
 export function asInText(name: NewName, mark: Mark): NewName {

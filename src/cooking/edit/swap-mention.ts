@@ -30,7 +30,7 @@ const verbFix: readonly (readonly [many: string, one: string])[] = [
   ["aren't", "isn't"],
 ];
 const cueVerbs =
-  'soften|brown|melt|wilt|turn|become|start|begin|look|thicken|bubble|pop|boil|come|cook|smell|release|get|reach|shimmer|foam|set|dry|crisp|curl|open|float|stick|puff|rise|caramelize|caramelise|lose|stop|fall|take|sizzle|collapse|absorb|go|feel|need|burst|read|register|measure';
+  'soften|brown|melt|wilt|turn|become|start|begin|look|thicken|bubble|pop|boil|come|cook|smell|release|get|reach|shimmer|foam|set|dry|crisp|curl|open|float|stick|puff|rise|caramelize|caramelise|lose|stop|fall|take|sizzle|collapse|absorb|go|feel|need|burst|read|register|measure|flake';
 
 /** Puts a new name in the place of one mention; articles, adjectives, amounts, verbs and pronouns follow it. */
 export function swapMention(

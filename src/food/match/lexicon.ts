@@ -15,7 +15,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 const neutral = words(`
   spicy untreated unwaxed unseasoned melty tubular crunchy finishing preferably
   a an the of some fresh freshly organic org natural naturally ripe overripe large small medium big jumbo mini
-  xl little young best good good_quality store_brand quality premium finest fine favorite favourite your my our
+  xl little young craft best good good_quality store_brand quality premium finest fine favorite favourite your my our
   homemade ready_made prepared refrigerated cold warm chilled room temperature clean cleaned washed rinsed unwashed scrubbed trimmed
   untrimmed peeled unpeeled deseeded pitted unpitted stoned cored hulled shelled unshelled shell_on shell_off
   shucked deveined chopped diced minced sliced grated shredded crushed halved quartered quarter cubed torn
