@@ -15,6 +15,7 @@ import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { takingBoiled } from './plan/boiled-before.ts';
 import { beansAsHeld, takingDriedBeans } from './plan/dried-beans.ts';
+import { drawnFreely, withDrawnStock } from './plan/drawn-stock.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
@@ -272,7 +273,10 @@ export function createEngine(tables: KitchenTables): Engine {
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const known = withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning));
+      const known = withDrawnStock(
+        withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning)),
+        planning,
+      );
       const dressed = seasoned(known, tables.cuisines.get(one.plan.dish.cuisine), planning);
       const held = withinFruit(
         withinHeld(broughtAlong(balanced(dressed)), servings, planning),
@@ -292,13 +296,14 @@ export function createEngine(tables: KitchenTables): Engine {
         : likelyFirst(ranked, ({ plan }) => hopeless(plan, fitting.servingsOf(plan.dish)));
     return ok({ inOrder, fitting, planning, measures });
   };
-  const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
+  const generate = (asked: GenerateBrief): Result<Generated, NoRecipe> => {
+    const brief = { ...asked, pantry: drawnFreely(asked.pantry) };
     const prepared = prepare(brief);
     if (!prepared.ok) return prepared;
     return cook(prepared.value, brief, tables);
   };
-  const consider = function* (brief: GenerateBrief): Generator<Considered> {
-    const prepared = prepare(brief);
+  const consider = function* (asked: GenerateBrief): Generator<Considered> {
+    const prepared = prepare({ ...asked, pantry: drawnFreely(asked.pantry) });
     if (!prepared.ok) return;
     const { inOrder, fitting } = prepared.value;
     for (const one of inOrder) {
