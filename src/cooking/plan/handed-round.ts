@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import { spoonedSauce } from './composed-sides.ts';
 import { suitOf } from './suits.ts';
 import {
   cheeses,
@@ -223,7 +224,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, creamy)) &&
       !isAsian(plate) &&
       in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
-    tail: ' Season {side_spooned} with a pinch of salt and spoon it on top.',
+    ...spoonedSauce,
   },
   {
     ...plain,
