@@ -500,7 +500,8 @@ function cookFully(
   const own =
     judged(fitted) ?? (hasSides(ranked.plan) ? judged(fitting.fitLike(alone(ranked), fitted)) : null);
   if (own === null) return reason;
-  const more = withAll(own.ranked, hopeful && own.ranked === ranked ? ['cold'] : ['all', 'cold']);
+  const tried = hopeful && own.ranked === ranked;
+  const more = withAll(own.ranked, tried ? ['few', 'cold'] : ['all', 'few', 'cold']);
   if (more !== null && (isAMeal(more.judgement, brief) || !isAMeal(own.judgement, brief))) return more;
   return has(own.ranked) ? own : reason;
 }

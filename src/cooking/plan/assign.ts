@@ -528,6 +528,19 @@ const finished: ReadonlySet<string> = new Set([
   'frozen',
 ]);
 const isFinished = (food: Food): boolean => finished.has(food.category) || isUsedUp(food);
+/** From so many times what a dish bears on, somebody has a store of it. */
+const store = 2.6;
+const spooned = /^(?:(?:greek-|plain-|soy-|coconut-)?yogurt|sour-cream|creme-fraiche|labneh|skyr|quark)$/;
+/** Whether more of a food makes a dish no other, where there is more than it usually takes. */
+function isPlentiful(dish: Dish, role: DishRole, food: Food, each: number): boolean {
+  if (each > role.range[1] * store || dish.anchor !== null || isBound(dish) || !hasNoRatio(dish, role))
+    return false;
+  if (food.category === 'cheese' || spooned.test(food.id)) return role.need !== 'essential';
+  return (
+    food.category === 'pasta-rice-grains' &&
+    (role.beside || dish.steps.some(({ say }) => say.includes(`{${role.id}.water`)))
+  );
+}
 /** Whether no proportion of the dish hangs on a role. */
 const hasNoRatio = (dish: Dish, { id }: DishRole): boolean =>
   !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
@@ -580,6 +593,9 @@ function tiltGrams(
         isFinished(chosen[0]!.food)
       )
         value = each;
+      // Of cheese and soured cream as much as the dish bears, and of rice that is boiled by itself a whole bag where it is little more.
+      else if (each > value && lean >= 0 && bears > value && isPlentiful(dish, role, chosen[0]!.food, each))
+        value = Math.min(each, bears);
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

@@ -83,7 +83,7 @@ export const mash: LeftoverSide = {
   suits: (plate, food) =>
     within(plate, western) &&
     !isAsian(plate) &&
-    in_('seared saute grill stew braise fry steam roast bake')(plate) &&
+    in_('seared saute grill stew braise fry steam')(plate) &&
     !/^(?:new|waxy)-/.test(food.id) &&
     !(isAny(food, set('potato sweet-potato')) && isFilled(plate)),
   with: [
@@ -120,6 +120,139 @@ export const mash: LeftoverSide = {
   machine:
     'Boil {side_mash, side_mash_garlic} in salted water until {until}, {min}. Drain well and leave in the hot pan for a minute, so that the steam goes off; wet, it makes soup. Blend in the {machine} with {side_mash_fat, side_mash_cream, side_mash_mustard, side_mash_cheese} until smooth[side_mash_herb: , and stir in {side_mash_herb}]; taste for salt and keep warm under the lid.',
   named: 'It comes with a mash of {side_mash.n}[side_mash_cheese:  and {side_mash_cheese.n}].',
+};
+
+const overTray: readonly Companion[] = [
+  part('garlic', { garlic: 'crushed' }, { grams: 2, unit: 'clove' }),
+  part(
+    'herb',
+    { ...foods('rosemary sage', 'finely chopped'), ...foods('thyme oregano', 'leaves picked') },
+    { grams: 0.8, unit: 'tbsp' },
+  ),
+  part(
+    'spice',
+    foods('smoked-paprika ground-cumin cumin-seeds ground-coriander zaatar ras-el-hanout garam-masala'),
+    {
+      grams: 0.6,
+      unit: 'tsp',
+    },
+  ),
+  { ...sweet, grams: 3 },
+  part('acid', foods('lemon-juice balsamic-vinegar'), { grams: 2, unit: 'tsp' }),
+  part(
+    'cheese',
+    { ...foods('parmesan pecorino', 'finely grated'), ...foods('feta goat-cheese', 'crumbled') },
+    {
+      grams: 9,
+      unit: 'g',
+    },
+  ),
+  part('nuts', crunch, { grams: 7, unit: 'tbsp' }),
+];
+const onTray = (id: string, from: string): string =>
+  `${from} with {${id}_oil}[${id}_garlic|${id}_herb|${id}_spice|${id}_sweet: , {${id}_garlic, ${id}_herb, ${id}_spice, ${id}_sweet}] and a good pinch of salt on a tray of their own and roast, turning once, until {until}, {min}.[${id}_acid|${id}_cheese|${id}_nuts:  Finish with {${id}_acid, ${id}_cheese, ${id}_nuts}.]`;
+const besideTray = in_('roast grill fry bake braise stew seared saute egg steam pie curry');
+
+/** What is roasted while something else is, or where nobody has a stove for it. */
+export const rootTray: LeftoverSide = {
+  ...plain,
+  id: 'side_root_tray',
+  takes: {
+    'sweet-potato': 'scrubbed and cut into 2 cm chunks',
+    'butternut-squash': 'peeled and cut into 2 cm cubes',
+    parsnip: 'peeled and cut into batons',
+    carrot: 'peeled and cut into batons',
+    celeriac: 'peeled and cut into 2 cm cubes',
+    rutabaga: 'peeled and cut into 2 cm cubes',
+    turnip: 'peeled and cut into wedges',
+    beet: 'peeled and cut into thin wedges',
+    'winter-squash': 'peeled and cut into 2 cm cubes',
+    potato: 'scrubbed and cut into 2 cm cubes',
+  },
+  grams: 150,
+  unit: 'g',
+  most: 2,
+  group: side,
+  oil: 7,
+  oven: true,
+  suits: (plate, food) =>
+    besideTray(plate) && !isAsian(plate) && !(isAny(food, set('potato sweet-potato')) && isFilled(plate)),
+  with: overTray,
+  step: step('side_root_tray', {
+    action: 'roast',
+    uses: ['side_root_tray'],
+    tools: ['rimmed baking tray'],
+    station: 'oven',
+    celsius: 220,
+    minutes: [28, 32],
+    active: 3,
+    until: 'brown at the edges and soft inside',
+    say: onTray('side_root_tray', 'Toss {side_root_tray}'),
+  }),
+  named: 'Roasted {side_root_tray.n} come from the same oven.',
+};
+
+export const greenTray: LeftoverSide = {
+  ...plain,
+  id: 'side_green_tray',
+  takes: {
+    cauliflower: 'cut into small florets',
+    broccoli: 'cut into florets',
+    broccolini: 'trimmed',
+    'brussels-sprout': 'trimmed and halved',
+    'green-bean': 'trimmed',
+    'bell-pepper': 'cut into wide strips',
+    zucchini: 'cut into thick half-moons',
+    eggplant: 'cut into 2 cm cubes',
+    fennel: 'cut into thin wedges',
+    'cherry-tomato': '',
+  },
+  grams: 110,
+  unit: 'g',
+  most: 2,
+  group: side,
+  oil: 5,
+  oven: true,
+  suits: (plate) => besideTray(plate) && !isAsian(plate),
+  with: overTray,
+  step: step('side_green_tray', {
+    action: 'roast',
+    uses: ['side_green_tray'],
+    tools: ['rimmed baking tray'],
+    station: 'oven',
+    celsius: 220,
+    minutes: [18, 22],
+    active: 3,
+    until: 'tender and brown at the tips',
+    say: onTray('side_green_tray', 'Toss {side_green_tray}'),
+  }),
+};
+
+/** Cool and white beside what is hot and spiced; of the yogurt that the dish does not need. */
+export const raita: LeftoverSide = {
+  ...plain,
+  id: 'side_raita',
+  takes: { cucumber: 'coarsely grated and squeezed dry' },
+  grams: 40,
+  group: side,
+  suits: (plate) =>
+    within(plate, indian) &&
+    plate.profile.id !== 'international' &&
+    in_('curry stew rice grill roast fry bread')(plate),
+  with: [
+    part('yogurt', foods('yogurt greek-yogurt'), { grams: 30, unit: 'tbsp', shared: true, needed: true }),
+    part('herb', foods('mint cilantro', 'finely chopped'), { grams: 1.5, unit: 'tbsp', shared: true }),
+    part('spice', { 'ground-cumin': '' }, { grams: 0.2, unit: 'pinch', shared: true }),
+  ],
+  step: step('side_raita', {
+    action: 'mix',
+    uses: ['side_raita'],
+    tools: ['small bowl'],
+    minutes: [3, 4],
+    active: 3,
+    say: 'For a raita, stir {side_raita, side_raita_herb} into {side_raita_yogurt} with [side_raita_spice: {side_raita_spice} and ]a pinch of salt, and keep it cold.',
+  }),
+  named: 'A {side_raita.s} raita cools it.',
 };
 
 export const slaw: LeftoverSide = {

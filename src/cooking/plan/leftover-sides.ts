@@ -9,6 +9,9 @@ import {
   mash,
   overGreens,
   quickPickle,
+  greenTray,
+  raita,
+  rootTray,
   salsa,
   slaw,
 } from './composed-sides.ts';
@@ -116,6 +119,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     grams: 150,
   },
   mash,
+  rootTray,
   {
     ...plain,
     id: 'side_roots',
@@ -138,7 +142,9 @@ export const leftoverSides: readonly LeftoverSide[] = [
     oil: 7,
     suits: (plate, food) =>
       in_('roast grill fry bake braise stew seared saute egg bowl wrap pie steam')(plate) &&
-      !(food.id !== 'sweet-potato' && isAny(food, set('potato')) && isFilled(plate)),
+      !(food.id !== 'sweet-potato' && isAny(food, set('potato')) && isFilled(plate)) &&
+      // Over rice and soy carrots are raw and sharp.
+      !(food.id === 'carrot' && (isAsian(plate) || has(plate, set('soy-sauce tamari')))),
     step: step('side_roots', {
       ...burner,
       action: 'fry',
@@ -229,7 +235,9 @@ export const leftoverSides: readonly LeftoverSide[] = [
   },
   slaw,
   salsa,
+  raita,
   kachumber,
+  greenTray,
   {
     ...plain,
     id: 'side_green_veg',

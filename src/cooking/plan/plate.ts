@@ -47,6 +47,8 @@ export interface LeftoverSide {
   readonly leastWith?: number;
   /** How its step is told in a kitchen that has named a food processor or a blender, with `{machine}`. */
   readonly machine?: string;
+  /** Made on a tray, in the oven that is on for the dish, or one that is heated for it. */
+  readonly oven?: true;
   /** A sentence for the headnote, where it makes the plate. */
   readonly named?: string;
 }

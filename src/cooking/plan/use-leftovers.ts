@@ -11,6 +11,7 @@ import type { Ranked } from './rank.ts';
 import { companionsOf, fillOf, fitFor, type Taken } from './companions.ts';
 import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
+import { ovenSteps } from './side-oven.ts';
 import { withTails } from './tails.ts';
 import { noStarch } from './tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
@@ -26,8 +27,8 @@ const leastShare = 0.4;
 
 const courses: ReadonlySet<string> = new Set(['main', 'soup', 'salad']);
 
-/** Everything, or only what is handed round as it is. */
-export type Sides = 'all' | 'cold';
+/** Everything, one thing from the stove and one besides, or only what is handed round as it is. */
+export type Sides = 'all' | 'few' | 'cold';
 
 /** What a side is dressed in: the fat of the dish, if it is an oil, else the one that every kitchen has. */
 function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
@@ -41,6 +42,11 @@ function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
   return { ...dressing, pantry: pantry < 0 ? null : pantry };
 }
 
+/** What stands beside a dish in place of rice or potatoes: those, and roots that are mashed or roasted. */
+const fillsUp = (food: Food): boolean => isStarch(food) || mashed.test(food.id);
+const mashed =
+  /^(?:celeriac|rutabaga|parsnip|cauliflower|turnip|(?:butternut|winter)-squash|kabocha|pumpkin)$/;
+
 /**
  * The plan without the rice that would have to be bought beside it, and without what is only there for that; the same plan
  * where it has no such thing, or nothing in the kitchen could take its place.
@@ -53,7 +59,7 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
     fillsOf(id).length > 0 &&
     fillsOf(id).every(({ pantry, food }) => pantry === null && isStarch(food));
   const isLeft = brief.pantry.some(
-    ({ food }, index) => food !== null && isStarch(food) && !isStaple(food) && !ranked.used.has(index),
+    ({ food }, index) => food !== null && fillsUp(food) && !isStaple(food) && !ranked.used.has(index),
   );
   const dropped = new Set(isLeft ? plan.dish.roles.filter(isBought).map(({ id }) => id) : []);
   if (dropped.size === 0) return ranked;
@@ -85,7 +91,7 @@ export function withLeftovers(
   brief: Brief,
   sides: Sides,
 ): Ranked {
-  const freed = sides === 'all' ? withFreedVegetables(ranked) : ranked;
+  const freed = sides !== 'cold' ? withFreedVegetables(ranked) : ranked;
   if (freed !== ranked) {
     const made = withTheStarch(freed, profile, brief, sides);
     if ([...ranked.used].every((index) => made.used.has(index))) return made;
@@ -113,12 +119,12 @@ function withTheStarch(
   brief: Brief,
   sides: Sides,
 ): Ranked {
-  const bare = sides === 'all' ? withoutBoughtStarch(ranked, brief) : ranked;
+  const bare = sides !== 'cold' ? withoutBoughtStarch(ranked, brief) : ranked;
   if (bare !== ranked) {
     const traded = withTheRest(bare, profile, brief, sides);
     const filling = [...traded.used].some((index) => {
       const food = brief.pantry[index]!.food;
-      return !ranked.used.has(index) && food !== null && isStarch(food);
+      return !ranked.used.has(index) && food !== null && fillsUp(food);
     });
     if (filling) return traded;
   }
@@ -158,10 +164,10 @@ function withTheRest(
   const plate: Plate = { dish, profile, foods };
   for (const one of table) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
-    if (one.step === null ? handed === mostHanded : isFull(one.step, steps)) continue;
+    if (one.step === null ? handed === mostHanded : isFull(one.step, steps, sides)) continue;
     const found: Taken[] = [];
     for (const index of left) {
-      if (used.has(index) || found.length === one.most) continue;
+      if (used.has(index) || found.length === (sides === 'few' ? 1 : one.most)) continue;
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
       if (isCounting && !hardlyAny.test(fit.food.id)) continue;
@@ -172,6 +178,8 @@ function withTheRest(
     }
     if (found.length === 0) continue;
     const inPot = potStep(host, one.id, found[0]!.food);
+    const roasted = one.oven === true ? ovenSteps(one.step!, { dish, fills }, steps, brief) : null;
+    if (one.oven === true && roasted === null) continue;
     const joined =
       inPot === null
         ? companionsOf(one, { brief, plan, used, found, suits: (food) => !isCounting || !isCounted(food) })
@@ -202,7 +210,7 @@ function withTheRest(
     const held = heldAll === null ? null : heldAll / brief.servings;
     // What is left of a roast is eaten up, and of vegetables a plate bears more than a spoonful.
     const isEaten = (inPot !== null && one.id === 'side_second') || (one.group === side && isGrown(found));
-    const most = isEaten ? range[1] : one.grams;
+    const most = isEaten ? range[1] : one.id === 'side_grain' ? hungry : one.grams;
     if (held !== null && (held < one.grams || most > one.grams)) grams.set(one.id, Math.min(held, most));
     if (oil !== null) {
       const id = `${one.id}_oil`;
@@ -246,7 +254,14 @@ function withTheRest(
           ...joined.map(({ companion }) => `${one.id}_${companion.id}`),
         ]),
       ];
-      steps.push({ ...withMachine(one, one.step, brief), uses, after: stirredIn.has(one.id) ? after : [] });
+      const made = { ...withMachine(one, one.step, brief), uses };
+      if (roasted === null) steps.push({ ...made, after: stirredIn.has(one.id) ? after : [] });
+      else
+        steps.push(
+          ...roasted.map((each) =>
+            each.id === made.id ? { ...made, celsius: each.celsius, after: each.after } : each,
+          ),
+        );
     }
   }
   if (roles.length === 0) return ranked;
@@ -275,17 +290,21 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_splash',
   'side_enrich',
 ]);
+/** Grams of dry rice that somebody eats who is hungry, where a bag is finished by it. */
+const hungry = 80;
 const isGrown = (found: readonly Taken[]): boolean =>
   found.every(({ food }) => food.category === 'produce' || food.category === 'frozen');
 
 /** Whether there are enough sides of a sort: from the stove, or raw. */
-const isFull = (one: DishStep, steps: readonly DishStep[]): boolean =>
+const isFull = (one: DishStep, steps: readonly DishStep[], sides: Sides): boolean =>
   !stirredIn.has(one.id) &&
   (isCooked(one)
-    ? steps.filter(isCooked).length === mostCooked
-    : steps.filter((other) => !isCooked(other) && !stirredIn.has(other.id)).length === mostRaw);
+    ? steps.filter(isCooked).length >= (sides === 'few' ? 1 : mostCooked)
+    : steps.filter((other) => !isCooked(other) && !stirredIn.has(other.id)).length >=
+      (sides === 'few' ? 1 : mostRaw));
 const mostRaw = 2;
-const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
+const isCooked = ({ station, id, action }: DishStep): boolean =>
+  station !== 'none' && action !== 'preheat' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
 function enlarged(
@@ -302,12 +321,12 @@ function enlarged(
       ...last.uses,
       ...roles.map(({ id }) => id).filter((id) => tails.some((tail) => namesRole(tail, id))),
     ],
-    after: [...last.after, ...steps.map(({ id }) => id)],
+    after: [...last.after, ...steps.filter(({ action }) => action !== 'preheat').map(({ id }) => id)],
     say: withTails(last.say, tails),
     short: last.short === null ? null : withTails(last.short, tails),
   };
   const all = [...dish.steps.slice(0, -1), said];
-  for (const one of steps) all.splice(placeFor(one, all), 0, one);
+  for (const one of steps) all.splice(one.action === 'preheat' ? 0 : placeFor(one, all), 0, one);
   const description = [dish.description.trimEnd(), ...named.slice(0, mostNamed)].join(' ');
   return { ...dish, description, roles: [...dish.roles, ...roles], steps: all };
 }
