@@ -171,19 +171,23 @@ const idleCost = 1.5;
 const lookFurther = 12;
 /** And how much more it counts there that something is bought than it does among the dishes. */
 const errandCost = 0.25;
+/** How much a measured wish counts beside the use of the kitchen, how far it can carry a dish, and among how many it chooses. */
+const focusWorth = 1.6;
+const focusReach = 2.4;
+const enoughStanding = 8;
 /** What may lie there without another look: a spice, a spoon of something. */
 const leastIdle = 0.3;
 
 /** Energy of a plate that is a meal, kcal a serving. */
-const mealEnergy = { least: 255, most: 1095 } as const;
+const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
 
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
-function isAMeal(judgement: Judgement, brief: GenerateBrief): boolean {
+function isAMeal(judgement: Judgement, brief: GenerateBrief, most: number = mealEnergy.most): boolean {
   if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
   // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
   if (!brief.pantry.some(({ food }) => food !== null && makesAMeal(food))) return true;
   const energy = judgement.nutrition.perServing.energy_kcal;
-  return energy === null || (energy >= mealEnergy.least && energy <= mealEnergy.most);
+  return energy === null || (energy >= mealEnergy.least && energy <= most);
 }
 
 /** What a meal is made around: meat, fish, eggs, pulses, grains, potatoes. */
@@ -362,6 +366,8 @@ function cook(
     }
     looked += 1;
     if (looked > attemptLimit) break;
+    // What comes now could not catch up with the best so far, however well it served the wish.
+    if (best !== null && candidate.score + focusReach <= best.score) break;
     // A generous plate of what was meant is a better dinner than a proper one of something else.
     if (reserve !== null && candidate.score < reserve.ranked.score - mealWorth) break;
     const { used } = must.length === 0 ? candidate : withMore(candidate, 'all');
@@ -404,7 +410,7 @@ function cook(
     }
     const stands = cooked;
     candidate = stands.ranked;
-    if (!isAMeal(stands.judgement, brief)) {
+    if (!isAMeal(stands.judgement, brief, mealEnergy.withSides)) {
       if (brief.onlyThese && (stands.judgement.nutrition.perServing.energy_kcal ?? leastOfAll) < leastOfAll) {
         fail('only_these: what is there makes no more than a mouthful each');
         continue;
@@ -421,10 +427,11 @@ function cook(
       if (brief.seed !== 0 || idleWorth(planning, fullest.standing.ranked.used) < leastIdle) break;
       continue;
     }
-    const score = candidate.score + focusScore(stands.judgement.nutrition, brief.healthFocus);
+    const focused = focusWorth * focusScore(stands.judgement.nutrition, brief.healthFocus);
+    const score = worthOf(stands.ranked) + focused;
     if (best === null || score > best.score) best = { standing: stands, score };
     standing += 1;
-    if (standing >= 6) break;
+    if (standing >= enoughStanding) break;
   }
   const chosen = fullest?.standing ?? best?.standing ?? reserve;
   if (chosen !== null) return ok(finish(chosen, brief, planning, tables));
@@ -496,13 +503,14 @@ function cookFully(
   };
   // Mostly what is first thought of stands; what is refused again and again is not cooked twice each time.
   const first = hopeful ? withAll(ranked, ['all']) : null;
-  if (first !== null && isAMeal(first.judgement, brief)) return first;
+  const isPlate = ({ judgement }: Standing): boolean => isAMeal(judgement, brief, mealEnergy.withSides);
+  if (first !== null && isPlate(first)) return first;
   const own =
     judged(fitted) ?? (hasSides(ranked.plan) ? judged(fitting.fitLike(alone(ranked), fitted)) : null);
   if (own === null) return reason;
   const tried = hopeful && own.ranked === ranked;
   const more = withAll(own.ranked, tried ? ['few', 'cold'] : ['all', 'few', 'cold']);
-  if (more !== null && (isAMeal(more.judgement, brief) || !isAMeal(own.judgement, brief))) return more;
+  if (more !== null && (isPlate(more) || !isAMeal(own.judgement, brief))) return more;
   return has(own.ranked) ? own : reason;
 }
 

@@ -80,6 +80,8 @@ export const mash: LeftoverSide = {
   grams: 180,
   unit: 'g',
   group: side,
+  oil: 6,
+  leastWith: 1,
   suits: (plate, food) =>
     within(plate, western) &&
     !isAsian(plate) &&
@@ -92,15 +94,10 @@ export const mash: LeftoverSide = {
       unit: 'tbsp',
       shared: true,
     }),
-    part('fat', foods('butter olive-oil vegan-butter'), {
-      grams: 8,
-      unit: 'tbsp',
-      shared: true,
-      needed: true,
-    }),
+    part('fat', foods('butter olive-oil vegan-butter'), { grams: 7, unit: 'tbsp', shared: true }),
     part(
       'cheese',
-      { ...foods('parmesan pecorino', 'finely grated'), ...foods('cheddar gruyere gouda', 'grated') },
+      { ...foods('parmesan pecorino-romano', 'finely grated'), ...foods('cheddar gruyere gouda', 'grated') },
       { grams: 9, unit: 'g' },
     ),
     part('garlic', { garlic: 'peeled' }, { grams: 3, unit: 'clove' }),
@@ -111,14 +108,14 @@ export const mash: LeftoverSide = {
     ...burner,
     action: 'boil',
     uses: ['side_mash'],
-    tools: ['medium saucepan', 'lid'],
+    tools: ['saucepan or large frying pan', 'lid'],
     minutes: [14, 16],
     active: 4,
     until: 'a knife meets no resistance',
-    say: 'Boil {side_mash, side_mash_garlic} in salted water until {until}, {min}. Drain well and leave in the hot pan for a minute, so that the steam goes off; wet, it makes a loose mash. Mash with {side_mash_fat, side_mash_cream, side_mash_mustard}[side_mash_cheese: , beat in {side_mash_cheese}][side_mash_herb:  and fold in {side_mash_herb}]; taste for salt and keep warm under the lid.',
+    say: 'Cook {side_mash, side_mash_garlic} under a lid in salted water that comes halfway up until {until}, {min}. Drain well and leave in the hot pan for a minute, so that the steam goes off; wet, it makes a loose mash. Mash with {side_mash_fat, side_mash_oil, side_mash_cream, side_mash_mustard}[side_mash_cheese: , beat in {side_mash_cheese}][side_mash_herb:  and fold in {side_mash_herb}]; taste for salt and keep warm under the lid.',
   }),
   machine:
-    'Boil {side_mash, side_mash_garlic} in salted water until {until}, {min}. Drain well and leave in the hot pan for a minute, so that the steam goes off; wet, it makes soup. Blend in the {machine} with {side_mash_fat, side_mash_cream, side_mash_mustard, side_mash_cheese} until smooth[side_mash_herb: , and stir in {side_mash_herb}]; taste for salt and keep warm under the lid.',
+    'Cook {side_mash, side_mash_garlic} under a lid in salted water that comes halfway up until {until}, {min}. Drain well and leave in the hot pan for a minute, so that the steam goes off; wet, it makes soup. Blend in the {machine} with {side_mash_fat, side_mash_oil, side_mash_cream, side_mash_mustard, side_mash_cheese} until smooth[side_mash_herb: , and stir in {side_mash_herb}]; taste for salt and keep warm under the lid.',
   named: 'It comes with a mash of {side_mash.n}[side_mash_cheese:  and {side_mash_cheese.n}].',
 };
 
@@ -141,7 +138,7 @@ const overTray: readonly Companion[] = [
   part('acid', foods('lemon-juice balsamic-vinegar'), { grams: 2, unit: 'tsp' }),
   part(
     'cheese',
-    { ...foods('parmesan pecorino', 'finely grated'), ...foods('feta goat-cheese', 'crumbled') },
+    { ...foods('parmesan pecorino-romano', 'finely grated'), ...foods('feta goat-cheese', 'crumbled') },
     {
       grams: 9,
       unit: 'g',
@@ -150,7 +147,7 @@ const overTray: readonly Companion[] = [
   part('nuts', crunch, { grams: 7, unit: 'tbsp' }),
 ];
 const onTray = (id: string, from: string): string =>
-  `${from} with {${id}_oil}[${id}_garlic|${id}_herb|${id}_spice|${id}_sweet: , {${id}_garlic, ${id}_herb, ${id}_spice, ${id}_sweet}] and a good pinch of salt on a tray of their own and roast, turning once, until {until}, {min}.[${id}_acid|${id}_cheese|${id}_nuts:  Finish with {${id}_acid, ${id}_cheese, ${id}_nuts}.]`;
+  `${from} with {${id}_oil}[${id}_garlic|${id}_herb|${id}_spice|${id}_sweet: , {${id}_garlic, ${id}_herb, ${id}_spice, ${id}_sweet}] and a good pinch of salt on a tray and roast, turning once, until {until}, {min}.[${id}_acid|${id}_cheese|${id}_nuts:  Finish with {${id}_acid, ${id}_cheese, ${id}_nuts}.]`;
 const besideTray = in_('roast grill fry bake braise stew seared saute egg steam pie curry');
 
 /** What is roasted while something else is, or where nobody has a stove for it. */
@@ -334,7 +331,7 @@ export const dressedLeaves: LeftoverSide = {
       'cheese',
       {
         ...foods('feta goat-cheese blue-cheese', 'crumbled'),
-        ...foods('parmesan pecorino', 'shaved'),
+        ...foods('parmesan pecorino-romano', 'shaved'),
       },
       { grams: 12, unit: 'g' },
     ),
@@ -443,7 +440,7 @@ export const quickPickle: LeftoverSide = {
       : in_('wrap bowl grill sandwich')(plate) || (id === 'red-onion' && in_('roast fry seared egg')(plate))),
   with: [
     part('acid', vinegars, { grams: 7, unit: 'tbsp', needed: true, shared: true }),
-    part('sweet', foods('sugar caster-sugar honey palm-sugar'), { grams: 1.2, unit: 'tsp', shared: true }),
+    part('sweet', foods('sugar honey palm-sugar'), { grams: 1.2, unit: 'tsp', shared: true }),
     chili,
     part('seeds', { 'sesame-seeds': 'toasted' }, { grams: 1.5, unit: 'tsp', shared: true }),
   ],
@@ -467,7 +464,7 @@ export const garlicToast: LeftoverSide = {
     ciabatta: 'sliced',
     'sourdough-bread': 'sliced',
     'italian-bread': 'sliced',
-    'french-bread': 'sliced',
+
     'white-bread': 'sliced',
   },
   grams: 60,
@@ -510,7 +507,7 @@ export const overGreens: readonly Companion[] = [
   garlic,
   part('chili', { 'chili-flakes': '' }, { grams: 0.2, unit: 'pinch' }),
   part('acid', foods('lemon-juice'), { grams: 2, unit: 'tsp' }),
-  part('cheese', foods('parmesan pecorino', 'finely grated'), { grams: 6, unit: 'g' }),
+  part('cheese', foods('parmesan pecorino-romano', 'finely grated'), { grams: 6, unit: 'g' }),
   part('nuts', crunch, { grams: 6, unit: 'tbsp' }),
 ];
 /** The end of the sentence on such a vegetable. */

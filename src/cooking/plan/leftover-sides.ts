@@ -233,6 +233,22 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Warm {side_beans} in {side_beans_oil} with a splash of water and a pinch of salt, crushing a few against the pan, until {until}, {min}. Keep warm, to serve on the side.',
     }),
   },
+  {
+    ...plain,
+    id: 'side_tucked',
+    takes: { 'frozen-peas': '', pea: '', 'cherry-tomato': '', spinach: 'washed', kale: 'stemmed and torn' },
+    grams: 55,
+    unit: 'g',
+    group: '',
+    suits: (plate, food) =>
+      in_('roast')(plate) && !isAsian(plate) && potStep(plate.dish, 'side_tucked', food) !== null,
+    step: step('side_tucked', {
+      uses: ['side_tucked'],
+      station: 'oven',
+      minutes: [5, 5],
+      say: 'Scatter {side_tucked} over the tray for the last minutes.',
+    }),
+  },
   slaw,
   salsa,
   raita,

@@ -3,6 +3,7 @@ import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill } from './fill.ts';
 import { drinkRounds } from './drink-rounds.ts';
+import { mash } from './composed-sides.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import { side, type LeftoverSide, type Plate } from './plate.ts';
 import { potStep } from './into-the-pot.ts';
@@ -185,7 +186,9 @@ function withTheRest(
         ? companionsOf(one, { brief, plan, used, found, suits: (food) => !isCounting || !isCounted(food) })
         : [];
     if (joined === null) continue;
-    const isCreamy = joined.some(({ companion }) => companion.id === 'cream');
+    const isCreamy = joined.some(
+      ({ companion: { id } }) => id === 'cream' || (id === 'fat' && one.id === mash.id),
+    );
     const needsOil = one.oil > 0 && inPot === null && !isCreamy;
     const oil = needsOil ? oilFor(plan, brief) : null;
     if (needsOil && oil === null) continue;
@@ -210,7 +213,13 @@ function withTheRest(
     const held = heldAll === null ? null : heldAll / brief.servings;
     // What is left of a roast is eaten up, and of vegetables a plate bears more than a spoonful.
     const isEaten = (inPot !== null && one.id === 'side_second') || (one.group === side && isGrown(found));
-    const most = isEaten ? range[1] : one.id === 'side_grain' ? hungry : one.grams;
+    const most = isEaten
+      ? range[1]
+      : one.id === 'side_grain'
+        ? hungry
+        : one.id === 'side_spooned'
+          ? range[1]
+          : one.grams;
     if (held !== null && (held < one.grams || most > one.grams)) grams.set(one.id, Math.min(held, most));
     if (oil !== null) {
       const id = `${one.id}_oil`;
@@ -289,6 +298,7 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_pot_greens',
   'side_splash',
   'side_enrich',
+  'side_tucked',
 ]);
 /** Grams of dry rice that somebody eats who is hungry, where a bag is finished by it. */
 const hungry = 80;
