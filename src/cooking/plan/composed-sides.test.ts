@@ -106,4 +106,97 @@ describe('a side made of several things', () => {
     expect(text).toMatch(/peas/);
     expect(text).not.toMatch(/carrot/);
   });
+
+  it('is green and glossed beside what comes from a wok', () => {
+    const text = told({
+      ingredients: [
+        '340g boneless chicken thighs',
+        'broccoli',
+        'soy sauce',
+        'shaoxing wine',
+        'cornstarch',
+        'garlic',
+        'ginger',
+        'dried red chilies',
+        'sichuan peppercorns',
+        'scallions',
+        'white rice',
+        'sugar',
+        'black vinegar',
+        'roasted peanuts',
+      ],
+      cuisine: 'Chinese',
+      time_available: 40,
+      servings: 2,
+    });
+    expect(text).toMatch(/Boil the broccoli in salted water/);
+    expect(text).toMatch(/Sichuan/);
+  });
+
+  it('is a grain that makes a lunch of a salad', () => {
+    const salad = cooked({
+      ingredients: [
+        '2 tins chickpeas',
+        'bulgur wheat',
+        'big bunch parsley',
+        'mint',
+        'tomatoes',
+        'cucumber',
+        '2 lemons',
+        'olive oil',
+        'spring onions',
+        'sumac',
+      ],
+      cuisine: 'Lebanese',
+      meal_type: 'lunch',
+      health_focus: 'highFiber',
+      servings: 4,
+    });
+    expect(salad.pantry.unused).toEqual([]);
+  });
+});
+
+describe('what lies on the list', () => {
+  it('is cooked as far as the dish bears it: the whole rice, all of the soured cream', () => {
+    const { ingredients } = cooked({
+      ingredients: [
+        '8 chicken thighs, bone in skin on',
+        '800g baby potatoes',
+        '3 leeks',
+        '200ml tub creme fraiche',
+        'wholegrain mustard',
+        'fresh thyme',
+        '1 lemon',
+        'olive oil',
+      ],
+      cuisine: 'British',
+      equipment: ['oven', 'large roasting tin'],
+      time_available: 60,
+      servings: 4,
+    });
+    expect(ingredients.map(({ text }) => text).join('\n')).toMatch(/200 g crème fraîche/);
+  });
+
+  it('weighs beside a measured wish', () => {
+    const { pantry } = cooked({
+      ingredients: [
+        '600g chicken breast',
+        '1 head cauliflower',
+        '200g tenderstem broccoli',
+        '150g greek yogurt',
+        '2 garlic cloves',
+        '1 lemon',
+        'smoked paprika',
+        '30g flaked almonds',
+        'fresh parsley',
+        'olive oil',
+      ],
+      time_available: 45,
+      dietary_restrictions: ['lowCarb'],
+      equipment: ['oven', 'food processor'],
+      health_focus: 'highProtein',
+      servings: 4,
+    });
+    expect(pantry.unused.map(({ item }) => item)).not.toContain('1 head cauliflower');
+  });
 });

@@ -491,6 +491,72 @@ export const garlicToast: LeftoverSide = {
   }),
 };
 
+/** Greens from the wok or the pot, glossed with what is in the sauce. */
+export const glossedGreens: LeftoverSide = {
+  ...plain,
+  id: 'side_glossed',
+  takes: {
+    broccoli: 'cut into small florets',
+    broccolini: 'trimmed',
+    'bok-choy': 'quartered lengthwise',
+    'choy-sum': 'cut into short lengths',
+    'napa-cabbage': 'cut into wide strips',
+    'snow-pea': 'trimmed',
+    'sugar-snap-pea': 'trimmed',
+    'green-bean': 'trimmed',
+    asparagus: 'cut into short lengths',
+    spinach: 'washed',
+  },
+  grams: 85,
+  unit: 'g',
+  most: 2,
+  group: side,
+  suits: (plate) =>
+    isAsian(plate) && in_('stir-fry fry grill seared saute roast braise steam stew rice egg bowl')(plate),
+  with: [
+    part('sauce', foods('soy-sauce tamari oyster-sauce reduced-sodium-soy-sauce'), {
+      grams: 2.5,
+      unit: 'tsp',
+      shared: true,
+    }),
+    part('oil', foods('toasted-sesame-oil'), { grams: 1.2, unit: 'tsp', shared: true }),
+    part('garlic', { garlic: 'finely grated' }, { grams: 1, unit: 'clove' }),
+    part('seeds', { 'sesame-seeds': 'toasted' }, { grams: 1.2, unit: 'tsp', shared: true }),
+  ],
+  step: step('side_glossed', {
+    ...burner,
+    action: 'boil',
+    uses: ['side_glossed'],
+    tools: ['saucepan'],
+    minutes: [2, 3],
+    active: 2,
+    until: 'bright green and still crisp',
+    say: 'Boil {side_glossed} in salted water until {until}, {min}, and drain well[side_glossed_sauce|side_glossed_oil|side_glossed_garlic: ; turn in {side_glossed_sauce, side_glossed_oil, side_glossed_garlic}][side_glossed_seeds:  and strew with {side_glossed_seeds}]. Keep under a lid, to serve beside it.',
+  }),
+};
+
+/** Grain that makes a lunch of a salad. */
+export const foldedGrain: LeftoverSide = {
+  ...plain,
+  id: 'side_salad_grain',
+  takes: { bulgur: '', couscous: '', quinoa: 'rinsed', freekeh: '', farro: 'rinsed', 'pearl-couscous': '' },
+  grams: 40,
+  unit: 'g',
+  suits: (plate) => in_('salad')(plate) && !isAsian(plate) && !isFilled(plate),
+  step: step('side_salad_grain', {
+    ...burner,
+    action: 'boil',
+    uses: ['side_salad_grain'],
+    tools: ['medium saucepan', 'lid'],
+    minutes: [12, 15],
+    active: 1,
+    times: { role: 'side_salad_grain', method: 'boil' },
+    until: 'tender',
+    say: 'Cook {side_salad_grain} under a lid in {side_salad_grain.water salted} until {until}, {min}. Spread out on a plate, so that it cools quickly, and fork it through the salad before you serve it.',
+  }),
+  named: 'With {side_salad_grain.n} it is a whole meal.',
+};
+
 /** Yogurt or soured cream, stirred with what there is of garlic, herbs and cucumber. */
 export const spoonedSauce: Pick<LeftoverSide, 'with' | 'tail'> = {
   with: [

@@ -14,8 +14,19 @@ const isConcentrate = ({ id, ancestors }: Food): boolean =>
 /** The things of a kitchen, of which those that stock is made from give as much of it as is wanted. */
 export const drawnFreely = (pantry: readonly PantryItem[]): readonly PantryItem[] =>
   pantry.map((item) =>
-    item.food !== null && isConcentrate(item.food) ? { ...item, grams: null, pieces: undefined } : item,
+    item.food !== null && isConcentrate(item.food)
+      ? { ...item, grams: null, pieces: undefined }
+      : item.pieces === undefined && item.grams === null && isOne(item)
+        ? { ...item, pieces: 1 }
+        : item,
   );
+
+/** Who writes "orange" or "cinnamon stick", and not of many, has one. */
+const isOne = ({ food, text }: PantryItem): boolean =>
+  food !== null &&
+  one.test(food.id) &&
+  / ?(?:lemon|lime|orange|grapefruit|cinnamon stick)$/i.test(text.trim());
+const one = /^(?:lemon|lime|orange|blood-orange|grapefruit|cinnamon-stick)$/;
 
 /** Below the boil kelp gives its taste; boiled, it turns slimy and bitter. */
 const drawn = (role: string): DishStep =>

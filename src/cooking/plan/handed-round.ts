@@ -181,7 +181,7 @@ export const handedRound: readonly LeftoverSide[] = [
     grams: 12,
     suits: (plate) =>
       within(plate, roundTheSea) &&
-      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread')(plate),
+      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread bowl')(plate),
     tail: ' Scatter {side_olives} over the top.',
   },
   {

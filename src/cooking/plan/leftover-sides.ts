@@ -2,7 +2,9 @@ import type { DishStep } from '../dish.ts';
 import { potStep, wiltsAtOnce } from './into-the-pot.ts';
 import {
   dressedLeaves,
+  foldedGrain,
   garlicToast,
+  glossedGreens,
   greensEnd,
   greensFinish,
   kachumber,
@@ -118,6 +120,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     ),
     grams: 150,
   },
+  foldedGrain,
   mash,
   rootTray,
   {
@@ -249,6 +252,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Scatter {side_tucked} over the tray for the last minutes.',
     }),
   },
+  glossedGreens,
   slaw,
   salsa,
   raita,
