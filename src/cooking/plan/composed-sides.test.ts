@@ -87,6 +87,29 @@ describe('a side made of several things', () => {
     expect(text).toMatch(/For a raita, stir the cucumber/);
   });
 
+  it('reads as one sentence where there is nothing sour for it', () => {
+    const text = told({
+      ingredients: [
+        '1 cauliflower',
+        '3 potatoes',
+        '1 onion',
+        '200g frozen peas',
+        '2 tomatoes',
+        'turmeric',
+        'cumin seeds',
+        'ground coriander',
+        'fresh coriander',
+        '1 green chilli',
+        '1 cucumber',
+        '4 naan',
+      ],
+      cuisine: 'Indian',
+      servings: 4,
+    });
+    expect(text).toMatch(/For a kachumber on the side/);
+    expect(text).not.toMatch(/with and/);
+  });
+
   it('goes onto the tray of a roast for its last minutes', () => {
     const text = told({
       ingredients: [
