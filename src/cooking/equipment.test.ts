@@ -80,6 +80,11 @@ describe('tools as people write them', () => {
       expect(kitchenTools([text]).has('stove'), text).toBe(false);
   });
 
+  it('the smallest pan stands on a stove', () => {
+    for (const text of ['small frying pan', 'small saucepan'])
+      expect(kitchenTools([text]).has('stove'), text).toBe(true);
+  });
+
   it('a mortar and its pestle are one thing', () =>
     expect([...kitchenTools(['mortar and pestle'])]).toEqual(['mortar and pestle']));
 });

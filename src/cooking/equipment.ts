@@ -171,7 +171,8 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
     'small saucepan',
     'medium saucepan',
   ];
-  if (heated.some((tool) => tools.has(tool))) tools.add('stove');
+  const onStove = [...heated, 'small frying pan', 'small saucepan', 'medium saucepan', 'griddle'];
+  if (onStove.some((tool) => tools.has(tool))) tools.add('stove');
   // A pressure cooker for the stove stands on one, and is a big pot without its lid.
   if (listed.some((text) => /\b(?:stove[- ]?top|hob) pressure cooker\b/i.test(text))) {
     tools.add('stove');

@@ -15,6 +15,7 @@ import type { Plan } from './plan/fill.ts';
 import { finish, type Standing } from './finish.ts';
 import { takingBoiled } from './plan/boiled-before.ts';
 import { beansAsHeld, takingDriedBeans } from './plan/dried-beans.ts';
+import { drawnFreely, withDrawnStock } from './plan/drawn-stock.ts';
 import { createDishIndex } from './plan/dish-index.ts';
 import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
@@ -172,19 +173,23 @@ const idleCost = 1.5;
 const lookFurther = 12;
 /** And how much more it counts there that something is bought than it does among the dishes. */
 const errandCost = 0.25;
+/** How much a measured wish counts beside the use of the kitchen, how far it can carry a dish, and among how many it chooses. */
+const focusWorth = 1.6;
+const focusReach = 2.4;
+const enoughStanding = 8;
 /** What may lie there without another look: a spice, a spoon of something. */
 const leastIdle = 0.3;
 
 /** Energy of a plate that is a meal, kcal a serving. */
-const mealEnergy = { least: 255, most: 1095 } as const;
+const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
 
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
-function isAMeal(judgement: Judgement, brief: GenerateBrief): boolean {
+function isAMeal(judgement: Judgement, brief: GenerateBrief, most: number = mealEnergy.most): boolean {
   if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
   // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
   if (!brief.pantry.some(({ food }) => food !== null && makesAMeal(food))) return true;
   const energy = judgement.nutrition.perServing.energy_kcal;
-  return energy === null || (energy >= mealEnergy.least && energy <= mealEnergy.most);
+  return energy === null || (energy >= mealEnergy.least && energy <= most);
 }
 
 /** What a meal is made around: meat, fish, eggs, pulses, grains, potatoes. */
@@ -275,11 +280,12 @@ export function createEngine(tables: KitchenTables): Engine {
       sides.length === 1 ? rank(planning) : bestOf(sides.map((one) => ({ ranked: rank(one), brief: one })));
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
-      const known = inNamedTools(
+      const known = withDrawnStock(
         withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning)),
         planning,
       );
-      const dressed = seasoned(known, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      const told = inNamedTools(known, planning);
+      const dressed = seasoned(told, tables.cuisines.get(one.plan.dish.cuisine), planning);
       const held = withinFruit(
         withinHeld(broughtAlong(balanced(dressed)), servings, planning),
         servings,
@@ -298,13 +304,14 @@ export function createEngine(tables: KitchenTables): Engine {
         : likelyFirst(ranked, ({ plan }) => hopeless(plan, fitting.servingsOf(plan.dish)));
     return ok({ inOrder, fitting, planning, measures });
   };
-  const generate = (brief: GenerateBrief): Result<Generated, NoRecipe> => {
+  const generate = (asked: GenerateBrief): Result<Generated, NoRecipe> => {
+    const brief = { ...asked, pantry: drawnFreely(asked.pantry) };
     const prepared = prepare(brief);
     if (!prepared.ok) return prepared;
     return cook(prepared.value, brief, tables);
   };
-  const consider = function* (brief: GenerateBrief): Generator<Considered> {
-    const prepared = prepare(brief);
+  const consider = function* (asked: GenerateBrief): Generator<Considered> {
+    const prepared = prepare({ ...asked, pantry: drawnFreely(asked.pantry) });
     if (!prepared.ok) return;
     const { inOrder, fitting } = prepared.value;
     for (const one of inOrder) {
@@ -363,6 +370,8 @@ function cook(
     }
     looked += 1;
     if (looked > attemptLimit) break;
+    // What comes now could not catch up with the best so far, however well it served the wish.
+    if (best !== null && candidate.score + focusReach <= best.score) break;
     // A generous plate of what was meant is a better dinner than a proper one of something else.
     if (reserve !== null && candidate.score < reserve.ranked.score - mealWorth) break;
     const { used } = must.length === 0 ? candidate : withMore(candidate, 'all');
@@ -405,7 +414,7 @@ function cook(
     }
     const stands = cooked;
     candidate = stands.ranked;
-    if (!isAMeal(stands.judgement, brief)) {
+    if (!isAMeal(stands.judgement, brief, mealEnergy.withSides)) {
       if (brief.onlyThese && (stands.judgement.nutrition.perServing.energy_kcal ?? leastOfAll) < leastOfAll) {
         fail('only_these: what is there makes no more than a mouthful each');
         continue;
@@ -422,10 +431,11 @@ function cook(
       if (brief.seed !== 0 || idleWorth(planning, fullest.standing.ranked.used) < leastIdle) break;
       continue;
     }
-    const score = candidate.score + focusScore(stands.judgement.nutrition, brief.healthFocus);
+    const focused = focusWorth * focusScore(stands.judgement.nutrition, brief.healthFocus);
+    const score = worthOf(stands.ranked) + focused;
     if (best === null || score > best.score) best = { standing: stands, score };
     standing += 1;
-    if (standing >= 6) break;
+    if (standing >= enoughStanding) break;
   }
   const chosen = fullest?.standing ?? best?.standing ?? reserve;
   if (chosen !== null) return ok(finish(chosen, brief, planning, tables));
@@ -497,12 +507,14 @@ function cookFully(
   };
   // Mostly what is first thought of stands; what is refused again and again is not cooked twice each time.
   const first = hopeful ? withAll(ranked, ['all']) : null;
-  if (first !== null && isAMeal(first.judgement, brief)) return first;
+  const isPlate = ({ judgement }: Standing): boolean => isAMeal(judgement, brief, mealEnergy.withSides);
+  if (first !== null && isPlate(first)) return first;
   const own =
     judged(fitted) ?? (hasSides(ranked.plan) ? judged(fitting.fitLike(alone(ranked), fitted)) : null);
   if (own === null) return reason;
-  const more = withAll(own.ranked, hopeful && own.ranked === ranked ? ['cold'] : ['all', 'cold']);
-  if (more !== null && (isAMeal(more.judgement, brief) || !isAMeal(own.judgement, brief))) return more;
+  const tried = hopeful && own.ranked === ranked;
+  const more = withAll(own.ranked, tried ? ['few', 'cold'] : ['all', 'few', 'cold']);
+  if (more !== null && (isPlate(more) || !isAMeal(own.judgement, brief))) return more;
   return has(own.ranked) ? own : reason;
 }
 

@@ -122,6 +122,8 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   if (food.id === 'stock-cube') also.push('vegetable-stock', 'chicken-stock', 'beef-stock');
   else if (food.id === 'vegan-stock-cube') also.push('vegetable-stock');
   else if (food.id === 'dashi-powder') also.push('dashi');
+  // Kelp is in a kitchen for the stock that is drawn from it.
+  else if (food.id === 'kombu') also.push('kombu-dashi');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
   // Granules for gravy are stock and flour in one.
   if (/\bgravy (?:granules|powder|mix)\b/i.test(text))

@@ -1,4 +1,3 @@
-import { doughs } from '../doughs.ts';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
@@ -14,6 +13,7 @@ import {
 import type { Larder, Offer } from './larder.ts';
 import { isMainPart } from './meal-parts.ts';
 import { isSideVegetable } from './side-role.ts';
+import { hasNoRatio, isBound, isPlentiful } from './plentiful.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { oneVessel } from '../equipment.ts';
 import { noStarch } from './tilt.ts';
@@ -513,8 +513,6 @@ function rotate(items: readonly Candidate[], seed: number): readonly Candidate[]
 
 /** From how many times what a dish bears on, the rest is for another day, and the dish stays as it is. */
 const far = 5;
-/** Families in which amounts hang together. */
-const isBound = ({ family }: Dish): boolean => doughs.has(family) || family === 'dip';
 const usedUp: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'deli']);
 /** Beyond what the dish bears by so much nobody minds, if then nothing is left over. */
 const allOfIt = 1.3;
@@ -528,10 +526,6 @@ const finished: ReadonlySet<string> = new Set([
   'frozen',
 ]);
 const isFinished = (food: Food): boolean => finished.has(food.category) || isUsedUp(food);
-/** Whether no proportion of the dish hangs on a role. */
-const hasNoRatio = (dish: Dish, { id }: DishRole): boolean =>
-  !dish.ratios.some(({ of, to }) => of.includes(id) || to.includes(id));
-
 /** Where nothing may be bought, a sauce with little meat is better than no dinner; fajitas with one pepper are fajitas. */
 const halfOfIt = 0.5;
 
@@ -580,6 +574,9 @@ function tiltGrams(
         isFinished(chosen[0]!.food)
       )
         value = each;
+      // Of cheese and soured cream as much as the dish bears, and of rice that is boiled by itself a whole bag where it is little more.
+      else if (each > value && lean >= 0 && bears > value && isPlentiful(dish, role, chosen[0]!.food, each))
+        value = Math.min(each, bears);
     }
     if (Math.abs(value - role.grams) > 1e-6) grams.set(role.id, value);
   }

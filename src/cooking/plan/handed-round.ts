@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import { spoonedSauce } from './composed-sides.ts';
 import { suitOf } from './suits.ts';
 import {
   cheeses,
@@ -180,7 +181,7 @@ export const handedRound: readonly LeftoverSide[] = [
     grams: 12,
     suits: (plate) =>
       within(plate, roundTheSea) &&
-      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread')(plate),
+      in_('roast grill fry seared saute braise bake stew egg pasta salad wrap rice bread bowl')(plate),
     tail: ' Scatter {side_olives} over the top.',
   },
   {
@@ -223,7 +224,7 @@ export const handedRound: readonly LeftoverSide[] = [
       (owns(plate, food) || within(plate, creamy)) &&
       !isAsian(plate) &&
       in_('curry stew soup rice grill roast wrap bowl fry braise egg saute seared bake')(plate),
-    tail: ' Season {side_spooned} with a pinch of salt and spoon it on top.',
+    ...spoonedSauce,
   },
   {
     ...plain,

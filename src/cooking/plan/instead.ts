@@ -83,6 +83,25 @@ function olive({ food, options, grams }: DishRole, { cuisine }: Dish): readonly 
   return [{ food: 'olive-oil', ratio, loss: loss + 0.02, prep: '', unit, as: null, when: 'held' }];
 }
 
+/** Oils of no taste of their own that go by another name than the one of the dish. */
+const quietOils: readonly string[] = ['avocado-oil', 'peanut-oil', 'refined-peanut-oil'];
+
+/** The bottle that stands there, where the dish is made with an oil of no taste, or with so much of any as only fries. */
+function quiet({ food, options, grams }: DishRole, { cuisine, course }: Dish): readonly Instead[] {
+  const ways = [{ food, ratio: 1, loss: 0, unit: 'tbsp' }, ...options];
+  const isOpen =
+    ways.some((one) => one.food === 'neutral-oil') || (food === 'olive-oil' && !ownOlives.has(cuisine));
+  if (!isOpen || grams > shallow) return none;
+  // Whoever bought an oil that tastes of garlic fries in it.
+  const scented = savoury.has(course) && !withoutOlives.has(cuisine) ? ['garlic-oil'] : [];
+  return [...quietOils, ...scented]
+    .filter((id) => ways.every((one) => one.food !== id))
+    .map((id) => ({ food: id, ratio: 1, loss: 0.01, prep: '', unit: 'tbsp', as: null, when: 'held' }));
+}
+const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'side', 'starter']);
+/** Where olive oil is tasted in everything. */
+const ownOlives: ReadonlySet<string> = new Set('italian greek spanish portuguese tunisian'.split(' '));
+
 /** Words that tell nothing of which food is meant. */
 const plainWords = /^(?:fresh|dried|ground|juice|red|white|wine|smoked|seeds|sauce)$/;
 
@@ -104,10 +123,28 @@ const withoutSlots = ({ steps, tips }: Dish): string =>
     .replace(/\{[^}]*\}|\[[^:\]]*:/g, ' ')
     .toLowerCase();
 
+const patterns = new Map<string, RegExp>();
+/** A word of a name, one or many; made once. */
+function patternOf(word: string): RegExp {
+  let pattern = patterns.get(word);
+  if (pattern === undefined) patterns.set(word, (pattern = new RegExp(`\\b${word}(?:e?s)?\\b`)));
+  return pattern;
+}
+
 /** Whether the steps speak of a food by name: no oil turns pale gold, and no vinegar is squeezed. */
-function isSpokenOf(food: string, words: string): boolean {
-  const own = food.split('-').filter((word) => !plainWords.test(word));
-  return own.some((word) => new RegExp(`\\b${word}(?:e?s)?\\b`).test(words));
+const isSpokenOf = (food: string, words: string): boolean =>
+  food.split('-').some((word) => !plainWords.test(word) && patternOf(word).test(words));
+
+/** The same, where another food takes its place: of an onion they may speak where that is one as well. */
+function isMisnamed(food: string, other: string, words: string): boolean {
+  const shared = new Set(other.split('-'));
+  return (
+    food
+      .split('-')
+      .some((word) => !plainWords.test(word) && !shared.has(word) && patternOf(word).test(words)) ||
+    words.includes(food.replaceAll('-', ' ')) ||
+    (food === 'red-onion' && /\b(?:pink|purple|red)\b/.test(words))
+  );
 }
 
 /**
@@ -116,11 +153,14 @@ function isSpokenOf(food: string, words: string): boolean {
  */
 export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   const { food, need, options } = role;
-  if (food === null || need === 'essential' || need === 'extra') return none;
-  if (oils.has(food))
+  if (need === 'essential' || need === 'extra') return none;
+  if (food === null) return quiet(role, dish);
+  if (oils.has(food)) {
+    const fats = [...olive(role, dish), ...quiet(role, dish)];
     return coconutCuisines.has(dish.cuisine) && coconutFamilies.has(dish.family) && !options.some(isCoconut)
-      ? [...olive(role, dish), coconut]
-      : olive(role, dish);
+      ? [...fats, coconut]
+      : fats;
+  }
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
   const loosens = /^(?:red|white)-wine$/.test(food) && role.grams <= deglazing ? [water] : none;
   const ways = [...(table[food] ?? []), ...loosens].filter((one) =>
@@ -128,8 +168,14 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   );
   const fats = food === 'butter' ? olive(role, dish) : none;
   if (fats.length > 0) return [...fats, ...ways];
-  if (held.length + ways.length === 0 || isSpokenOf(food, fixedWords(dish))) return none;
-  return [...ways, ...held.filter(({ food: other }) => ways.every((way) => way.food !== other))];
+  if (held.length + ways.length === 0) return none;
+  const words = fixedWords(dish);
+  return [
+    ...(isSpokenOf(food, words) ? none : ways),
+    ...held.filter(
+      ({ food: other }) => ways.every((way) => way.food !== other) && !isMisnamed(food, other, words),
+    ),
+  ];
 }
 
 const isCoconut = ({ food }: { readonly food: string }): boolean => food === coconut.food;

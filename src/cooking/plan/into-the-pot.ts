@@ -66,6 +66,7 @@ const isAside = ({ roles }: Dish, step: DishStep): boolean =>
  */
 export function potStep(dish: Dish, id: string, food: Food): DishStep | null {
   if (id.startsWith('side_folded')) return batterStep(dish, id);
+  if (id === 'side_tucked') return trayStep(dish, id, food);
   const minutes = minutesFor(dish, id, food);
   if (minutes === undefined) return null;
   for (let at = dish.steps.length - 2; at >= 0; at--) {
@@ -85,6 +86,27 @@ export function potStep(dish: Dish, id: string, food: Food): DishStep | null {
     return { ...step, uses: [...step.uses, id], active: step.active + 1, say, short };
   }
   return null;
+}
+
+/** Minutes on a hot tray. */
+const minutesOnTray: Readonly<Record<string, number>> = { 'cherry-tomato': 8, kale: 6 };
+const hotTray = { celsius: 180, longer: 3 } as const;
+
+/** The last step in which the tray of a dish stands in a hot oven, with what goes onto it for the end; null where there is none. */
+function trayStep(dish: Dish, id: string, food: Food): DishStep | null {
+  const step = dish.steps.findLast(
+    ({ station, action, when }) => station === 'oven' && action === 'roast' && when.length === 0,
+  );
+  const minutes = minutesOnTray[food.id] ?? 5;
+  if (step === undefined || step.minutes[0] < minutes + hotTray.longer) return null;
+  if ((step.celsius ?? 0) < hotTray.celsius) return null;
+  const added = `Scatter {${id}} over the tray for the last ${minutes} minutes.`;
+  return {
+    ...step,
+    uses: [...step.uses, id],
+    say: withAdded(step.say, added),
+    short: step.short === null ? null : withAdded(step.short, added),
+  };
 }
 
 const stirs: ReadonlySet<string> = new Set(['fold', 'mix', 'stir', 'combine', 'beat', 'whisk']);

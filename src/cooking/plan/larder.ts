@@ -144,6 +144,13 @@ const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 const saysWhichFlour = ({ ancestors }: Food, text: string): boolean =>
   ancestors.includes('flour') && /\b(?:plain|all[- ]purpose|ap|white)\b/i.test(text);
 
+/** Who writes "white onion" has no red one, and who writes just "onion" hardly. */
+const saysWhichOnion = ({ id }: Food, text: string): boolean =>
+  id === 'onion' && /\b(?:white|yellow|brown|golden|spanish|sweet)\b/i.test(text);
+/** Sorts that are bought by their own name. */
+const byItsOwnName: ReadonlySet<string> = new Set(['red-onion']);
+const hardlyKind = 0.12;
+
 /** The food of an item: of "soy sauce or tamari" the one that may be eaten. */
 export function allowed({ food, or }: PantryItem, brief: Brief): Food | null {
   const may = (one: Food): boolean => brief.deny(one) === null || suitedTwin(one, brief) !== null;
@@ -228,7 +235,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
     for (const node of brief.below(food.id)) {
-      if (node.abstract || saysWhichFlour(food, item.text)) continue;
+      if (node.abstract || saysWhichFlour(food, item.text) || saysWhichOnion(food, item.text)) continue;
       if (isCookedOf(node, food, item.text)) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
       // Nobody says pork and means bacon.
@@ -244,9 +251,11 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
           ? 0
           : unlikely.test(node.id)
             ? 0.6
-            : node.kind === food.id || anyShape.has(food.id)
-              ? likelyKind
-              : 0.3;
+            : byItsOwnName.has(node.id)
+              ? hardlyKind
+              : node.kind === food.id || anyShape.has(food.id)
+                ? likelyKind
+                : 0.3;
       const one = labelled && denied(node) ? suitedTwin(node, brief) : node;
       if (one !== null) put(node.id, { index: at, food: one, guess });
     }

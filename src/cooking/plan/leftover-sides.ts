@@ -1,5 +1,22 @@
 import type { DishStep } from '../dish.ts';
 import { potStep, wiltsAtOnce } from './into-the-pot.ts';
+import {
+  dressedLeaves,
+  foldedGrain,
+  garlicToast,
+  glossedGreens,
+  greensEnd,
+  greensFinish,
+  kachumber,
+  mash,
+  overGreens,
+  quickPickle,
+  greenTray,
+  raita,
+  rootTray,
+  salsa,
+  slaw,
+} from './composed-sides.ts';
 import { handedRound } from './handed-round.ts';
 import { secondHelpings } from './second-helpings.ts';
 import { step } from './side-role.ts';
@@ -103,6 +120,9 @@ export const leftoverSides: readonly LeftoverSide[] = [
     ),
     grams: 150,
   },
+  foldedGrain,
+  mash,
+  rootTray,
   {
     ...plain,
     id: 'side_roots',
@@ -125,7 +145,9 @@ export const leftoverSides: readonly LeftoverSide[] = [
     oil: 7,
     suits: (plate, food) =>
       in_('roast grill fry bake braise stew seared saute egg bowl wrap pie steam')(plate) &&
-      !(food.id !== 'sweet-potato' && isAny(food, set('potato')) && isFilled(plate)),
+      !(food.id !== 'sweet-potato' && isAny(food, set('potato')) && isFilled(plate)) &&
+      // Over rice and soy carrots are raw and sharp.
+      !(food.id === 'carrot' && (isAsian(plate) || has(plate, set('soy-sauce tamari')))),
     step: step('side_roots', {
       ...burner,
       action: 'fry',
@@ -216,6 +238,28 @@ export const leftoverSides: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_tucked',
+    takes: { 'frozen-peas': '', pea: '', 'cherry-tomato': '', spinach: 'washed', kale: 'stemmed and torn' },
+    grams: 55,
+    unit: 'g',
+    group: '',
+    suits: (plate, food) =>
+      in_('roast')(plate) && !isAsian(plate) && potStep(plate.dish, 'side_tucked', food) !== null,
+    step: step('side_tucked', {
+      uses: ['side_tucked'],
+      station: 'oven',
+      minutes: [5, 5],
+      say: 'Scatter {side_tucked} over the tray for the last minutes.',
+    }),
+  },
+  glossedGreens,
+  slaw,
+  salsa,
+  raita,
+  kachumber,
+  greenTray,
+  {
+    ...plain,
     id: 'side_green_veg',
     takes: {
       'green-bean': 'trimmed',
@@ -239,8 +283,14 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [7, 9],
       active: 3,
       until: 'just tender',
-      say: 'Fry {side_green_veg} in {side_green_veg_oil} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Keep under the lid, to serve on the side.',
+      say:
+        'Fry {side_green_veg} in {side_green_veg_oil} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all' +
+        greensEnd('side_green_veg') +
+        '.' +
+        greensFinish('side_green_veg') +
+        ' Keep under the lid, to serve on the side.',
     }),
+    with: overGreens,
   },
   {
     ...plain,
@@ -261,8 +311,14 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [3, 4],
       active: 3,
       until: 'just tender and bright green',
-      say: 'Shortly before everything is ready, toss {side_quick_veg} in {side_quick_veg_oil} in a wide pan with a pinch of salt until {until}, {min}. Serve on the side.',
+      say:
+        'Shortly before everything is ready, toss {side_quick_veg} in {side_quick_veg_oil} in a wide pan with a pinch of salt until {until}, {min}' +
+        greensEnd('side_quick_veg') +
+        '.' +
+        greensFinish('side_quick_veg') +
+        ' Serve on the side.',
     }),
+    with: overGreens,
   },
   {
     ...plain,
@@ -291,8 +347,14 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [6, 8],
       active: 4,
       until: 'tender and lightly browned',
-      say: 'In a second pan, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}. Keep warm, to serve on the side.',
+      say:
+        'In a second pan, fry {side_fried_veg} in {side_fried_veg_oil} with a pinch of salt, stirring often, until {until}, {min}' +
+        greensEnd('side_fried_veg') +
+        '.' +
+        greensFinish('side_fried_veg') +
+        ' Keep warm, to serve on the side.',
     }),
+    with: overGreens,
   },
   {
     ...plain,
@@ -323,34 +385,8 @@ export const leftoverSides: readonly LeftoverSide[] = [
     }),
     tail: ' Scatter {side_crisp} over the top, with the fat from the pan.',
   },
-  {
-    ...plain,
-    id: 'side_leaves',
-    takes: {
-      lettuce: 'washed and torn',
-      arugula: 'washed',
-      'mixed-salad-leaves': '',
-      watercress: 'washed',
-      cucumber: 'thinly sliced',
-      radish: 'thinly sliced',
-      'cherry-tomato': 'halved',
-      tomato: 'cut into wedges',
-    },
-    grams: 50,
-    most: 3,
-    group: side,
-    oil: 4,
-    suits: (plate) =>
-      !isAsian(plate) &&
-      in_('roast grill fry pie bake egg pasta stew braise curry rice seared saute wrap')(plate),
-    step: step('side_leaves', {
-      uses: ['side_leaves', 'side_leaves_oil'],
-      tools: ['bowl'],
-      minutes: [2, 3],
-      active: 3,
-      say: 'For a salad on the side, toss {side_leaves} with {side_leaves_oil} and a pinch of salt just before serving.',
-    }),
-  },
+  dressedLeaves,
+  quickPickle,
   {
     ...plain,
     id: 'side_enrich',
@@ -374,6 +410,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Stir in {side_enrich} over low heat until {until}, {min}.',
     }),
   },
+  garlicToast,
   ...secondHelpings.slice(1),
   ...handedRound,
 ];

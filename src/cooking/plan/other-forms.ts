@@ -75,7 +75,7 @@ export function takingOtherForms(dish: Dish, foods: Catalogue): Dish {
 }
 
 const soakedFirst = /^dried-(?:shiitake|porcini|morel|mixed-mushrooms|wood-ear)$/;
-const poured = /^(?:water|(?:vegetable|chicken|beef|mushroom)-stock|dashi)$/;
+const poured = /^(?:water|(?:vegetable|chicken|beef|mushroom)-stock|(?:kombu-)?dashi)$/;
 /** Of less water, grams a serving, nobody takes a part from somewhere else. */
 const enoughWater = 40;
 

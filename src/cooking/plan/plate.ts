@@ -10,6 +10,21 @@ export interface Plate {
   readonly foods: readonly Food[];
 }
 
+/** What a side is made with besides its own food. */
+export interface Companion {
+  /** Behind the id of the side it is that of its role. */
+  readonly id: string;
+  readonly takes: Readonly<Record<string, string>>;
+  /** Grams a serving. */
+  readonly grams: number;
+  readonly unit: string | null;
+  readonly most: number;
+  /** Whether some of what the dish itself takes may go in, where there is enough. */
+  readonly shared: boolean;
+  /** Without it the side is not made. */
+  readonly needed: boolean;
+}
+
 /** One way to serve what a dish has left in the kitchen. */
 export interface LeftoverSide {
   readonly id: string;
@@ -26,6 +41,16 @@ export interface LeftoverSide {
   /** The step before the dish's last that makes it; null where a sentence at the end is enough. */
   readonly step: DishStep | null;
   readonly tail: string;
+  /** What else of the kitchen goes into it. */
+  readonly with?: readonly Companion[];
+  /** Of how many of them at least, where it is nothing by itself. */
+  readonly leastWith?: number;
+  /** How its step is told in a kitchen that has named a food processor or a blender, with `{machine}`. */
+  readonly machine?: string;
+  /** Made on a tray, in the oven that is on for the dish, or one that is heated for it. */
+  readonly oven?: true;
+  /** A sentence for the headnote, where it makes the plate. */
+  readonly named?: string;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -100,7 +100,7 @@ const leadsBy = [1.6, 1.2];
 export function weighPantry(brief: Brief): Stakes {
   const { pantry, meal, servings, servingsFree } = brief;
   const foods = pantry.map((item) => usable(item, brief));
-  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency) * (leadsBy[at] ?? 1));
+  const weights = pantry.map((item, at) => itemWeight(item.food, item.urgency, meal) * (leadsBy[at] ?? 1));
   const indexes = [...pantry.keys()];
   const mains = indexes.filter((index) => {
     const food = foods[index]!;
@@ -187,14 +187,21 @@ export function idleWorth(brief: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
   for (const [index, item] of brief.pantry.entries()) {
     const food = used.has(index) ? null : usable(item, brief);
-    if (food !== null) idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0));
+    if (food !== null)
+      idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0, brief.meal));
   }
   return idle;
 }
 
+/** Meals for which whoever lists flour means to bake; else it is in every cupboard. */
+const baked: ReadonlySet<string> = new Set(['dessert', 'snack', 'breakfast']);
+const named = 1.1;
+
 /** How much it matters that a pantry item is used: a chicken more than the salt. */
-function itemWeight(food: Food | null, urgency: number): number {
+function itemWeight(food: Food | null, urgency: number, meal: Brief['meal']): number {
   if (food === null) return 0.1;
+  if (meal !== null && baked.has(meal) && (food.id === 'flour' || food.ancestors.includes('flour')))
+    return named * (1 + urgency);
   const [worth] = itemWorths.find(([, fits]) => fits(food)) ?? [1];
   return worth * (1 + urgency);
 }

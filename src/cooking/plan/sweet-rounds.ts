@@ -32,6 +32,11 @@ const berries = {
   'passion-fruit': 'pulp only',
 };
 
+/** How many kinds of fruit a dish has; with two on the plate there is no room for more. */
+const fruitsOf = ({ foods }: Plate): number =>
+  foods.filter(({ roles, category }) => roles[0] === 'fruit' && category !== 'nuts-seeds-dried-fruit').length;
+/** Of what is spooned over a sweet thing nobody needs two; the milk in its batter is none of it. */
+const spooned = set('cream yogurt sour-cream creme-fraiche mascarpone ricotta quark');
 /** Fruit that a dish is made of; the lemon in its batter does not count. */
 const hasFruit = ({ foods }: Plate): boolean => foods.some(({ roles }) => roles[0] === 'fruit');
 const hasNuts = ({ foods }: Plate): boolean =>
@@ -69,7 +74,7 @@ export const sweetRounds: readonly LeftoverSide[] = [
     takes: berries,
     grams: 50,
     most: 2,
-    suits: (plate) => !hasFruit(plate) && in_('porridge pancake pudding cake bowl custard')(plate),
+    suits: (plate) => fruitsOf(plate) < 2 && in_('porridge pancake pudding cake bowl custard')(plate),
     tail: ' Serve with {side_sweet_fruit}.',
   },
   {
@@ -149,8 +154,20 @@ export const sweetRounds: readonly LeftoverSide[] = [
     },
     grams: 40,
     unit: 'tbsp',
-    suits: (plate) => !has(plate, spoonable) && in_('porridge pancake fruit cake pie pudding')(plate),
+    suits: (plate) => !has(plate, spooned) && in_('porridge pancake fruit cake pie pudding')(plate),
     tail: ' Put a spoonful of {side_sweet_spoon.n} on each plate.',
+  },
+  {
+    ...plain,
+    id: 'side_curds',
+    takes: { 'cottage-cheese': '', skyr: '', quark: '', 'greek-yogurt': '' },
+    grams: 75,
+    unit: 'g',
+    suits: (plate) =>
+      plate.dish.meals.includes('breakfast') &&
+      !has(plate, set('cottage-cheese skyr quark ricotta')) &&
+      in_('porridge pancake fruit bowl')(plate),
+    tail: ' Spoon {side_curds} beside it, cold against the warm.',
   },
   {
     ...plain,

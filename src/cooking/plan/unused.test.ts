@@ -68,6 +68,47 @@ describe('what stays in the kitchen', () => {
     expect(pantry.unused.map(({ reason }) => reason).join(' ')).not.toMatch(/taste would not suit/);
   });
 
+  it('is left for a reason of this dish, and never for being needless', () => {
+    const inputs: readonly GenerateInput[] = [
+      {
+        ingredients: [
+          '4 pork chops',
+          '200g mushrooms',
+          '200ml cream',
+          '1 cauliflower',
+          'butter',
+          'cider vinegar',
+          '1kg celeriac',
+          'beef stock',
+          'soy sauce',
+          'walnuts',
+        ],
+        cuisine: 'American',
+        servings: 4,
+      },
+      {
+        ingredients: [
+          '500g pork mince',
+          '1 savoy cabbage',
+          '500ml passata',
+          'plain flour',
+          'bay leaves',
+          '2 potatoes',
+          'rice',
+          'butter',
+          'green chillies',
+        ],
+        cuisine: 'Polish',
+        servings: 4,
+      },
+    ];
+    const reasons = inputs.flatMap((input) =>
+      generateRecipe(kitchen, input).pantry.unused.map(({ reason }) => reason),
+    );
+    for (const reason of reasons)
+      expect(reason).not.toMatch(/not needed|tomato paste will do for vegetables|butter will give it crunch/);
+  });
+
   it('is not named in a tip where it is forbidden', () => {
     const { tips, pantry } = generateRecipe(kitchen, {
       ingredients: ['rice noodles', 'tofu', 'peanuts', 'carrots', 'lime'],

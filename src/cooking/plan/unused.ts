@@ -80,7 +80,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     .flat()
     // What has to be bought for it is no reason to leave what is there.
     .filter((fill) => fill.food.id !== food.id && fill.pantry !== null);
-  const part = partOf(food);
+  const part = isFiery(food) || isFlour(food) || isSauceBase(food) ? null : partOf(food);
   const twin = fills.find(({ food: one }) => isKin(one, food));
   if (twin !== undefined)
     return {
@@ -91,7 +91,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   const same = [
     ...new Set(
       fills
-        .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one))
+        .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one) && !isSpread(one))
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
@@ -105,7 +105,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: `${besides(food, part, savoury, plainTitle(recipe.title))}; ${keeps(food)}`,
+    reason: `${besides(food, part, savoury, plainTitle(recipe.title), foods)}; ${keeps(food)}`,
   };
 }
 
@@ -117,15 +117,36 @@ const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
 };
 
 /** What a cook would do with it all the same, or why the dish goes without. */
-function besides(food: Food, part: Part | null, savoury: boolean, title: string): string {
+function besides(
+  food: Food,
+  part: Part | null,
+  savoury: boolean,
+  title: string,
+  foods: readonly Food[],
+): string {
+  if (isFiery(food) && savoury)
+    return foods.some(isFiery) ? `${title} is hot enough as it is` : `left out, so that ${title} stays mild`;
   if (savoury && /^(?:lemon|lime)$/.test(food.id))
     return `${title} is sharp enough; put wedges of it on the table`;
   if (savoury && part === 'herb')
     return `${title} has its own seasoning; scatter a little over if you like it`;
+  if (food.id === 'bay-leaf') return `${title} has its own seasoning`;
   if (part === 'spice' || part === 'sauce') return `${title} has its own seasoning, and this would cover it`;
   if (savoury && part === 'vegetable') return `one more vegetable would crowd ${title}`;
   if (part === 'alcohol') return `no alcohol goes into ${title}`;
-  return `not needed for ${title}`;
+  if (food.ancestors.includes('stock') || food.ancestors.includes('stock-cube'))
+    return `no stock goes into ${title}`;
+  if (part === 'fat') {
+    const fat = foods.find(({ id, roles }) => id !== food.id && roles[0] === 'fat');
+    return fat === undefined ? `${title} is made without more fat` : `${title} is made with ${fat.name}`;
+  }
+  if (isFlour(food) || isSauceBase(food)) return `${title} is made without ${food.plural ?? food.name}`;
+  if (part === 'starch') return `${title} fills everybody up without it`;
+  if (part === 'dairy' || part === 'cheese') return `no ${food.name} goes into ${title}`;
+  if (part === 'acid') return `${title} is not meant to be sharper`;
+  if (part === 'protein') return `${title} is a meal without it`;
+  if (food.category === 'baking') return `${title} is made without ${food.name}`;
+  return `${title} is complete as it is`;
 }
 
 /** The same food in another shape: the dried mushrooms beside fresh ones, one tin of tomatoes beside another. */
@@ -144,6 +165,17 @@ const headOf = ({ name }: Food): string =>
 const isHot = ({ ancestors, id }: Food): boolean =>
   ancestors.includes('chili-pepper') ||
   /chil[ie]|habanero|scotch-bonnet|jalapeno|^(?:black|white)-pepper$|salt$/.test(id);
+
+/** What burns, and not only seasons. */
+const isFiery = (food: Food): boolean => isHot(food) && !/pepper$|salt$/.test(food.id);
+const isFlour = ({ id, ancestors }: Food): boolean =>
+  id === 'flour' || ancestors.includes('flour') || /starch$/.test(id);
+const isSauceBase = ({ id }: Food): boolean =>
+  /(?:^|-)(?:passata|tomato-(?:paste|puree|sauce))$|^(?:canned|crushed)-tomato/.test(id);
+
+/** Stirred in for body and taste, it is no reason against what one bites on. */
+const isSpread = ({ id }: Food): boolean =>
+  /(?:^|-)(?:paste|puree|passata)$|^(?:canned|crushed)-tomato|butter$|^tahini$/.test(id);
 
 /** Onions are in nearly everything, and nobody leaves out a vegetable for their sake. */
 const isBase = (food: Food): boolean => food.traits.includes('allium') || food.roles[0] === 'aromatic';

@@ -10,19 +10,33 @@ const { dishes } = loadDishTables();
 const all = [...leftoverSides, ...sweetRounds];
 
 describe('the sides made of what is left', () => {
-  it('take foods that the tables know, and speak of themselves and their oil alone', () => {
-    for (const { id, takes, step, tail, oil } of all) {
-      for (const food of Object.keys(takes))
+  it('take foods that the tables know, and speak of themselves, their oil and their companions alone', () => {
+    for (const one of all) {
+      const { id, step, tail, oil, machine, named } = one;
+      const companions = one.with ?? [];
+      for (const food of [one, ...companions].flatMap(({ takes }) => Object.keys(takes)))
         expect([food, kitchen.foods.get(food)?.id]).toEqual([food, food]);
-      const text = step?.say ?? tail;
-      const roles = [...text.matchAll(/\{(side_\w+)/g)].map(([, role]) => role);
-      expect([...new Set(roles)].sort()).toEqual(oil > 0 ? [id, `${id}_oil`] : [id]);
-      if (step !== null) expect([...step.uses].sort()).toEqual(oil > 0 ? [id, `${id}_oil`] : [id]);
+      const own = new Set([
+        id,
+        ...(oil > 0 ? [`${id}_oil`] : []),
+        ...companions.map((companion) => `${id}_${companion.id}`),
+      ]);
+      const rolesIn = (text: string): string[] => [
+        ...new Set(
+          [...text.matchAll(/\{([^}]*)\}/g)].flatMap(([, list = '']) => list.match(/side_\w+/g) ?? []),
+        ),
+      ];
+      for (const text of [step?.say ?? tail, machine ?? `{${[...own].join(', ')}}`])
+        expect(rolesIn(text).sort()).toEqual([...own].sort());
+      expect(rolesIn(named ?? '').filter((role) => !own.has(role))).toEqual([]);
+      if (step !== null) expect(step.uses.filter((role) => !own.has(role))).toEqual([]);
     }
   });
 
   it('have names that no dish uses for a role of its own', () => {
-    const ids = new Set(all.flatMap(({ id }) => [id, `${id}_oil`]));
+    const ids = new Set(
+      all.flatMap((one) => [one.id, `${one.id}_oil`, ...(one.with ?? []).map(({ id }) => `${one.id}_${id}`)]),
+    );
     expect(dishes.flatMap(({ roles }) => roles.filter(({ id }) => ids.has(id)))).toEqual([]);
   });
 });

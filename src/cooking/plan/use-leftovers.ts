@@ -1,19 +1,20 @@
 import type { Food } from '#food/model';
 import type { CuisineProfile, Dish, DishRole, DishStep } from '../dish.ts';
-import type { Brief, PantryItem } from './brief.ts';
+import type { Brief } from './brief.ts';
 import type { Fill } from './fill.ts';
-import { usable } from './larder.ts';
 import { drinkRounds } from './drink-rounds.ts';
+import { mash } from './composed-sides.ts';
 import { leftoverSides } from './leftover-sides.ts';
-import type { LeftoverSide, Plate } from './plate.ts';
+import { side, type LeftoverSide, type Plate } from './plate.ts';
 import { potStep } from './into-the-pot.ts';
 import { isStarch } from './meal-parts.ts';
 import type { Ranked } from './rank.ts';
+import { companionsOf, fillOf, fitFor, type Taken } from './companions.ts';
 import { role } from './side-role.ts';
 import { isStaple } from './staples.ts';
+import { ovenSteps } from './side-oven.ts';
 import { withTails } from './tails.ts';
 import { noStarch } from './tilt.ts';
-import { isServedLikeItsKind } from './served-like.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from './tools.ts';
 
@@ -27,52 +28,8 @@ const leastShare = 0.4;
 
 const courses: ReadonlySet<string> = new Set(['main', 'soup', 'salad']);
 
-/** Everything, or only what is handed round as it is. */
-export type Sides = 'all' | 'cold';
-
-/** A pantry item as a side takes it. */
-interface Taken {
-  readonly index: number;
-  readonly food: Food;
-  readonly prep: string;
-}
-
-/** What each side takes, as a list: each is asked for with everything that lies in the kitchen. */
-const takenBy = new Map(
-  [...leftoverSides, ...sweetRounds, ...drinkRounds].map((side) => [side, Object.entries(side.takes)]),
-);
-
-/** The food that an item would be in a side, and how it is cut; null where the side does not take it. */
-function fitFor(item: PantryItem, side: LeftoverSide, brief: Brief): Omit<Taken, 'index'> | null {
-  const takes = takenBy.get(side)!;
-  // A kind that is forbidden stays forbidden: "bread" in a coeliac's kitchen is not assumed to be a corn tortilla.
-  const written = usable(item, brief);
-  if (written === null) return null;
-  // Who wrote "beans" or "olives" has whichever of them the side is made of.
-  const kinds = written.abstract
-    ? takes.flatMap(([id]) => {
-        const food = brief.concrete(id);
-        return food !== null && food.ancestors.includes(written.id) ? [food] : [];
-      })
-    : [];
-  const foods = [written, ...kinds, ...item.also.map((id) => brief.get(id))];
-  for (const food of foods) {
-    if (food === undefined || food.abstract || brief.deny(food) !== null) continue;
-    for (const [id, prep] of takes)
-      if (food.id === id || (food.ancestors.includes(id) && isServedLikeItsKind(food))) return { food, prep };
-  }
-  return null;
-}
-
-const fillOf = ({ food, prep, index }: Taken, unit: string | null): Fill => ({
-  food,
-  ratio: 1,
-  loss: 0.05,
-  prep,
-  unit,
-  as: null,
-  pantry: index,
-});
+/** Everything, one thing from the stove and one besides, or only what is handed round as it is. */
+export type Sides = 'all' | 'few' | 'cold';
 
 /** What a side is dressed in: the fat of the dish, if it is an oil, else the one that every kitchen has. */
 function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
@@ -86,6 +43,11 @@ function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
   return { ...dressing, pantry: pantry < 0 ? null : pantry };
 }
 
+/** What stands beside a dish in place of rice or potatoes: those, and roots that are mashed or roasted. */
+const fillsUp = (food: Food): boolean => isStarch(food) || mashed.test(food.id);
+const mashed =
+  /^(?:celeriac|rutabaga|parsnip|cauliflower|turnip|(?:butternut|winter)-squash|kabocha|pumpkin)$/;
+
 /**
  * The plan without the rice that would have to be bought beside it, and without what is only there for that; the same plan
  * where it has no such thing, or nothing in the kitchen could take its place.
@@ -98,7 +60,7 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
     fillsOf(id).length > 0 &&
     fillsOf(id).every(({ pantry, food }) => pantry === null && isStarch(food));
   const isLeft = brief.pantry.some(
-    ({ food }, index) => food !== null && isStarch(food) && !isStaple(food) && !ranked.used.has(index),
+    ({ food }, index) => food !== null && fillsUp(food) && !isStaple(food) && !ranked.used.has(index),
   );
   const dropped = new Set(isLeft ? plan.dish.roles.filter(isBought).map(({ id }) => id) : []);
   if (dropped.size === 0) return ranked;
@@ -130,12 +92,40 @@ export function withLeftovers(
   brief: Brief,
   sides: Sides,
 ): Ranked {
-  const bare = sides === 'all' ? withoutBoughtStarch(ranked, brief) : ranked;
+  const freed = sides !== 'cold' ? withFreedVegetables(ranked) : ranked;
+  if (freed !== ranked) {
+    const made = withTheStarch(freed, profile, brief, sides);
+    if ([...ranked.used].every((index) => made.used.has(index))) return made;
+  }
+  return withTheStarch(ranked, profile, brief, sides);
+}
+
+/** What a dish has beside it of itself, and what goes only with that. */
+const plainSides = ['side_greens', 'side_gloss', 'side_salad', 'side_oil', 'side_acid'];
+
+/** The plan whose vegetables beside the dish lie there again, to be made into something better; the same one where it has none. */
+function withFreedVegetables(ranked: Ranked): Ranked {
+  const { plan } = ranked;
+  if (plainSides.every((id) => (plan.fills.get(id) ?? []).length === 0)) return ranked;
+  const fills = new Map(plan.fills);
+  for (const id of plainSides) if (fills.has(id)) fills.set(id, []);
+  const taken = new Set([...fills.values()].flat().map(({ pantry }) => pantry));
+  const used = new Set([...ranked.used].filter((index) => taken.has(index)));
+  return { ...ranked, used, plan: { ...plan, fills } };
+}
+
+function withTheStarch(
+  ranked: Ranked,
+  profile: CuisineProfile | undefined,
+  brief: Brief,
+  sides: Sides,
+): Ranked {
+  const bare = sides !== 'cold' ? withoutBoughtStarch(ranked, brief) : ranked;
   if (bare !== ranked) {
     const traded = withTheRest(bare, profile, brief, sides);
     const filling = [...traded.used].some((index) => {
       const food = brief.pantry[index]!.food;
-      return !ranked.used.has(index) && food !== null && isStarch(food);
+      return !ranked.used.has(index) && food !== null && fillsUp(food);
     });
     if (filling) return traded;
   }
@@ -168,16 +158,17 @@ function withTheRest(
   const grams = new Map(plan.grams);
   const used = new Set(ranked.used);
   const tails: string[] = [];
+  const named: string[] = [];
   let handed = 0;
   /** The dish, with what simmers with it. */
   let host = dish;
   const plate: Plate = { dish, profile, foods };
   for (const one of table) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
-    if (one.step === null ? handed === mostHanded : steps.filter(isCooked).length === mostCooked) continue;
+    if (one.step === null ? handed === mostHanded : isFull(one.step, steps, sides)) continue;
     const found: Taken[] = [];
     for (const index of left) {
-      if (used.has(index) || found.length === one.most) continue;
+      if (used.has(index) || found.length === (sides === 'few' ? 1 : one.most)) continue;
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
       if (isCounting && !hardlyAny.test(fit.food.id)) continue;
@@ -188,8 +179,19 @@ function withTheRest(
     }
     if (found.length === 0) continue;
     const inPot = potStep(host, one.id, found[0]!.food);
-    const oil = one.oil > 0 && inPot === null ? oilFor(plan, brief) : null;
-    if (one.oil > 0 && oil === null && inPot === null) continue;
+    const roasted = one.oven === true ? ovenSteps(one.step!, { dish, fills }, steps, brief) : null;
+    if (one.oven === true && roasted === null) continue;
+    const joined =
+      inPot === null
+        ? companionsOf(one, { brief, plan, used, found, suits: (food) => !isCounting || !isCounted(food) })
+        : [];
+    if (joined === null) continue;
+    const isCreamy = joined.some(
+      ({ companion: { id } }) => id === 'cream' || (id === 'fat' && one.id === mash.id),
+    );
+    const needsOil = one.oil > 0 && inPot === null && !isCreamy;
+    const oil = needsOil ? oilFor(plan, brief) : null;
+    if (needsOil && oil === null) continue;
     if (
       one.step !== null &&
       inPot === null &&
@@ -209,8 +211,15 @@ function withTheRest(
       return held === null || sum === null ? null : sum + held;
     }, 0);
     const held = heldAll === null ? null : heldAll / brief.servings;
-    // What is left of a roast is eaten up.
-    const most = inPot !== null && one.id === 'side_second' ? range[1] : one.grams;
+    // What is left of a roast is eaten up, and of vegetables a plate bears more than a spoonful.
+    const isEaten = (inPot !== null && one.id === 'side_second') || (one.group === side && isGrown(found));
+    const most = isEaten
+      ? range[1]
+      : one.id === 'side_grain'
+        ? hungry
+        : one.id === 'side_spooned'
+          ? range[1]
+          : one.grams;
     if (held !== null && (held < one.grams || most > one.grams)) grams.set(one.id, Math.min(held, most));
     if (oil !== null) {
       const id = `${one.id}_oil`;
@@ -220,10 +229,25 @@ function withTheRest(
       fills.set(id, [oil]);
       foods.push(oil.food);
     }
-    for (const { index, food } of found) {
+    for (const { companion, taken, grams: each } of joined) {
+      const id = `${one.id}_${companion.id}`;
+      const of = {
+        need: 'extra',
+        grams: each,
+        range: [each / 2, each * 1.6],
+        picks: [0, companion.most],
+      } as const;
+      roles.push(role(id, { ...of, unit: companion.unit, only: one.id, group }));
+      fills.set(
+        id,
+        taken.map((part) => fillOf(part, companion.unit)),
+      );
+    }
+    for (const { index, food } of [...found, ...joined.flatMap(({ taken }) => taken)]) {
       used.add(index);
       foods.push(food);
     }
+    if (one.named !== undefined && inPot === null) named.push(one.named);
     if (one.tail !== '' && inPot === null) tails.push(one.tail);
     if (one.step === null) {
       handed += 1;
@@ -232,12 +256,34 @@ function withTheRest(
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
       const after = inPot.length > 0 ? inPot : dish.steps.at(-1)!.after;
-      steps.push({ ...one.step, after: stirredIn.has(one.id) ? after : [] });
+      const uses = [
+        ...new Set([
+          ...one.step.uses,
+          ...(oil === null ? [] : [`${one.id}_oil`]),
+          ...joined.map(({ companion }) => `${one.id}_${companion.id}`),
+        ]),
+      ];
+      const made = { ...withMachine(one, one.step, brief), uses };
+      if (roasted === null) steps.push({ ...made, after: stirredIn.has(one.id) ? after : [] });
+      else
+        steps.push(
+          ...roasted.map((each) =>
+            each.id === made.id ? { ...made, celsius: each.celsius, after: each.after } : each,
+          ),
+        );
     }
   }
   if (roles.length === 0) return ranked;
-  return { ...ranked, used, plan: { ...plan, dish: enlarged(host, roles, steps, tails), fills, grams } };
+  return {
+    ...ranked,
+    used,
+    plan: { ...plan, dish: enlarged(host, roles, steps, tails, named), fills, grams },
+  };
 }
+
+/** What somebody who counts carbohydrates is given none of, not even in a dressing. */
+const isCounted = ({ roles, category }: Food): boolean =>
+  roles[0] === 'sweet' || roles[0] === 'fruit' || category === 'breakfast-spreads';
 
 /** Vegetables and leaves of which a portion has so little carbohydrate that nobody who counts it minds. */
 const hardlyAny =
@@ -252,8 +298,23 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_pot_greens',
   'side_splash',
   'side_enrich',
+  'side_tucked',
 ]);
-const isCooked = ({ station, id }: DishStep): boolean => station !== 'none' && !stirredIn.has(id);
+/** Grams of dry rice that somebody eats who is hungry, where a bag is finished by it. */
+const hungry = 80;
+const isGrown = (found: readonly Taken[]): boolean =>
+  found.every(({ food }) => food.category === 'produce' || food.category === 'frozen');
+
+/** Whether there are enough sides of a sort: from the stove, or raw. */
+const isFull = (one: DishStep, steps: readonly DishStep[], sides: Sides): boolean =>
+  !stirredIn.has(one.id) &&
+  (isCooked(one)
+    ? steps.filter(isCooked).length >= (sides === 'few' ? 1 : mostCooked)
+    : steps.filter((other) => !isCooked(other) && !stirredIn.has(other.id)).length >=
+      (sides === 'few' ? 1 : mostRaw));
+const mostRaw = 2;
+const isCooked = ({ station, id, action }: DishStep): boolean =>
+  station !== 'none' && action !== 'preheat' && !stirredIn.has(id);
 
 /** The dish with more roles, with steps before its last one, which waits for them, and with a word at its end. */
 function enlarged(
@@ -261,24 +322,44 @@ function enlarged(
   roles: readonly DishRole[],
   steps: readonly DishStep[],
   tails: readonly string[],
+  named: readonly string[],
 ): Dish {
   const last = dish.steps.at(-1)!;
   const said = {
     ...last,
     uses: [
       ...last.uses,
-      ...roles
-        .map(({ id }) => id)
-        .filter((id) => tails.some((tail) => tail.includes(`{${id}}`) || tail.includes(`{${id}.`))),
+      ...roles.map(({ id }) => id).filter((id) => tails.some((tail) => namesRole(tail, id))),
     ],
-    after: [...last.after, ...steps.map(({ id }) => id)],
+    after: [...last.after, ...steps.filter(({ action }) => action !== 'preheat').map(({ id }) => id)],
     say: withTails(last.say, tails),
     short: last.short === null ? null : withTails(last.short, tails),
   };
   const all = [...dish.steps.slice(0, -1), said];
-  for (const one of steps) all.splice(placeFor(one, all), 0, one);
-  return { ...dish, roles: [...dish.roles, ...roles], steps: all };
+  for (const one of steps) all.splice(one.action === 'preheat' ? 0 : placeFor(one, all), 0, one);
+  const description = [dish.description.trimEnd(), ...named.slice(0, mostNamed)].join(' ');
+  return { ...dish, description, roles: [...dish.roles, ...roles], steps: all };
 }
+/** A headnote is no list. */
+const mostNamed = 2;
+
+/** Whether a role stands in a list of a text. */
+const namesRole = (text: string, id: string): boolean =>
+  (text.match(/\{[^}]*\}/g) ?? []).some((slot) =>
+    slot
+      .slice(1, -1)
+      .split(/[,.| ]+/)
+      .includes(id),
+  );
+
+/** The step of a side as it is told in a kitchen with a machine that does the work. */
+function withMachine({ machine }: LeftoverSide, step: DishStep, { tools }: Brief): DishStep {
+  const named = machine === undefined ? undefined : machines.find((one) => tools?.has(one) === true);
+  return machine === undefined || named === undefined
+    ? step
+    : { ...step, say: machine.replace('{machine}', named), tools: [...step.tools, named] };
+}
+const machines = ['food processor', 'immersion blender', 'blender'];
 
 /** From how many times its own minutes on something else goes on by itself long enough for a side to be made meanwhile. */
 const longBeside = 1.4;

@@ -218,7 +218,8 @@ const makes = (from: Food, food: Food): boolean =>
   (from.ancestors.includes('stock-cube') &&
     food.ancestors.includes('stock') &&
     !food.ancestors.includes('stock-cube')) ||
-  (food.id === 'breadcrumbs' && from.category === 'bakery');
+  (food.id === 'breadcrumbs' && from.category === 'bakery') ||
+  (food.id === 'kombu-dashi' && from.id === 'kombu');
 
 /** Grams of a food that the caller has as an item; of five sausages of no sort those of five of the sort that is cooked. */
 function heldOf(item: PantryItem, food: Food): number | null {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+
+const kitchen = loadKitchen();
+const cooked = (input: GenerateInput): ReturnType<typeof generateRecipe> => generateRecipe(kitchen, input);
+const lines = (input: GenerateInput): string =>
+  cooked(input)
+    .ingredients.map(({ text }) => text)
+    .join('\n');
+
+describe('what the kitchen has of a kind', () => {
+  it('is taken before another of it is bought: the bottle of oil, the white onion', () => {
+    const hash = lines({
+      ingredients: [
+        '450g ground pork',
+        '2 sweet potatoes',
+        '1 onion',
+        '6 eggs',
+        'smoked paprika',
+        'avocado oil',
+      ],
+      meal_type: 'breakfast',
+      dietary_restrictions: ['paleo'],
+      servings: 4,
+    });
+    expect(hash).toMatch(/avocado oil/);
+    expect(hash).not.toMatch(/(?:olive|neutral) oil/);
+    const tacos = lines({
+      ingredients: [
+        '2 cans black beans',
+        '12 corn tortillas',
+        '1 white onion',
+        '2 chipotles in adobo',
+        '1 lime',
+      ],
+      cuisine: 'Mexican',
+      servings: 4,
+    });
+    expect(tacos).toMatch(/\bonion\b/);
+    expect(tacos).not.toMatch(/red onion/);
+  });
+
+  it('is drawn into a stock where that is what it is for', () => {
+    const bowl = cooked({
+      ingredients: [
+        '500g chicken thighs',
+        '6 eggs',
+        '2 onions',
+        '300g rice',
+        'soy sauce',
+        'mirin',
+        '1 piece kombu',
+      ],
+      cuisine: 'Japanese',
+      servings: 4,
+    });
+    expect(bowl.ingredients.map(({ text }) => text).join('\n')).toMatch(/kombu dashi \(from your kombu\)/);
+    expect(bowl.steps.map(({ text }) => text).join(' ')).toMatch(/wipe the kombu.*Take the kombu out before/);
+    expect(bowl.pantry.unused).toEqual([]);
+  });
+
+  it('is of fruit as much as lies there, and water makes up the rest of a syrup', () => {
+    const cake = lines({
+      ingredients: [
+        '2 cups semolina',
+        '1 cup yogurt',
+        '2 cups sugar',
+        '115g butter',
+        'baking powder',
+        '1 orange',
+        '1 lemon',
+      ],
+      cuisine: 'Egyptian',
+      meal_type: 'dessert',
+      servings: 12,
+    });
+    expect(cake).toMatch(/orange juice \(from about 1 orange\)/);
+    expect(cake).toMatch(/^\d+ ml water/m);
+  });
+});
