@@ -67,6 +67,7 @@ import {
   type SlotScope,
 } from './text/slots.ts';
 import { withSkinOn } from './skin-on.ts';
+import { isSoak } from './soaks.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
@@ -180,8 +181,9 @@ export function writeRecipe({
     const turns = [...byTurn(tasks)].map(([turn, some]) =>
       some.map((task) => ({ ...namedTask(task, parts, scope), raw: turn === 'raw' })),
     );
-    const text =
-      wish.skill === 'beginner'
+    const text = isSoak(id)
+      ? describePrep(turns.flat())
+      : wish.skill === 'beginner'
         ? turns
             .map((some) => describeBriefly(some))
             .concat(hasRaw(tasks) ? [washing(mise, id)] : [])
@@ -238,9 +240,10 @@ export function writeRecipe({
   const readsTheList =
     recipe.steps.length >= fewSteps && (wish.skill !== 'beginner' || !allAtOnce.has(dish.family));
   const unsaid = mise.filter(
-    ({ lead, tasks }) =>
-      (readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
-      (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
+    ({ id, lead, tasks }) =>
+      !isSoak(id) &&
+      ((readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
+        (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork)),
   );
   const timely = forEaters(
     wish.servings,
