@@ -38,6 +38,8 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { sayMeanwhile } from './text/meanwhile.ts';
+import { forFew, isForMany } from './text/for-few.ts';
+import { withoutOneVessel } from './text/one-vessel.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
@@ -247,7 +249,7 @@ export function writeRecipe({
   );
   const timely = forEaters(
     wish.servings,
-    sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id))),
+    forFew(wish.servings, sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id)))),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,
@@ -261,7 +263,10 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const headnote = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
+  const headnote = withoutOneVessel(
+    plainly(sayAhead(renderSlots(slots(dish.description), ahead))),
+    recipe.steps.flatMap((step, at) => (isOnHeat(step) ? [timely[at]!] : [])),
+  );
   return {
     ...recipe,
     title,
@@ -280,6 +285,7 @@ export function writeRecipe({
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
         .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .filter((text) => wish.servings > 2 || !isForMany(text))
         .map(plainly),
     ],
     storage:
