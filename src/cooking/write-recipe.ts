@@ -218,7 +218,14 @@ export function writeRecipe({
     shares,
   );
   const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
-  const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const explained =
+    wish.skill === 'beginner'
+      ? explainTerms(
+          measuredTexts,
+          isKnifeWork,
+          recipe.ingredients.map(({ text }) => text),
+        )
+      : measuredTexts;
   const careful = withGloves(
     explained.map(asOneRow),
     parts.map((part) => ({

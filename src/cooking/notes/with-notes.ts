@@ -51,6 +51,11 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     tips.push(text);
     said.add(text);
   };
+  if (where.skill === 'beginner') {
+    const told = [...steps, ...recipe.tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
+    const { first } = notesOn(recipe, plan.dish, foods, present, { told, tips: recipe.tips }, where);
+    for (const text of first) add(text, 1);
+  }
   for (const tip of recipe.tips) add(tip, most[where.skill]);
   const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
   if (tips.length < enough[where.skill]) {
@@ -88,7 +93,11 @@ function notesOn(
   present: ReadonlySet<string>,
   { told, tips }: { readonly told: string; readonly tips: readonly string[] },
   where: NotesFor,
-): { readonly telling: readonly string[]; readonly minor: readonly string[] } {
+): {
+  readonly first: readonly string[];
+  readonly telling: readonly string[];
+  readonly minor: readonly string[];
+} {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
     if (note.family?.test(dish.family) === false || !note.of.some((id) => present.has(id))) return [];
@@ -111,7 +120,8 @@ function notesOn(
     );
   };
   return {
-    telling: inTurn(found.filter(({ note }) => note.minor !== true).slice(0, 2)),
+    first: inTurn(found.filter(({ note }) => note.first === true)),
+    telling: inTurn(found.filter(({ note }) => note.minor !== true && note.first !== true).slice(0, 2)),
     minor: inTurn(found.filter(({ note }) => note.minor === true)),
   };
 }

@@ -15,6 +15,7 @@ describe('what is served to one', () => {
     expect(alone('Ladle into bowls. Spoon onto warm plates. Serve in deep bowls.')).toBe(
       'Ladle into a bowl. Spoon onto a warm plate. Serve in a deep bowl.',
     );
+    expect(alone('Pour into glasses and drink at once.')).toBe('Pour into a glass and drink at once.');
     expect(alone('Fill wide bowls with the quinoa.')).toBe('Fill a wide bowl with the quinoa.');
   });
 

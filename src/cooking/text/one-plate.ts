@@ -6,7 +6,10 @@ const shared = new RegExp(
   `\\b(divide|share)(?: (.+?))? (?:out )?(?:between|among) (?:the )?(${adjective} )?${dishes}\\b`,
   'gi',
 );
-const served = new RegExp(`\\b(in|into|onto|on|over|fill|to) (${adjective} )?${dishes}(?!,? and)\\b`, 'gi');
+const served = new RegExp(
+  `\\b(in|into|onto|on|over|fill|to) (${adjective} )?${dishes}(?!,? and (?!(?:serve|eat|drink|pour|scatter|top|finish)\\b))\\b`,
+  'gi',
+);
 
 /** "Divide the rice between bowls" for somebody who eats alone: "Put the rice in a bowl". */
 function putInOne(text: string): string {
