@@ -17,6 +17,7 @@ import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { roundOff } from './round-off.ts';
 import { totalMinutes } from './schedule.ts';
+import { withDippedSprouts } from './sprouts.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import { soakOf, withSoaks, type Soak } from './soaks.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
@@ -89,9 +90,9 @@ export type Haste = Pick<RecipeWish, 'brisk' | 'hurry'>;
 export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Draft {
   const plan = withoutDependents(planned);
   const { dish } = plan;
-  const measured = measureParts(plan, wish.servings, wish.units);
   const condition = createConditionScope(plan, wish);
   const steps = shownSteps(dish, condition);
+  const measured = withDippedSprouts(measureParts(plan, wish.servings, wish.units), steps);
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(steps.flatMap(({ uses }) => uses));
   const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));

@@ -68,6 +68,8 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { thawedGreens } from './text/thawed-greens.ts';
+import { withoutEcho } from './text/without-echo.ts';
 import { withSkinOn } from './skin-on.ts';
 import { isSoak } from './soaks.ts';
 import { sizeVessels } from './vessel-words.ts';
@@ -201,10 +203,13 @@ export function writeRecipe({
   const isGone = speaksOfGonePart(own, present);
   const oiled = unbutter(own, present);
   const boned = unboned(present);
-  const plainly = (text: string): string => boned(oiled(text));
+  const plainly = (text: string): string => withoutEcho(boned(oiled(text)));
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
-    recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+    thawedGreens(
+      recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+      parts.map((part) => ({ food: part.fill.food, name: itemOf(part, parts, scope).name })),
+    ),
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
