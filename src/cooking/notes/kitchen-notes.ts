@@ -332,7 +332,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['pasta'],
     family: /^pasta$/,
     doing: /boil/,
-    said: /cup of|save|keep(?:ing)? (?:back )?(?:a|some)|cooking water|starchy/i,
+    said: /cup of|mug|ladle|save|keep(?:ing)? (?:back )?(?:a|some)|cooking water|starchy/i,
     texts: [
       'Before you drain the pasta, save a cup of its water. The starch in it brings a dry sauce back together.',
     ],

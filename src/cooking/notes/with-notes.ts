@@ -10,6 +10,7 @@ import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
+import { withRiceKept } from './rice-keeps.ts';
 import { holdsIn, whatIsTold } from './says-again.ts';
 
 /** What decides which notes a recipe gets. */
@@ -68,7 +69,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
     .flatMap((sentence, at) => trimmed(sentence, welcome) ?? (at === 0 ? [sentence] : []));
-  return { ...recipe, tips, storage: storage?.join(' ') ?? null };
+  return { ...recipe, tips, storage: withRiceKept(storage?.join(' ') ?? null, foods, plan.dish.family) };
 }
 
 /** A sentence without its last clauses, as far as they speak of what is not eaten here; null where nothing is left. */
