@@ -176,6 +176,7 @@ export function writeRecipe({
           ),
           cut,
           cuts.map(({ name }) => name),
+          behind !== opened,
         ),
       ),
       doneness,
