@@ -7,6 +7,7 @@ import type { Dish, DishStep } from './dish.ts';
 import { findDoneness, type Doneness } from './doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
+import { withFewHardHerbs } from './hard-herbs.ts';
 import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseStep, type MiseTask } from './mise.ts';
@@ -88,10 +89,11 @@ export type Haste = Pick<RecipeWish, 'brisk' | 'hurry'>;
 
 /** The drafts of one plan with more and less haste: what does not depend on the haste is reckoned once. */
 export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Draft {
-  const plan = withoutDependents(planned);
-  const { dish } = plan;
-  const condition = createConditionScope(plan, wish);
+  const whole = withoutDependents(planned);
+  const { dish } = whole;
+  const condition = createConditionScope(whole, wish);
   const steps = shownSteps(dish, condition);
+  const plan = withFewHardHerbs(whole, steps);
   const measured = withDippedSprouts(measureParts(plan, wish.servings, wish.units), steps);
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(steps.flatMap(({ uses }) => uses));
