@@ -6,7 +6,7 @@ import type { Plan } from './plan/fill.ts';
 const planOf = (herb: string): Plan =>
   ({
     dish: { roles: [{ id: 'herb', food: 'parsley', grams: 6 }] },
-    fills: new Map([['herb', [{ food: { id: herb } }]]]),
+    fills: new Map([['herb', [{ food: { id: herb }, ratio: 1 }]]]),
     grams: new Map(),
   }) as unknown as Plan;
 const step = (station: string, uses: readonly string[] = []): DishStep =>
@@ -21,4 +21,9 @@ it('scatters thyme by the pinch where parsley goes by the spoon', () => {
 
 it('leaves what is cooked or rubbed in before', () => {
   expect(grams('thyme', [step('none', ['herb']), step('oven')])).toBe(6);
+});
+
+it('takes half a teaspoon of dried leaves where it takes more of a ground spice', () => {
+  expect(grams('dried-thyme', [step('burner', ['herb'])])).toBe(0.5);
+  expect(grams('ground-cumin', [step('burner', ['herb'])])).toBe(6);
 });

@@ -175,7 +175,12 @@ function readSentences(
     const labeled = packetsFor([known.allergen], foods);
     if (labeled.length === 0) continue;
     for (const food of labeled) all.add(food);
-    sentences.push(`Look for ${namesOf(labeled)} labeled ${known.label}.`);
+    const same = namesOf(labeled) === namesOf(read) && labeled.length === 1;
+    sentences.push(
+      same
+        ? `Take one that is labeled ${known.label} as well.`
+        : `Look for ${namesOf(labeled)} labeled ${known.label}.`,
+    );
   }
   return { sentences, read: [...all] };
 }
@@ -184,8 +189,10 @@ function readSentences(
 const meatName = (meat: Food, called: Called): string =>
   /\b(?:chicken|turkey|duck|beef|lamb|veal)(?=s?\b)/.exec(called(meat))?.[0] ?? called(meat);
 
-const isMeat = ({ category, traits }: Food): boolean =>
-  category === 'meat' || category === 'poultry' || traits.includes('meat');
+/** What a butcher sells; stock and gravy of it come from elsewhere. */
+const isMeat = ({ id, category, traits }: Food): boolean =>
+  !/stock$|broth$|gravy|bouillon/.test(id) &&
+  (category === 'meat' || category === 'poultry' || traits.includes('meat'));
 const isDairy = ({ allergens, traits }: Food): boolean =>
   traits.includes('dairy') ||
   allergens.some(({ allergen, level }) => allergen === 'milk' && level === 'contains');

@@ -19,6 +19,15 @@ describe('what is served to one', () => {
     expect(alone('Fill wide bowls with the quinoa.')).toBe('Fill a wide bowl with the quinoa.');
   });
 
+  it('is opened and filled by one', () => {
+    expect(alone('Put the parcels on plates and let everyone open their own.')).toBe(
+      'Put the parcel on a plate and open it at the table.',
+    );
+    expect(alone('Cut a large sheet of baking paper for each person.')).toBe(
+      'Cut a large sheet of baking paper.',
+    );
+  });
+
   it('is left as it is for more, and where one bowl is meant already', () => {
     expect(forEaters(2, ['Ladle into bowls.'])).toEqual(['Ladle into bowls.']);
     expect(alone('Whisk it in a large bowl.')).toBe('Whisk it in a large bowl.');

@@ -8,6 +8,13 @@ it('says a word and a food once', () => {
   );
 });
 
+it('does not part a food from what remains of it', () => {
+  expect(withoutEcho('Scatter with the peanuts, mint and the remaining mint.')).toBe(
+    'Scatter with the peanuts and the remaining mint.',
+  );
+  expect(withoutEcho('Top with the dill and the remaining dill.')).toBe('Top with the remaining dill.');
+});
+
 it('leaves alone what is meant twice', () => {
   for (const text of [
     'Turn over over medium heat.',
