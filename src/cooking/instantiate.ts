@@ -7,6 +7,7 @@ import type { Dish, DishStep } from './dish.ts';
 import { findDoneness, type Doneness } from './doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './late-additions.ts';
+import { withFewHardHerbs } from './hard-herbs.ts';
 import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
 import { measureParts, type Part } from './measure-parts.ts';
 import { withMise, type MiseStep, type MiseTask } from './mise.ts';
@@ -17,7 +18,9 @@ import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { roundOff } from './round-off.ts';
 import { totalMinutes } from './schedule.ts';
+import { withDippedSprouts } from './sprouts.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
+import { soakOf, withSoaks, type Soak } from './soaks.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -86,11 +89,12 @@ export type Haste = Pick<RecipeWish, 'brisk' | 'hurry'>;
 
 /** The drafts of one plan with more and less haste: what does not depend on the haste is reckoned once. */
 export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Draft {
-  const plan = withoutDependents(planned);
-  const { dish } = plan;
-  const measured = measureParts(plan, wish.servings, wish.units);
-  const condition = createConditionScope(plan, wish);
+  const whole = withoutDependents(planned);
+  const { dish } = whole;
+  const condition = createConditionScope(whole, wish);
   const steps = shownSteps(dish, condition);
+  const plan = withFewHardHerbs(whole, steps);
+  const measured = withDippedSprouts(measureParts(plan, wish.servings, wish.units), steps);
   // Seasoning for a step that this version of the dish does not have: nobody needs it.
   const spoken = new Set(steps.flatMap(({ uses }) => uses));
   const parts = measured.filter((part) => spoken.has(part.role.id) || !mayGo(part));
@@ -104,12 +108,24 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
     if (keys === undefined) keysOf.set(part.role.id, [key]);
     else if (!keys.includes(key)) keys.push(key);
   }
-  const tasks = miseTasks(parts, keysOf, steps);
+  const { soaks, tasks } = soaksApart(miseTasks(parts, keysOf, steps), steps);
   const ingredients = once(() =>
     lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
   );
   return (haste) =>
-    draftWith(haste, { plan, wish, condition, measured, parts, steps, keysOf, keyOf, tasks, ingredients });
+    draftWith(haste, {
+      plan,
+      wish,
+      condition,
+      measured,
+      parts,
+      steps,
+      keysOf,
+      keyOf,
+      soaks,
+      tasks,
+      ingredients,
+    });
 }
 
 /** What all drafts of a plan share, with whatever haste. */
@@ -122,12 +138,13 @@ interface DraftBase {
   readonly steps: readonly DishStep[];
   readonly keysOf: ReadonlyMap<string, readonly string[]>;
   readonly keyOf: ReadonlyMap<Part, string>;
+  readonly soaks: readonly Soak<KnifeTask>[];
   readonly tasks: readonly KnifeTask[];
   readonly ingredients: () => Recipe['ingredients'];
 }
 
 function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft {
-  const { plan, condition, measured, parts, keysOf, keyOf, tasks, ingredients } = base;
+  const { plan, condition, measured, parts, keysOf, keyOf, soaks, tasks, ingredients } = base;
   const { dish } = plan;
   const wish: RecipeWish = { ...base.wish, brisk, hurry };
   const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk, hurry };
@@ -145,12 +162,16 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   const late = lateAdditions(parts, shown, named);
   const lay = (last: readonly LastCut[]) => ({
     cutLast: last,
-    ...withMise(
-      named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), last, pace)),
+    ...withSoaks(
+      withMise(
+        named.map((step) => withCutting(late.length === 0 ? step : addLate(step, late, keyOf), last, pace)),
+        shown.map(({ step }) => step),
+        tasks.filter((task) => !last.some((one) => one.task === task)),
+        (raw) => handMinutes(raw, wish.skill, pace.hurry),
+        pace.brisk,
+      ),
+      soaks,
       shown.map(({ step }) => step),
-      tasks.filter((task) => !last.some((one) => one.task === task)),
-      (raw) => handMinutes(raw, wish.skill, pace.hurry),
-      pace.brisk,
     ),
   });
   const asUsed = tasks.flatMap((task) => cutAsUsed(task, shown));
@@ -311,6 +332,21 @@ function miseTasks(
       { part, prep, role: role.id, keys: keysOf.get(role.id)!, minutes: prepMinutes(prep, amount.grams) },
     ];
   });
+}
+
+/** What has to lie in water first, apart from what is only cut; where a step soaks it, it is that step's. */
+function soaksApart(
+  all: readonly KnifeTask[],
+  steps: readonly DishStep[],
+): { readonly soaks: readonly Soak<KnifeTask>[]; readonly tasks: readonly KnifeTask[] } {
+  const soaks = all.flatMap((task): readonly Soak<KnifeTask>[] => {
+    const soak = soakOf(task.part.fill.food, task.prep);
+    const first = steps.find(({ uses }) => uses.includes(task.role));
+    if (soak === null || first === undefined || /\b[Ss]oak/.test(first.say)) return [];
+    return [{ task: { ...task, prep: soak.prep }, minutes: soak.minutes }];
+  });
+  const wet = new Set(soaks.map(({ task }) => task.role));
+  return { soaks, tasks: all.filter(({ role }) => !wet.has(role)) };
 }
 
 /** Whether the step that takes it first beats or melts it in its own words: the list says what comes of it, and nobody does it twice. */

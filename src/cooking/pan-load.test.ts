@@ -67,6 +67,20 @@ describe('the load of a pan', () => {
     expect(panLoad(tadka!, plan, 12).factor).toBeGreaterThan(1.3);
   });
 
+  it('turns in a glaze what was browned before, without browning it by batches again', () => {
+    let glazes = 0;
+    for (const plan of plans)
+      for (const [at, { action, cooks, uses, ...step }] of plan.dish.steps.entries()) {
+        const before = plan.dish.steps
+          .slice(0, at)
+          .some((one) => one.action === 'fry' && one.cooks.some((role) => uses.includes(role)));
+        if (!/^(?:fry|sear|stir-fry)$/.test(action) || cooks.length > 0 || !before) continue;
+        glazes += 1;
+        expect(panLoad({ ...step, action, cooks, uses }, plan, 12).batches).toBe(1);
+      }
+    expect(glazes).toBeGreaterThan(5);
+  });
+
   it('browns three kilos of meat in several goes', () => {
     const meaty = plans.flatMap((plan) =>
       stepsOf(

@@ -54,6 +54,8 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   const usual = here / more;
   const meat = weigh(step, plan, servings, (food) => meats.has(food.category));
   if (browning.has(step.action) && meat > here / 2) {
+    // What was browned before is only turned in a glaze now.
+    if (step.cooks.length === 0 && isBrownedBefore(step, plan.dish)) return light;
     const room = isInWholePieces(step, plan) ? panful.whole : panful.meat;
     const batches = Math.ceil(meat / (Math.max(meat / more, room) * squeezed));
     return { ...light, factor: batches, batches: batches > 1 && !speaksOfBatches(step) ? batches : 1 };
@@ -107,6 +109,14 @@ function weigh(step: DishStep, plan: Plan, servings: number, counts: (food: Food
     const each = role === undefined ? 0 : ((plan.grams.get(id) ?? role.grams) * servings) / fills.length;
     return fills.reduce((all, { food, ratio }) => all + (counts(food) ? each * ratio : 0), sum);
   }, 0);
+}
+
+/** Whether an earlier step fried something that this one handles again. */
+function isBrownedBefore({ id, uses }: DishStep, { steps }: Dish): boolean {
+  const at = steps.findIndex((one) => one.id === id);
+  return steps
+    .slice(0, at)
+    .some(({ action, cooks }) => browning.has(action) && cooks.some((role) => uses.includes(role)));
 }
 
 const roleOf = (dish: Dish, id: string): DishRole | undefined => dish.roles.find((role) => role.id === id);

@@ -235,12 +235,12 @@ function isForOthers({ when }: DishStep, roleId: string, plan: Plan): boolean {
 /** What may be in the pot with a starch that is boiled by itself. */
 const besideStarch: ReadonlySet<string> = new Set(['salt', 'fat', 'liquid', 'spice']);
 
-/** How the food table calls what a step does to a prawn or a scallop. */
+/** How the food table calls what a step does to a prawn, a scallop or squid. */
 const quickMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> = {
-  fry: ['saute', 'fry'],
-  saute: ['saute', 'fry'],
-  sear: ['saute', 'fry'],
-  'stir-fry': ['saute', 'fry'],
+  fry: ['saute', 'fry', 'stir-fry'],
+  saute: ['saute', 'fry', 'stir-fry'],
+  sear: ['saute', 'fry', 'stir-fry'],
+  'stir-fry': ['saute', 'fry', 'stir-fry'],
   roast: ['roast'],
   bake: ['roast'],
   broil: ['roast'],
@@ -250,11 +250,13 @@ const quickMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> 
 /** Shrimp and scallops in a pot of their own time: from the first bubble until they are opaque, minutes. */
 const quickInPot: readonly [number, number] = [4, 5];
 const inPot: ReadonlySet<Action> = new Set(['simmer', 'poach', 'braise', 'stew']);
+/** So much longer than its own time turns it to rubber. */
+const muchLonger = 1.2;
 /** A longer simmer than this is for other things, and the dish says when they join. */
 const shortSimmer = 15;
 
 const isQuick = (food: Food): boolean =>
-  ['shrimp', 'scallop'].some((kind) => food.id === kind || food.ancestors.includes(kind));
+  ['shrimp', 'scallop', 'squid'].some((kind) => food.id === kind || food.ancestors.includes(kind));
 
 /** Minutes of shrimp or scallops in a dish that is timed for meat or fish; null for everything else. */
 function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | null {
@@ -268,7 +270,7 @@ function quickMinutes(step: DishStep, plan: Plan): readonly [number, number] | n
       : null;
   const methods = quickMethods[step.action] ?? [];
   const own = fill.food.cooking.find(({ method }) => methods.includes(method));
-  return own !== undefined && step.minutes[1] > own.minutes[1] * 1.4 ? own.minutes : null;
+  return own !== undefined && step.minutes[1] > own.minutes[1] * muchLonger ? own.minutes : null;
 }
 
 /**

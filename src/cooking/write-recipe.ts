@@ -38,6 +38,8 @@ import {
   titleCase,
 } from './text/grammar.ts';
 import { sayMeanwhile } from './text/meanwhile.ts';
+import { forFew, isForMany } from './text/for-few.ts';
+import { withoutOneVessel } from './text/one-vessel.ts';
 import { forEaters } from './text/one-plate.ts';
 import { noFigure, withoutFigure } from './text/no-figure.ts';
 import { inBatches, reasonedOnce } from './text/batches.ts';
@@ -66,7 +68,10 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { thawedGreens } from './text/thawed-greens.ts';
+import { withoutEcho } from './text/without-echo.ts';
 import { withSkinOn } from './skin-on.ts';
+import { isSoak } from './soaks.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
@@ -171,6 +176,7 @@ export function writeRecipe({
           ),
           cut,
           cuts.map(({ name }) => name),
+          behind !== opened,
         ),
       ),
       doneness,
@@ -180,8 +186,9 @@ export function writeRecipe({
     const turns = [...byTurn(tasks)].map(([turn, some]) =>
       some.map((task) => ({ ...namedTask(task, parts, scope), raw: turn === 'raw' })),
     );
-    const text =
-      wish.skill === 'beginner'
+    const text = isSoak(id)
+      ? describePrep(turns.flat())
+      : wish.skill === 'beginner'
         ? turns
             .map((some) => describeBriefly(some))
             .concat(hasRaw(tasks) ? [washing(mise, id)] : [])
@@ -197,10 +204,13 @@ export function writeRecipe({
   const isGone = speaksOfGonePart(own, present);
   const oiled = unbutter(own, present);
   const boned = unboned(present);
-  const plainly = (text: string): string => boned(oiled(text));
+  const plainly = (text: string): string => withoutEcho(boned(oiled(text)));
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
-    recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+    thawedGreens(
+      recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+      parts.map((part) => ({ food: part.fill.food, name: itemOf(part, parts, scope).name })),
+    ),
     recipe.ingredients.map(({ name }) => name),
     isKnifeWork,
   );
@@ -214,7 +224,14 @@ export function writeRecipe({
     shares,
   );
   const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
-  const explained = wish.skill === 'beginner' ? explainTerms(measuredTexts, isKnifeWork) : measuredTexts;
+  const explained =
+    wish.skill === 'beginner'
+      ? explainTerms(
+          measuredTexts,
+          isKnifeWork,
+          recipe.ingredients.map(({ text }) => text),
+        )
+      : measuredTexts;
   const careful = withGloves(
     explained.map(asOneRow),
     parts.map((part) => ({
@@ -238,13 +255,14 @@ export function writeRecipe({
   const readsTheList =
     recipe.steps.length >= fewSteps && (wish.skill !== 'beginner' || !allAtOnce.has(dish.family));
   const unsaid = mise.filter(
-    ({ lead, tasks }) =>
-      (readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
-      (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork),
+    ({ id, lead, tasks }) =>
+      !isSoak(id) &&
+      ((readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
+        (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork)),
   );
   const timely = forEaters(
     wish.servings,
-    sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id))),
+    forFew(wish.servings, sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id)))),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,
@@ -258,7 +276,10 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const headnote = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
+  const headnote = withoutOneVessel(
+    plainly(sayAhead(renderSlots(slots(dish.description), ahead))),
+    recipe.steps.flatMap((step, at) => (isOnHeat(step) ? [timely[at]!] : [])),
+  );
   return {
     ...recipe,
     title,
@@ -277,6 +298,7 @@ export function writeRecipe({
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
         .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .filter((text) => wish.servings > 2 || !isForMany(text))
         .map(plainly),
     ],
     storage:

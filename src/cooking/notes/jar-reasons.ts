@@ -167,7 +167,26 @@ const jarReasons: readonly JarReason[] = [
     diets: ['halal', 'alcohol-free'],
     why: '{it} is made with alcohol, but there is vanilla without',
   },
-  { of: /stock$|broth$|^gelatin/, diets: ['halal', 'kosher'], why: 'look for {it} with a {diet} mark' },
+  {
+    of: /(?:red|white|sparkling)-wine$|^burgundy-wine$|^port$|^grape-juice$|^(?:red-|white-)?wine-vinegar$|^balsamic-vinegar$|^brandy$/,
+    diets: ['kosher'],
+    why: '{it} must be kosher, like whatever comes from grapes',
+  },
+  {
+    of: /^(?:soy-sauce|dark-soy-sauce|light-soy-sauce|tamari)$/,
+    diets: ['halal', 'alcohol-free'],
+    why: 'brewed {it} holds a little alcohol of its own, and there is some with a halal mark',
+  },
+  {
+    of: /(?:red-|white-|sherry-|balsamic-)?wine-vinegar$|^balsamic-vinegar$|^sherry-vinegar$/,
+    diets: ['halal'],
+    why: 'who keeps off vinegar made from wine takes lemon juice for the {it}',
+  },
+  {
+    of: /stock$|broth$|^gelatin|^marshmallow|^worcestershire/,
+    diets: ['halal', 'kosher'],
+    why: 'look for {it} with a {diet} mark',
+  },
 ];
 
 /** The reason that concerns one of these, for one packet; null where none does. */

@@ -17,6 +17,8 @@ export interface KitchenNote {
   readonly grams?: number;
   /** Helps a little: said only where there is nothing better to say. */
   readonly minor?: true;
+  /** What goes wrong with a beginner, or hurts him: said to every beginner, before all other tips. */
+  readonly first?: true;
   /** A recipe that says one of these words has said it already. */
   readonly said: RegExp;
   /** Each by itself; which is said depends on the dish. */
@@ -31,6 +33,24 @@ const wet = /simmer|braise|stew|boil|poach/;
 
 /** The more telling first: what goes wrong most often when a food is cooked this way. */
 export const kitchenNotes: readonly KitchenNote[] = [
+  {
+    of: ['leek'],
+    first: true,
+    said: /grit|sand|between the layers/i,
+    texts: [
+      'Grit hides between the layers of leeks. Split them lengthwise and rinse them under the tap, fanning the layers out, before you slice.',
+    ],
+  },
+  {
+    of: ['oil'],
+    grams: 400,
+    first: true,
+    doing: /fry/,
+    said: /half full|half-full|lid (?:at hand|close by|beside)/i,
+    texts: [
+      'Hot fat rises when food goes in: fill the pan no more than half, keep water away from it, and have a lid at hand to smother a flame.',
+    ],
+  },
   {
     of: ['chicken-breast', 'turkey-breast'],
     whole: true,
@@ -312,7 +332,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['pasta'],
     family: /^pasta$/,
     doing: /boil/,
-    said: /cup of|save|keep(?:ing)? (?:back )?(?:a|some)|cooking water|starchy/i,
+    said: /cup of|mug|ladle|save|keep(?:ing)? (?:back )?(?:a|some)|cooking water|starchy/i,
     texts: [
       'Before you drain the pasta, save a cup of its water. The starch in it brings a dry sauce back together.',
     ],

@@ -47,5 +47,21 @@ it('speaks kosher of meat, of milk, and of what has neither', () => {
   expect(kosher('whole-chicken', 'potato')).toMatch(/^Buy the chicken from/);
   expect(kosher('chicken-thigh', 'rice')).toMatch(/kosher butcher, and cook it in meat pots/);
   expect(kosher('butter', 'potato')).toMatch(/dairy dish/);
+  expect(kosher('beef-brisket', 'red-wine', 'salt')).toMatch(/wine must be kosher.*salted already/);
   expect(kosher('dark-chocolate', 'egg', 'sugar')).toMatch(/pareve.*blood spot/);
+});
+
+it('speaks in the number of the food, and does not look for what is checked already', () => {
+  const note = labelNote(of('chocolate-chips', 'rolled-oats'), {
+    allergens: ['tree-nut'],
+    diets: ['nut-free'],
+  });
+  expect(note).toMatch(/[Cc]hocolate chips are often made/);
+  expect(note).not.toMatch(/Look for/);
+});
+
+it('speaks halal of what is brewed', () => {
+  expect(labelNote(of('chicken-thigh', 'soy-sauce'), { allergens: [], diets: ['halal'] })).toMatch(
+    /[Bb]rewed soy sauce holds a little alcohol.*halal butcher/,
+  );
 });

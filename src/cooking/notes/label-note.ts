@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { Allergen, Diet } from '#food/vocabulary';
 import { capitalise, joinList } from '../text/grammar.ts';
-import { shortNames } from '../text/naming.ts';
+import { isPluralName, shortNames } from '../text/naming.ts';
 import { jarReason } from './jar-reasons.ts';
 
 /** Goods from a packet, by what may hide in them. */
@@ -116,6 +116,20 @@ function fodmapNote(foods: readonly Food[]): string {
 /** So many jars are told by name why they are suspect. */
 const mostReasons = 2;
 
+const agree: readonly (readonly [RegExp, string, RegExp, string])[] = [
+  [/(\{it\}) is\b/g, '$1 are', /(\{it\}) are\b/g, '$1 is'],
+  [/(\{it\}) holds\b/g, '$1 hold', /(\{it\}) hold\b/g, '$1 holds'],
+  [/(\{it\}) has\b/g, '$1 have', /(\{it\}) have\b/g, '$1 has'],
+];
+
+/** A reason with the name of its food, and its verb in the number of that: chocolate chips are made, chocolate is. */
+function inNumber(why: string, name: string): string {
+  const many = isPluralName(name);
+  return agree
+    .reduce((text, [one, ones, more, single]) => text.replace(many ? one : more, many ? ones : single), why)
+    .replaceAll('{it}', name);
+}
+
 /** "Some curry powder has ground mustard in it; most bought stock holds celery." */
 function reasonsFor(
   foods: readonly Food[],
@@ -129,7 +143,7 @@ function reasonsFor(
       const reason = jarReason(food.id, allergens, diets);
       return reason === null
         ? []
-        : [reason.why.replaceAll('{it}', called(food)).replaceAll('{diet}', reason.diet ?? '')];
+        : [inNumber(reason.why, called(food)).replaceAll('{diet}', reason.diet ?? '')];
     })
     .filter((why, at, all) => all.indexOf(why) === at)
     .slice(0, mostReasons);
@@ -156,11 +170,17 @@ function readSentences(
   }
   for (const diet of diets) {
     const known = freeOf[diet];
-    if (known === undefined || sentences.length > 1) continue;
+    // Who checks for nuts has looked for what is free of them.
+    if (known === undefined || sentences.length > 1 || allergens.includes(known.allergen)) continue;
     const labeled = packetsFor([known.allergen], foods);
     if (labeled.length === 0) continue;
     for (const food of labeled) all.add(food);
-    sentences.push(`Look for ${namesOf(labeled)} labeled ${known.label}.`);
+    const same = namesOf(labeled) === namesOf(read) && labeled.length === 1;
+    sentences.push(
+      same
+        ? `Take one that is labeled ${known.label} as well.`
+        : `Look for ${namesOf(labeled)} labeled ${known.label}.`,
+    );
   }
   return { sentences, read: [...all] };
 }
@@ -169,8 +189,10 @@ function readSentences(
 const meatName = (meat: Food, called: Called): string =>
   /\b(?:chicken|turkey|duck|beef|lamb|veal)(?=s?\b)/.exec(called(meat))?.[0] ?? called(meat);
 
-const isMeat = ({ category, traits }: Food): boolean =>
-  category === 'meat' || category === 'poultry' || traits.includes('meat');
+/** What a butcher sells; stock and gravy of it come from elsewhere. */
+const isMeat = ({ id, category, traits }: Food): boolean =>
+  !/stock$|broth$|gravy|bouillon/.test(id) &&
+  (category === 'meat' || category === 'poultry' || traits.includes('meat'));
 const isDairy = ({ allergens, traits }: Food): boolean =>
   traits.includes('dairy') ||
   allergens.some(({ allergen, level }) => allergen === 'milk' && level === 'contains');
@@ -187,6 +209,11 @@ function kosherNote(foods: readonly Food[], called: Called): string {
         ? 'It is a dairy dish: cook it in dairy pots, and look for a kosher mark on the milk and cheese'
         : 'With neither meat nor milk it is pareve, if packets and pots are too';
   const more = [
+    ...(meat !== undefined && foods.some(({ id }) => id === 'salt')
+      ? [
+          'it has been salted already, so season with a light hand and taste before adding the last of the salt',
+        ]
+      : []),
     ...(eggs ? ['look at each egg for a blood spot before it goes in'] : []),
     ...(fish !== undefined ? ['buy the fish with a patch of skin, so that its scales can be seen'] : []),
   ];

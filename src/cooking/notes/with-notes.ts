@@ -10,6 +10,7 @@ import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
+import { withRiceKept } from './rice-keeps.ts';
 import { holdsIn, whatIsTold } from './says-again.ts';
 
 /** What decides which notes a recipe gets. */
@@ -51,6 +52,11 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     tips.push(text);
     said.add(text);
   };
+  if (where.skill === 'beginner') {
+    const told = [...steps, ...recipe.tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
+    const { first } = notesOn(recipe, plan.dish, foods, present, { told, tips: recipe.tips }, where);
+    for (const text of first) add(text, 1);
+  }
   for (const tip of recipe.tips) add(tip, most[where.skill]);
   const told = [...steps, ...tips, ...recipe.ingredients.map(({ text }) => text)].join(' ');
   if (tips.length < enough[where.skill]) {
@@ -63,7 +69,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
     .flatMap((sentence, at) => trimmed(sentence, welcome) ?? (at === 0 ? [sentence] : []));
-  return { ...recipe, tips, storage: storage?.join(' ') ?? null };
+  return { ...recipe, tips, storage: withRiceKept(storage?.join(' ') ?? null, foods, plan.dish.family) };
 }
 
 /** A sentence without its last clauses, as far as they speak of what is not eaten here; null where nothing is left. */
@@ -88,7 +94,11 @@ function notesOn(
   present: ReadonlySet<string>,
   { told, tips }: { readonly told: string; readonly tips: readonly string[] },
   where: NotesFor,
-): { readonly telling: readonly string[]; readonly minor: readonly string[] } {
+): {
+  readonly first: readonly string[];
+  readonly telling: readonly string[];
+  readonly minor: readonly string[];
+} {
   const heaviest = [...recipe.ingredients].sort((a, b) => (b.grams ?? 0) - (a.grams ?? 0));
   const found = kitchenNotes.flatMap((note): { note: KitchenNote; food: Food }[] => {
     if (note.family?.test(dish.family) === false || !note.of.some((id) => present.has(id))) return [];
@@ -111,7 +121,8 @@ function notesOn(
     );
   };
   return {
-    telling: inTurn(found.filter(({ note }) => note.minor !== true).slice(0, 2)),
+    first: inTurn(found.filter(({ note }) => note.first === true)),
+    telling: inTurn(found.filter(({ note }) => note.minor !== true && note.first !== true).slice(0, 2)),
     minor: inTurn(found.filter(({ note }) => note.minor === true)),
   };
 }

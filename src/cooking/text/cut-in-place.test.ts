@@ -17,4 +17,10 @@ describe('knife work within a step', () => {
     );
     expect(cutInPlace('Serve at once.', '', [])).toBe('Serve at once.');
   });
+
+  it('opens the step that speaks of what is cut as "it", though a later sentence names it', () => {
+    expect(
+      cutInPlace('Mash it with the lime. Top with the avocado.', 'Halve the avocado.', ['avocado'], true),
+    ).toBe('Halve the avocado. Mash it with the lime. Top with the avocado.');
+  });
 });

@@ -58,6 +58,12 @@ describe('words explained to beginners', () => {
     );
   });
 
+  it('do not keep butter cold that the list melts', () => {
+    const rubbed = ['Rub the butter into the flour.'];
+    expect(explainTerms(rubbed, () => false, ['100 g butter, cold and diced'])[0]).toMatch(/stays cold/);
+    expect(explainTerms(rubbed, () => false, ['100 g butter, melted'])).toEqual(rubbed);
+  });
+
   it('leave a pancake that is folded in quarters alone', () => {
     const crepes = ['Let the batter rest.', 'Fold them in quarters.', 'Fold in half and serve.'];
     expect(explainTerms(crepes)).toEqual(crepes);

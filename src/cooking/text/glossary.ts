@@ -9,6 +9,8 @@ interface Term {
   readonly meaning: string;
   /** Words without which there is nothing to explain. */
   readonly about?: RegExp;
+  /** Words of the list with which it would not be true: nothing stays cold that was melted. */
+  readonly unless?: RegExp;
 }
 
 const terms: readonly Term[] = [
@@ -78,7 +80,23 @@ const terms: readonly Term[] = [
   {
     word: /\brub the butter into\b/i,
     known: /fingertips/i,
+    unless: /\bbutter\b[^|]*\b(?:melted|soft|softened|room temperature)\b/i,
     meaning: 'Use only your fingertips and work fast, so that the butter stays cold.',
+  },
+  {
+    word: /(?:^|[.;:,]\s|\b(?:and|then|to)\s)poach\b/im,
+    known: /trembl|bare(?:ly)? simmer|must not boil|never boil|just below/i,
+    meaning: 'The liquid should tremble and never bubble.',
+  },
+  {
+    word: /\bwhisk leaves a ribbon\b|\bto the ribbon\b/i,
+    known: /lift/i,
+    meaning: 'A ribbon is what runs off the lifted whisk and lies on top for a moment before it sinks in.',
+  },
+  {
+    word: /\bcrimp\b/i,
+    known: /fork|pinch|press/i,
+    meaning: 'Press the edges together with the prongs of a fork, or pinch them into small pleats.',
   },
   {
     word: /\bskim\b/i,
@@ -99,10 +117,13 @@ const most = 2;
 export function explainTerms(
   texts: readonly string[],
   isKnifeWork: (at: number) => boolean = () => false,
+  list: readonly string[] = [],
 ): readonly string[] {
   const all = texts.join(' ');
+  const listed = list.join('|');
   const unexplained = terms.filter(
-    ({ word, known, about }) => word.test(all) && !known.test(all) && about?.test(all) !== false,
+    ({ word, known, about, unless }) =>
+      word.test(all) && !known.test(all) && about?.test(all) !== false && unless?.test(listed) !== true,
   );
   const used = new Set<Term>();
   return texts.map((text, at) => {

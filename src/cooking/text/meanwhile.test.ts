@@ -65,6 +65,18 @@ test('after a pot beside it a sauce is gone back to', () => {
   );
 });
 
+test('the pan is not gone back to where what follows goes into another pot', () => {
+  const steps = [
+    step('broth', { action: 'simmer', minutes: 60, activeMinutes: 2 }),
+    step('onions', { action: 'saute' }),
+    step('beets', { after: ['onions'] }),
+    step('potatoes', { after: ['broth', 'onions'] }),
+  ];
+  const texts = ['Simmer the beef in a pot.', 'Soften the onions in a pan.', 'Add the beets.'];
+  const told = sayMeanwhile(steps, [...texts, 'Add the potatoes to the broth.']);
+  expect(told[3]).not.toMatch(/Back at/);
+});
+
 test('what is begun in another pan, or with any order, is told to be begun meanwhile', () => {
   const steps = [pasta, step('beans', {}), step('serve', { minutes: 1, after: ['pasta', 'beans'] })];
   for (const [text, told] of [

@@ -30,6 +30,8 @@ const toldWhen =
 /** Goes on with what is in a pan, without naming it. */
 const goesOn =
   /^(?:Add|Pour (?:in|off)|Return|Stir in|Tip in|Turn (?:the heat|it)|Lower the heat|Put in|Deglaze|Slide in|Scatter|Season with|Sprinkle|Let the|Whisk in)\b/;
+/** Where it goes is named, if not what that stands in. */
+const contents = /\b(?:to|into|in) the (?:broth|soup|stock|stew|curry|chili|lentils|beans)\b/i;
 const vessel = /\b(?:pan|pot|skillet|wok|saucepan|casserole|tray|tin|dish|bowl|oven|bottom)\b/i;
 const burnt = /\b(pan|pot|skillet|wok|saucepan|casserole)\b/gi;
 
@@ -86,7 +88,7 @@ function waitsFor(steps: readonly Step[], at: number, id: string): boolean {
 
 /** What a step goes back to that goes on with an earlier pan after a pot beside it; null where the words leave no doubt. */
 function wayBack(steps: readonly Step[], texts: readonly string[], at: number, first: string): string | null {
-  if (!goesOn.test(first) || vessel.test(first)) return null;
+  if (!goesOn.test(first) || vessel.test(first) || contents.test(first)) return null;
   let last = at - 1;
   while (last >= 0 && isKnifeWork(steps[last]!)) last -= 1;
   const beside = steps[last];

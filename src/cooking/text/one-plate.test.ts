@@ -15,7 +15,17 @@ describe('what is served to one', () => {
     expect(alone('Ladle into bowls. Spoon onto warm plates. Serve in deep bowls.')).toBe(
       'Ladle into a bowl. Spoon onto a warm plate. Serve in a deep bowl.',
     );
+    expect(alone('Pour into glasses and drink at once.')).toBe('Pour into a glass and drink at once.');
     expect(alone('Fill wide bowls with the quinoa.')).toBe('Fill a wide bowl with the quinoa.');
+  });
+
+  it('is opened and filled by one', () => {
+    expect(alone('Put the parcels on plates and let everyone open their own.')).toBe(
+      'Put the parcel on a plate and open it at the table.',
+    );
+    expect(alone('Cut a large sheet of baking paper for each person.')).toBe(
+      'Cut a large sheet of baking paper.',
+    );
   });
 
   it('is left as it is for more, and where one bowl is meant already', () => {

@@ -36,6 +36,12 @@ describe('what a cook calls a food at the stove', () => {
     expect(called('cherry-tomato', 'canned-tomatoes')[0]).toBe('cherry tomatoes');
   });
 
+  it('tells black pepper from other peppers', () => {
+    expect(called('black-pepper', 'onion')[0]).toBe('pepper');
+    expect(called('black-pepper', 'bell-pepper')[0]).toBe('black pepper');
+    expect(called('black-pepper', 'aleppo-pepper')[0]).toBe('black pepper');
+  });
+
   it('is the animal once a steak or a chop has been cut up', () => {
     expect(called('beef-sirloin-steak')).toEqual(['steaks']);
     expect(called(['beef-sirloin-steak', 'cut across the grain into slices'])).toEqual(['beef']);

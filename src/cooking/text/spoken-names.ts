@@ -135,6 +135,10 @@ const headOf = (name: string): string =>
     .at(-1)!
     .replace(/(?:(?<=[^aeiou]i|to)es|s)$/, '');
 
+/** Beside bell peppers or Aleppo pepper, "the pepper" could be any of them. */
+const otherPepper = /\bpeppers?$/;
+const blackPepper: SpokenName = { singular: 'black pepper', plural: null };
+
 /**
  * Names of all foods of a recipe as its steps say them. A food keeps its longer name where another one of the recipe ends
  * with the same word: the olive oil beside sesame oil, the black beans beside green ones.
@@ -160,6 +164,11 @@ export function spokenNames(items: readonly Spoken[]): ReadonlyMap<string, Spoke
     const many = plural === null ? null : spoken(plural, inPieces);
     wished.push([id, { singular: one, plural: many === one ? null : many }]);
   }
+  if (
+    names.has('black-pepper') &&
+    [...short].some(([id, { singular }]) => id !== 'black-pepper' && otherPepper.test(singular))
+  )
+    names.set('black-pepper', blackPepper);
   for (const [id, name] of wished) if (heads.get(headOf(name.singular))!.size === 1) names.set(id, name);
   return names;
 }
