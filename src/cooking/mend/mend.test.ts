@@ -204,13 +204,13 @@ describe('a line without an amount says how much', () => {
     expect(read.grounded[0]!.ingredient.grams).toBeGreaterThan(26);
   });
 
-  it('about how much, where nothing was counted', () => {
+  it('as a cook takes, where nothing was counted', () => {
     expect(
       lines(
         ['1 tbsp oil', '1 onion', 'carrots'],
         ['Fry the onion in the oil.', 'Add the carrots and simmer.'],
       )[2],
-    ).toBe('about 4 carrots');
+    ).toBe('4 carrots');
   });
 
   it.each([
@@ -227,6 +227,23 @@ describe('a line without an amount says how much', () => {
     expect(lines(list, [`Fry the onion and carrots with the ${name}.`, 'Simmer for 10 minutes.'])[0]).toBe(
       line,
     );
+  });
+
+  it('bare main things as a cook buys them, told as one change', () => {
+    const { text, mends } = mend(
+      ['onion', 'chicken thighs', 'spaghetti', 'mushrooms', '1 tbsp oil'],
+      ['Fry the onion, mushrooms and chicken thighs in the oil.', 'Boil the spaghetti, drain and serve.'],
+    );
+    expect(text.ingredients).toEqual([
+      '1 onion',
+      '4 chicken thighs',
+      '340 g spaghetti',
+      '240 g mushrooms',
+      '1 tbsp oil',
+    ]);
+    expect(mends.map(({ target, before }) => [target, before])).toEqual([
+      ['ingredients', 'onion; chicken thighs; spaghetti; mushrooms'],
+    ]);
   });
 
   it('nor where it is poured to a height', () => {

@@ -167,7 +167,13 @@ interface Written {
   readonly shift: number;
 }
 
-function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed, cues }: Gaps): Written {
+/** From so many on, amounts that were missing are told as one change. */
+const manyAmounts = 3;
+
+function write(
+  { source, grounded, recipe: { servings } }: UnderstoodRecipe,
+  { placed, stated, listed, cues }: Gaps,
+): Written {
   const mends: Written['mends'][number][] = [];
   // Below a heading it would belong to that part alone.
   const headed = grounded.some(({ group }) => group !== null);
@@ -180,19 +186,31 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
     ? (text: string): string => fractions(text).toUpperCase()
     : fractions;
   const lines = [...source.ingredients];
-  for (const { line, text } of stated) {
+  const told = stated.map(({ line, text }) => {
     const at = Number.parseInt(line.key.slice(1), 10);
-    const after = style(text);
+    const before = lines[at]!;
+    lines[at] = style(text);
+    return { name: line.ingredient.name, before, after: lines[at]!, at: at + shift };
+  });
+  if (told.length < manyAmounts)
+    for (const { name, before, after, at } of told)
+      mends.push({
+        kind: 'text',
+        target: name,
+        before,
+        after,
+        reason: 'The list gave no amount; this is what the dish needs.',
+        lines: [at],
+      });
+  else
     mends.push({
       kind: 'text',
-      target: line.ingredient.name,
-      before: lines[at]!,
-      after,
-      reason: 'The list gave no amount; this is what the dish needs.',
-      lines: [at + shift],
+      target: 'ingredients',
+      before: told.map(({ before }) => before).join('; '),
+      after: told.map(({ after }) => after).join('; '),
+      reason: `The list gave no amounts for these; they are what ${servings === 1 ? 'one usually takes' : `a dish for ${servings} usually takes`}, and the figures count them so.`,
+      lines: told.map(({ at }) => at),
     });
-    lines[at] = after;
-  }
   const added = listed.flatMap((one) => {
     const texts = one.texts.map(style);
     mends.push({
