@@ -115,6 +115,12 @@ export function createGrounder(parts: {
     return food.id.endsWith('-stock') ? catalogue.get(`${food.id}-cube`) : null;
   };
 
+  /** "2 lbs hamburger" is mince: nobody buys the sandwich by the pound. */
+  const byThePound = (food: Food, { unit }: ParsedLine): Food | null =>
+    food.id === 'hamburger' && unit !== null && units.toGrams(1, unit) !== null
+      ? catalogue.get('ground-beef')
+      : null;
+
   /**
    * Foods below a node that nobody has given a usual food, or whose kinds are made of other things altogether
    * ("plant milk"): enough of them to name every allergen there.
@@ -171,7 +177,7 @@ export function createGrounder(parts: {
     const match = aside === null ? called : nothing;
     const found = match.food;
     const bird = found === null ? null : wholeBird(found, parsed);
-    const cube = found === null ? null : cubeOf(found, parsed);
+    const cube = found === null ? null : (cubeOf(found, parsed) ?? byThePound(found, parsed));
     const generic = found?.abstract === true && bird === null && cube === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
     // "Beef - fillet tail or good sirloin": the cut that is named is meant, not the usual one.

@@ -82,6 +82,9 @@ const sharesWord = (one: string, two: string): boolean => {
   return wordsOf(two).some((word) => words.includes(word.replace(/s$/, '')));
 };
 
+/** What counts the pieces of a food named before: "garlic, 3 cloves". */
+const countsPieces =
+  /\b(?:cloves?|heads?|bulbs?|sticks?|stalks?|sprigs?|lea(?:f|ves)|pieces?|fillets?|slices?|whites?|yolks?|breasts?|thighs?|legs?|pods?|ears?)\b/i;
 /** Some of a food, without a number: "some coriander", "extra cheese for topping". */
 const looseFood = /^(?:some|extra|more|a (?:bit|little|touch) of|lots of|plenty of) \p{L}{3}/iu;
 const extra = /^(?:extra|more) /i;
@@ -238,7 +241,11 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
       /^[,]\s*$/.test(mark) && got.test(text) !== got.test(last.text) && sharesWord(text, last.text);
     // "Garlic, 3 cloves": how much of it there is.
     const ofFirst =
-      unmeasured && measured && !parted && found?.every(({ parsed }) => parsed.unit === null) === true;
+      unmeasured &&
+      measured &&
+      !parted &&
+      countsPieces.test(text) &&
+      found.every(({ parsed }) => parsed.unit === null);
     if (
       found !== null &&
       other &&

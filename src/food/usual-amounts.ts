@@ -82,7 +82,9 @@ export function usualWeight(
   }
   const rule = usualAmounts.find((candidate) => fits(candidate, food, parsed.source));
   if (rule === undefined || rule.grams === null || (baked && rule.unlessBaked === true)) return null;
-  const about = rule.perServing ? rule.grams * servings : rule.grams;
+  const all = rule.perServing ? rule.grams * servings : rule.grams;
+  // A cake for sixteen has no more nuts in it than one for eight.
+  const about = baked ? Math.min(all, mostBaked) : all;
   const pieces =
     rule.perServing && plural.test(parsed.name) ? piecesNear(food, rule.grams, servings, units) : null;
   const grams = rounded(pieces?.grams ?? about);
@@ -100,6 +102,9 @@ export function usualWeight(
     rule: `${usually}${rule.rule}`,
   };
 }
+
+/** Grams of nuts, fruit or chocolate in one batch of a dough. */
+const mostBaked = 120;
 
 /** What a bare line adds to one of the same food that states its amount, as a share. */
 const littleMore = 0.1;

@@ -103,6 +103,7 @@ export const usualAmounts: readonly UsualAmount[] = [
     grams: 100,
     perServing: true,
   },
+  { rule: 'mayonnaise', kinds: ['mayonnaise'], grams: 15, perServing: true },
   { rule: 'a stock cube', kinds: ['stock-cube'], grams: 10, perServing: false },
   {
     rule: 'powdered stock or gravy',
@@ -172,7 +173,6 @@ export const usualAmounts: readonly UsualAmount[] = [
     kinds: ['nut', 'peanut', 'ground-nut'],
     grams: 15,
     perServing: true,
-    unlessBaked: true,
   },
   { rule: 'nut butter in a dish', kinds: ['nut-butter'], grams: 15, perServing: true, unlessBaked: true },
 

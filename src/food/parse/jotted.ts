@@ -51,7 +51,8 @@ export function inListOrder(text: string): string {
   if (/\bs ?(?:&|\+|n|and) ?p\b/i.test(plain))
     plain = plain.replace(/\bs ?(?:&|\+|n|and) ?p\b/gi, 'salt & pepper');
   if (/ ?'?\bn'? /i.test(plain)) plain = plain.replace(/(\p{L}{3}) '?n'? (?=\p{L}{3})/giu, '$1 and ');
-  if (/\bs\.? ?r\.? ?flour/i.test(plain)) plain = plain.replace(/\bs\.? ?r\.? ?(flour)/i, 'self-raising $1');
+  if (/\bs[./]? ?r\.? ?flour/i.test(plain))
+    plain = plain.replace(/\bs[./]? ?r\.? ?(flour)/i, 'self-raising $1');
   if (/\d ?x\d/i.test(plain)) plain = plain.replace(/(\d) ?x(?=\d)/gi, '$1 x ');
   if (plain.includes('ize of')) {
     const [, fat, like] = lump.exec(plain) ?? [];
