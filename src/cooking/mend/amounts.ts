@@ -2,7 +2,6 @@ import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { isUsual } from '#food/usual-amounts';
-import { asListed } from '#food/weigh';
 import {
   formatFoodAmount,
   gramsPerUnit,
@@ -36,7 +35,7 @@ const forWhat =
   /\b(?:serv\w*|garnish\w*|fry\w*|greas\w*|dust\w*|brush\w*|tast\w*|need\w*|top\w*|drizzl\w*|sprinkl\w*|optional\w*|spread\w*|desire\w*|requir\w*|necessary|prefer\w*|cook\w*|as much|as many|enough|for|to|as|if|or|and|plus|choice|like|some|any|few|approx\w*|about|e\.g)\b|[/:;\d]/i;
 
 /** A fresh one or a ground one: nobody knows. */
-const manyThings = /^(?:red |green )?peppers?$/i;
+const manyThings = /^(?:red |green )?pepper$/i;
 
 /** Where a step only strews it over the plate, no cook wants a figure. */
 const overPlate =
@@ -168,7 +167,8 @@ function usualLine(
   const count = one === null || one < leastCounted || food.plural === null ? 0 : Math.round(grams / one);
   // "500 g chicken", but "6 chicken thighs".
   const counted = count > 0 && (count === 1 || many) && Math.abs(count * one! - grams) <= grams * 0.05;
-  const listed = asListed(food, line.weight) ?? grams;
+  // As it is bought, with its peel.
+  const listed = food.category === 'produce' ? grams / food.edibleShare : grams;
   const weighed = one !== null && (one < leastCounted || !many);
   const amount: KitchenAmount = counted
     ? { quantity: count, unit: null, grams }
