@@ -8,6 +8,7 @@ import type { Food } from './model.ts';
 import type { LineParser } from './parse/line-parser.ts';
 import { amountsInSteps } from './stated-in-steps.ts';
 import type { Units } from './units.ts';
+import { isBaked, usualWeight } from './usual-amounts.ts';
 import { weigh, weighUnknown, type Weight } from './weigh.ts';
 
 /** One food of one line, found and weighed. */
@@ -26,7 +27,10 @@ export interface GroundedLine {
 
 /** Turns ingredient lines as people write them into ingredients that can be judged. */
 export interface Grounder {
-  /** `servings` scales amounts left to the cook; `steps` is the text of the instructions. Never throws. */
+  /**
+   * `servings` scales amounts left to the cook; `steps` is the text of the instructions, and tells that the lines are a
+   * whole recipe's: what it lists bare then weighs what is usual. Never throws.
+   */
   ground(
     lines: readonly string[],
     options?: { readonly servings?: number; readonly steps?: string },
@@ -53,6 +57,9 @@ const mostCubes = 6;
 const kindBehind = /^[^()]*\p{L} \((\p{L}+(?: \p{L}+)?)\)/u;
 /** What weighs less is a piece of a bird. */
 const leastBirdGrams = 700;
+/** What is done to a bird that is cooked whole. */
+const wholeInSteps =
+  /\b(?:the bird|cavity|carve|truss|breast[- ]side|spatchcock|per (?:500 ?g|half kilo|kilo|kg|lb|pound)|whole (?:chicken|duck|turkey|bird)|stuff (?:it|the (?:chicken|bird|duck|turkey)|with))\b/i;
 /** What is done to meat off the bone. */
 const inParts = /\b(?:boneless|boned|skinless|cubed|diced|sliced|minced|ground|strips)\b/i;
 
@@ -107,6 +114,12 @@ export function createGrounder(parts: {
     if (!counted || line.amountEach !== null || line.alternateAmount !== null) return null;
     return food.id.endsWith('-stock') ? catalogue.get(`${food.id}-cube`) : null;
   };
+
+  /** "2 lbs hamburger" is mince: nobody buys the sandwich by the pound. */
+  const byThePound = (food: Food, { unit }: ParsedLine): Food | null =>
+    food.id === 'hamburger' && unit !== null && units.toGrams(1, unit) !== null
+      ? catalogue.get('ground-beef')
+      : null;
 
   /**
    * Foods below a node that nobody has given a usual food, or whose kinds are made of other things altogether
@@ -164,7 +177,7 @@ export function createGrounder(parts: {
     const match = aside === null ? called : nothing;
     const found = match.food;
     const bird = found === null ? null : wholeBird(found, parsed);
-    const cube = found === null ? null : cubeOf(found, parsed);
+    const cube = found === null ? null : (cubeOf(found, parsed) ?? byThePound(found, parsed));
     const generic = found?.abstract === true && bird === null && cube === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
     // "Beef - fillet tail or good sirloin": the cut that is named is meant, not the usual one.
@@ -242,6 +255,44 @@ export function createGrounder(parts: {
     });
   };
 
+  /** What is still without a weight as a cook takes it; only of a whole recipe, as a line alone says nothing of its dish. */
+  const byCustom = (
+    lines: readonly GroundedLine[],
+    steps: string,
+    servings: number,
+  ): readonly GroundedLine[] => {
+    if (!lines.some(leftToCustom)) return lines;
+    const baked = isBaked(lines.map(({ ingredient }) => ingredient));
+    return lines.map((line) => {
+      const { food } = line.ingredient;
+      if (food === null || !leftToCustom(line)) return line;
+      // "Chicken" that is stuffed and carved is a whole one.
+      const called = line.match.food;
+      const bird =
+        called !== null && wholeInSteps.test(steps)
+          ? wholeBird(called, { ...line.parsed, quantity: 1 })
+          : null;
+      if (bird !== null) {
+        const whole = weigh(bird, { quantity: 1, unit: null }, units);
+        const weight = {
+          ...whole,
+          arithmetic: `no amount stated; a whole one: ${whole.arithmetic}`,
+          rule: 'a whole bird',
+        };
+        return { ...line, weight, ingredient: { ...line.ingredient, food: bird, grams: weight.grams } };
+      }
+      // Beside "100 g butter" a bare "butter" is a little of the same.
+      const stated = lines.reduce(
+        (sum, other) => sum + (other.ingredient.food === food ? (other.weight.grams ?? 0) : 0),
+        0,
+      );
+      const weight = usualWeight(food, line.parsed, units, { servings, baked, stated });
+      return weight === null
+        ? line
+        : { ...line, weight, ingredient: { ...line.ingredient, grams: weight.grams } };
+    });
+  };
+
   return {
     ground(lines, options = {}) {
       const servings = options.servings ?? 4;
@@ -259,7 +310,10 @@ export function createGrounder(parts: {
           grounded.push(groundOne(one, n, n === 0 ? `i${at}` : `i${at}+${n}`, own ?? group, servings));
         });
       });
-      const weighed = options.steps === undefined ? grounded : bySteps(grounded, options.steps, servings);
+      const weighed =
+        options.steps === undefined
+          ? grounded
+          : byCustom(bySteps(grounded, options.steps, servings), options.steps, servings);
       const shares = eatenShares(
         weighed.map(({ key, parsed, ingredient, group: above }) => ({
           key,
@@ -286,6 +340,15 @@ const leftToSteps = ({ parsed, ingredient: { food } }: GroundedLine): boolean =>
   parsed.quantity === null &&
   parsed.unit === null &&
   food.category !== 'spices-seasonings' &&
+  !isWater(food);
+
+/** Whether a known food is listed without any amount, and nothing else told one. */
+const leftToCustom = ({ parsed, weight, ingredient: { food } }: GroundedLine): boolean =>
+  food !== null &&
+  weight.grams === null &&
+  parsed.quantity === null &&
+  parsed.unit === null &&
+  parsed.size === null &&
   !isWater(food);
 
 /** "1 egg per person", "egg (1 per serving)": how many each gets, or null. */

@@ -1,4 +1,6 @@
 import type { Grounder, GroundedLine } from './ground.ts';
+import { isWater } from './ingredient.ts';
+import { kindBefore } from './parse/jotted.ts';
 
 const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 /** A new amount: "2 bay leaves", "½ tsp", "a pinch of", "juice of 2 lemons". */
@@ -71,13 +73,104 @@ const ofTheSame =
 /** "2 tbsp lemon juice, 1 lemon": the one is got from the other. */
 const got = /\b(?:juice|zest|rind|yolks?|whites?)\b/i;
 const bareGot = /^\S+ (?:\p{L}+\.? )?(?:finely )?(?:grated )?(?:juice|zest|rind)\b/iu;
-const toServe = /\b(?:to|for) (?:serve|serving|garnish|garnishing|finish|decorate)$/i;
+const toServe =
+  /\b(?:to|for) (?:serve|serving|garnish|garnishing|finish|decorate|topping|the top|sprinkling|dipping|dusting)$/i;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 const sharesWord = (one: string, two: string): boolean => {
   const words = wordsOf(one).map((word) => word.replace(/s$/, ''));
   return wordsOf(two).some((word) => words.includes(word.replace(/s$/, '')));
 };
+
+/** What counts the pieces of a food named before: "garlic, 3 cloves". */
+const countsPieces =
+  /\b(?:cloves?|heads?|bulbs?|sticks?|stalks?|sprigs?|lea(?:f|ves)|pieces?|fillets?|slices?|whites?|yolks?|breasts?|thighs?|legs?|pods?|ears?)\b/i;
+/** Some of a food, without a number: "some coriander", "extra cheese for topping". */
+const looseFood = /^(?:some|extra|more|a (?:bit|little|touch) of|lots of|plenty of) \p{L}{3}/iu;
+const extra = /^(?:extra|more) /i;
+/** An amount behind the food: "honey 1tbsp". */
+const closesAmount =
+  /\p{L} ?(?:x ?)?[0-9½⅓⅔¼¾⅛][0-9/.½¼¾]* ?(?:g|kg|ml|l|oz|lbs?|cups?|tsps?|tbsps?|teaspoons?|tablespoons?)?$/iu;
+/** "Beef stock cube in 300ml water": two things of the shop's and the tap's. */
+const cubeInWater =
+  /^(.*\b(?:stock|bouillon|oxo|knorr)\b.*?(?:cubes?|pots?|powder|granules)?),? (?:(?:dissolved|crumbled|mixed|made up|stirred|made) )?(?:in|into|with) (?:about )?(\d[\d/.½¼¾ ]*(?:ml|l|litres?|liters?|pints?|pt|cups?)(?: of)? (?:(?:boiling|hot|warm|cold) )?water)$/i;
+
+/** Whether a piece is the bare name of a food that is no kind of those named before ("chilli" behind "spring onions"). */
+function isBareFood(text: string, before: readonly string[], grounder: Pick<Grounder, 'ground'>): boolean {
+  if (!/^[\p{L}' -]{3,30}$/u.test(text)) return false;
+  const [line, ...more] = foodsOf(text, grounder) ?? [];
+  const food = line?.ingredient.food ?? null;
+  return (
+    food !== null &&
+    more.length === 0 &&
+    line!.parsed.preparation === null &&
+    line!.match.candidates[0]?.how !== 'modifier' &&
+    !before.some((id) => id === food.id || food.ancestors.includes(id))
+  );
+}
+
+/** A number with what it counts begins here: "2 carrots | 2 onions". */
+const beforeNumber = /(?<=[\p{L})]) (?=[0-9½¼¾⅓][0-9/.½¼¾-]* ?\p{L})/u;
+/** A measure ends here: "salt 1tsp | pepper 1/2tsp". */
+const behindMeasure = /(?<=[0-9½¼¾] ?(?:g|kg|ml|l|oz|lbs?|cups?|tsps?|tbsps?)) (?=\p{L}{3})/iu;
+/** Words that make one thing of what stands around them. */
+const joining = /\b(?:or|of|in|with|for|to|into|from|per|plus|x|and|each|about|approx)\b|[,;+&/()]/i;
+/** Of so many foods at most a run without commas consists. */
+const mostRun = 6;
+
+/** "2 carrots 2 onions 1 stick celery", "onion garlic ginger": foods in a row without a comma, each of them sure. */
+function runOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly string[] | null {
+  if (joining.test(line) || line.length > 80) return null;
+  for (const gap of [beforeNumber, behindMeasure]) {
+    const parts = line.split(gap);
+    if (parts.length < 2 || parts.length > mostRun) continue;
+    const found = parts.map((part) => foodsOf(part, grounder));
+    const ids = found.map((foods) => (foods?.length === 1 ? foods[0]!.ingredient.food!.id : null));
+    if (
+      ids.every((id) => id !== null) &&
+      new Set(ids).size === ids.length &&
+      found.every((foods) => foods![0]!.parsed.quantity !== null)
+    )
+      return parts;
+  }
+  return /\d/.test(line) ? null : bareRunOf(line, grounder);
+}
+
+/** Words that say more of a food before them. */
+const ofAnother =
+  /^(?:sweet|hot|plain|dark|light|white|red|green|black|brown|mixed|whole|raw|dry|mild|strong|powder|seeds?|leaf|leaves)$/i;
+
+/** "Onion garlic ginger": names alone, where the line as a whole is no food. */
+function bareRunOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly string[] | null {
+  const words = line.trim().split(/\s+/);
+  if (words.length < 2 || words.length > mostRun * 2 || !/^[\p{L}' -]+$/u.test(line)) return null;
+  const whole = grounder.ground([line]);
+  if (
+    whole.length !== 1 ||
+    whole[0]!.ingredient.food !== null ||
+    whole[0]!.ingredient.aside !== null ||
+    whole[0]!.parsed.heading
+  )
+    return null;
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [3, 2, 1].find((n) => {
+      if (at + n > words.length) return false;
+      const [one, ...more] = foodsOf(words.slice(at, at + n).join(' '), grounder) ?? [];
+      const how = one?.match.candidates[0]?.how;
+      return (
+        more.length === 0 &&
+        !ofAnother.test(words[at]!) &&
+        (how === 'exact' || how === 'alias' || how === 'plural') &&
+        one!.parsed.preparation === null
+      );
+    });
+    if (length === undefined) return null;
+    parts.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return parts.length < 2 || parts.length > mostRun ? null : parts;
+}
 
 /** "100g butter for the mash, plus 50g for the sauce". */
 const forTwo =
@@ -88,6 +181,16 @@ const forTwo =
  * where each piece is a food by itself beyond doubt. Whatever else stands between commas stays with the food before it.
  */
 function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly string[] {
+  // "Cumin + coriander, 2 tsp each" has one amount for all.
+  if (/\beach\)?$/i.test(line)) return [line];
+  const inWater = cubeInWater.exec(line);
+  if (inWater !== null) {
+    const [, cube, water] = inWater;
+    const [one, two] = [cube!, water!].map((part) => foodsOf(part, grounder));
+    if (one?.length === 1 && two?.length === 1 && isWater(two[0]!.ingredient.food!)) return [cube!, water!];
+  }
+  const run = runOf(line, grounder);
+  if (run !== null) return run;
   const twice = forTwo.exec(line);
   // Twice the same food, each amount for a part of the dish.
   if (twice !== null) {
@@ -102,6 +205,8 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
     )
       return parts;
   }
+  const plain = line.replace(kindBefore, '');
+  if (plain !== line) return partsOf(plain, grounder);
   const said = label.exec(line);
   const head = said?.[0] ?? '';
   const served = /^\s*(?:to|for) (?:serve|serving|top|topping|garnish|finish)\b/i.test(head);
@@ -109,11 +214,18 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
   if (pieces.length < 2) return [line];
   const parts: { text: string; foods: readonly string[] }[] = [];
   let unmeasured = false;
+  const loose =
+    pieces.some(({ text }) => looseFood.test(text)) ||
+    pieces.slice(1).filter(({ text, mark }) => /^,/.test(mark) && isBareFood(text, [], grounder)).length > 1;
   for (const { text, mark } of pieces) {
     const last = parts.at(-1);
     const parted = /[;+]/.test(mark);
-    const opens = opensAmount.test(text) || parted || served || toServe.test(text);
-    const found = opens || last === undefined ? foodsOf(text, grounder) : null;
+    // "3 spring onions, some coriander, chilli": what stands bare behind "some" is a food as well.
+    const loosely =
+      looseFood.test(text) || (loose && last !== undefined && isBareFood(text, parts[0]!.foods, grounder));
+    const opens =
+      opensAmount.test(text) || closesAmount.test(text) || parted || served || toServe.test(text) || loosely;
+    const found = opens || last === undefined ? foodsOf(text.replace(extra, ''), grounder) : null;
     const foods = found?.map(({ ingredient }) => ingredient.food!.id) ?? [];
     // A line that opens with what is no food is no list of foods.
     if (last === undefined) {
@@ -128,9 +240,20 @@ function partsOf(line: string, grounder: Pick<Grounder, 'ground'>): readonly str
     const ofIt =
       /^[,]\s*$/.test(mark) && got.test(text) !== got.test(last.text) && sharesWord(text, last.text);
     // "Garlic, 3 cloves": how much of it there is.
-    const ofFirst = unmeasured && !parted && found?.every(({ parsed }) => parsed.unit === null) === true;
-    if (found !== null && other && !ofFirst && !ofIt && (measured || parted || served || toServe.test(text)))
-      parts.push({ text, foods });
+    const ofFirst =
+      unmeasured &&
+      measured &&
+      !parted &&
+      countsPieces.test(text) &&
+      found.every(({ parsed }) => parsed.unit === null);
+    if (
+      found !== null &&
+      other &&
+      !ofFirst &&
+      !ofIt &&
+      (measured || parted || served || loosely || toServe.test(text))
+    )
+      parts.push({ text: text.replace(extra, ''), foods });
     else last.text += `${/^\s/.test(mark) || mark.endsWith(' ') ? mark : `${mark} `}${text}`;
   }
   if (parts.length < 2 || parts.length > mostParts) return [line];
@@ -153,4 +276,8 @@ export const partedLines = (
   lines: readonly string[],
   grounder: Pick<Grounder, 'ground'>,
 ): readonly string[] =>
-  lines.flatMap((line) => (/[,;+&]|\band\b|\bplus\b/i.test(line) ? partsOf(line, grounder) : [line]));
+  lines.flatMap((line) => (mayHoldSeveral.test(line) ? partsOf(line, grounder) : [line]));
+
+/** Most lines hold one food, and show it. */
+const mayHoldSeveral =
+  /[,;+&]|\band\b|\bplus\b|\bin\b|\bwith\b|\p{L}\)? +(?:[0-9½¼¾]|\p{L}+ +\p{L})|\b\p{L}+ \p{L}+$/iu;

@@ -1,6 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { isUsual } from '#food/usual-amounts';
 import {
   formatFoodAmount,
   gramsPerUnit,
@@ -32,6 +33,9 @@ const uncounted =
 /** What a line is for, where that says enough of how much. */
 const forWhat =
   /\b(?:serv\w*|garnish\w*|fry\w*|greas\w*|dust\w*|brush\w*|tast\w*|need\w*|top\w*|drizzl\w*|sprinkl\w*|optional\w*|spread\w*|desire\w*|requir\w*|necessary|prefer\w*|cook\w*|as much|as many|enough|for|to|as|if|or|and|plus|choice|like|some|any|few|approx\w*|about|e\.g)\b|[/:;\d]/i;
+
+/** A fresh one or a ground one: nobody knows. */
+const manyThings = /^(?:red |green )?pepper$/i;
 
 /** Where a step only strews it over the plate, no cook wants a figure. */
 const overPlate =
@@ -111,8 +115,18 @@ export function stateAmounts(
     if (lone.get(Number.parseInt(line.key.slice(1), 10)) !== 1 || parsed.alternatives.length > 0) return [];
     if (ingredient.confidence !== undefined && ingredient.confidence < 0.75) return [];
     const sort = sortOf(food);
-    if (sort === null || sort === 'salt' || sort === 'pepper') return [];
     const source = parsed.source.trim().replace(/^[-•*–]\s*/, '');
+    if (isUsual(weight)) {
+      if (
+        manyThings.test(source) ||
+        forWhat.test(source) ||
+        source.split(/\s+/).length > 6 ||
+        isCounted(line, understood)
+      )
+        return [];
+      return usualLine(line, inSmall(source, food), servings, system, deps);
+    }
+    if (sort === null || sort === 'salt' || sort === 'pepper') return [];
     if (forWhat.test(source) || source.split(/\s+/).length > 6) return [];
     if (sort === 'herb' && /\b(?:leaf|leaves|sprigs?|bunch|stalks?|stems?)\b/i.test(source)) return [];
     if (!placed.has(line.key) && !isCookedIn(line, understood)) return [];
@@ -137,6 +151,42 @@ export function stateAmounts(
     return [{ line, text, moreGrams: now - (grams ?? 0) }];
   });
 }
+
+/** A bare line with the amount that the figures take: "1 onion", "350 g spaghetti"; none where it reads back otherwise. */
+function usualLine(
+  line: GroundedLine,
+  name: string,
+  servings: number,
+  system: UnitSystem,
+  { grounder }: MendDeps,
+): readonly Stated[] {
+  const food = line.ingredient.food!;
+  const grams = line.weight.grams!;
+  const one = gramsPerUnit(food, 'piece');
+  const many = isPluralName(line.parsed.name);
+  const count = one === null || one < leastCounted || food.plural === null ? 0 : Math.round(grams / one);
+  // "500 g chicken", but "6 chicken thighs".
+  const counted = count > 0 && (count === 1 || many) && Math.abs(count * one! - grams) <= grams * 0.05;
+  // As it is bought, with its peel.
+  const listed = food.category === 'produce' ? grams / food.edibleShare : grams;
+  const weighed = one !== null && (one < leastCounted || !many);
+  const amount: KitchenAmount = counted
+    ? { quantity: count, unit: null, grams }
+    : weighed
+      ? kitchenAmount(food, listed, system === 'us' ? 'cup' : 'g', system)
+      : measured(food, listed, system);
+  const called = counted && count === 1 ? singularName(name) : name;
+  return [formatFoodAmount(food, amount, 'list', called)].flatMap((text): readonly Stated[] => {
+    const [back, ...more] = grounder.ground([text], { servings });
+    if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return [];
+    const now = back.ingredient.grams;
+    if (now === null || Math.abs(now - grams) > Math.max(1.5, grams * 0.2)) return [];
+    return [{ line, text, moreGrams: now - grams }];
+  });
+}
+
+/** What weighs less is not counted out. */
+const leastCounted = 20;
 
 /** How much of it, or null where nobody can tell. */
 function amountFor(

@@ -204,13 +204,13 @@ describe('a line without an amount says how much', () => {
     expect(read.grounded[0]!.ingredient.grams).toBeGreaterThan(26);
   });
 
-  it('about how much, where nothing was counted', () => {
+  it('as a cook takes, where nothing was counted', () => {
     expect(
       lines(
         ['1 tbsp oil', '1 onion', 'carrots'],
         ['Fry the onion in the oil.', 'Add the carrots and simmer.'],
       )[2],
-    ).toBe('about 4 carrots');
+    ).toBe('4 carrots');
   });
 
   it.each([
@@ -227,6 +227,17 @@ describe('a line without an amount says how much', () => {
     expect(lines(list, [`Fry the onion and carrots with the ${name}.`, 'Simmer for 10 minutes.'])[0]).toBe(
       line,
     );
+  });
+
+  it('bare main things as a cook buys them, told as one change', () => {
+    const { text, mends } = mend(
+      ['onion', 'chicken thighs', 'spaghetti', '1 tbsp oil'],
+      ['Fry the onion and chicken thighs in the oil.', 'Boil the spaghetti, drain and serve.'],
+    );
+    expect(text.ingredients).toEqual(['1 onion', '4 chicken thighs', '340 g spaghetti', '1 tbsp oil']);
+    expect(mends.map(({ target, before }) => [target, before])).toEqual([
+      ['ingredients', 'onion; chicken thighs; spaghetti'],
+    ]);
   });
 
   it('nor where it is poured to a height', () => {
@@ -351,4 +362,20 @@ it('tells what its lines weigh more than before', () => {
     ['Olive oil', [['olive-oil', -1]]],
     ['salt', [['salt', 3]]],
   ]);
+});
+
+describe('a step that only says how long says what is done', () => {
+  it.each([
+    [['oven 200', 'sausages in a tray', '40 mins turning once'], 'bake for 40 mins turning once'],
+    [['Sausages into a dish. 200 fan 15-20'], 'Sausages into a dish. Bake at 200 fan 15-20'],
+    [['Brush w milk. 12-15 mins at 220C.'], 'Brush w milk. Bake for 12-15 mins at 220C.'],
+  ])('%s', (told, after) => {
+    expect(steps(['8 sausages', '2 tbsp milk'], told).at(-1)).toContain(after);
+  });
+
+  it('and one that says it stays', () => {
+    expect(steps(['8 sausages'], ['Bake the sausages at 200C for 40 mins.'])).toEqual([
+      'Bake the sausages at 200C for 40 mins.',
+    ]);
+  });
 });

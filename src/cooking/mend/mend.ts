@@ -11,6 +11,7 @@ import { placeUnused, type Placed } from './place.ts';
 import { sauceRun } from './sauce-run.ts';
 import { nameOf } from './sorts.ts';
 import { listUnlisted, type Listed } from './unlisted.ts';
+import { unsaidVerbs } from './unsaid.ts';
 import { unusedLines } from './unused.ts';
 
 /** The gaps that were found, with what closes each. */
@@ -19,6 +20,8 @@ interface Gaps {
   readonly stated: readonly Stated[];
   readonly listed: readonly Listed[];
   readonly cues: readonly Cue[];
+  /** Verbs of steps that only say how long. */
+  readonly verbs: readonly Insertion[];
 }
 
 /**
@@ -76,8 +79,12 @@ function closeGaps(
     ),
     listed: listUnlisted(understood, system, wish, deps),
     cues: missingCues(understood, system),
+    verbs: unsaidVerbs(understood),
   };
-  if (gaps.placed.length + gaps.stated.length + gaps.listed.length + gaps.cues.length === 0)
+  if (
+    gaps.placed.length + gaps.stated.length + gaps.listed.length + gaps.cues.length + gaps.verbs.length ===
+    0
+  )
     return { text: source, mends: [], read: understood };
   const written = write(understood, gaps);
   const read = understandRecipe(written.text, deps);
@@ -125,7 +132,7 @@ function finished(
 
 /** Those that read back as they were meant. */
 function soundGaps(
-  { placed, stated, listed, cues }: Gaps,
+  { placed, stated, listed, cues, verbs }: Gaps,
   shift: number,
   length: number,
   read: UnderstoodRecipe,
@@ -144,6 +151,7 @@ function soundGaps(
     ),
     stated,
     cues,
+    verbs,
     // A line that no step turns out to use is a gap more.
     listed: listed.filter(({ foods, texts }) => {
       const from = place;
@@ -167,7 +175,13 @@ interface Written {
   readonly shift: number;
 }
 
-function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed, cues }: Gaps): Written {
+/** From so many on, amounts that were missing are told as one change. */
+const manyAmounts = 3;
+
+function write(
+  { source, grounded, recipe: { servings } }: UnderstoodRecipe,
+  { placed, stated, listed, cues, verbs }: Gaps,
+): Written {
   const mends: Written['mends'][number][] = [];
   // Below a heading it would belong to that part alone.
   const headed = grounded.some(({ group }) => group !== null);
@@ -180,19 +194,31 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
     ? (text: string): string => fractions(text).toUpperCase()
     : fractions;
   const lines = [...source.ingredients];
-  for (const { line, text } of stated) {
+  const told = stated.map(({ line, text }) => {
     const at = Number.parseInt(line.key.slice(1), 10);
-    const after = style(text);
+    const before = lines[at]!;
+    lines[at] = style(text);
+    return { name: line.ingredient.name, before, after: lines[at]!, at: at + shift };
+  });
+  if (told.length < manyAmounts)
+    for (const { name, before, after, at } of told)
+      mends.push({
+        kind: 'text',
+        target: name,
+        before,
+        after,
+        reason: 'The list gave no amount; this is what the dish needs.',
+        lines: [at],
+      });
+  else
     mends.push({
       kind: 'text',
-      target: line.ingredient.name,
-      before: lines[at]!,
-      after,
-      reason: 'The list gave no amount; this is what the dish needs.',
-      lines: [at + shift],
+      target: 'ingredients',
+      before: told.map(({ before }) => before).join('; '),
+      after: told.map(({ after }) => after).join('; '),
+      reason: `The list gave no amounts for these; they are what ${servings === 1 ? 'one usually takes' : `a dish for ${servings} usually takes`}, and the figures count them so.`,
+      lines: told.map(({ at }) => at),
     });
-    lines[at] = after;
-  }
   const added = listed.flatMap((one) => {
     const texts = one.texts.map(style);
     mends.push({
@@ -210,11 +236,12 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
   const instructions = source.instructions.map((text, step) => {
     const own = placed.filter(({ insertion }) => insertion.step === step);
     const ownCues = cues.filter(({ insertion }) => insertion.step === step);
-    if (own.length + ownCues.length === 0) return text;
-    const made = withInsertions(
-      text,
-      [...own, ...ownCues].map(({ insertion }) => insertion),
-    );
+    const ownVerbs = verbs.filter((one) => one.step === step);
+    if (own.length + ownCues.length + ownVerbs.length === 0) return text;
+    const made = withInsertions(text, [
+      ...[...own, ...ownCues].map(({ insertion }) => insertion),
+      ...ownVerbs,
+    ]);
     const names = own.flatMap(({ lines: some }) =>
       some.map(({ line }) => nameOf(line).replace(' (if using)', '')),
     );
@@ -224,6 +251,7 @@ function write({ source, grounded }: UnderstoodRecipe, { placed, stated, listed,
       before: text,
       after: made,
       reason: [
+        ownVerbs.length === 0 ? [] : 'It said how long and not what is done.',
         own.length === 0
           ? []
           : `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}.`,

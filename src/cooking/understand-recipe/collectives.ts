@@ -336,6 +336,13 @@ export function readCollectives(
         );
         continue;
       }
+      // "For the dumplings mix everything": what stands under that heading and waits.
+      const headed = scope.sections.named(text);
+      const waiting = headed === null ? [] : left.filter((key) => scope.sections.of(key) === headed);
+      if (waiting.length > 1 && !scope.namedBefore(start)) {
+        say(match, 'collective', waiting);
+        continue;
+      }
       // "Mix everything": what was just named, or what is in the bowl; with little used so far, the whole list.
       if (scope.namedBefore(start) || used.size > left.length || isState(text, start)) continue;
       if (
@@ -356,7 +363,7 @@ export function readCollectives(
       continue;
     }
     if (
-      /\b(?:except|but|apart from|other than|aside from|minus)\b/i.test(
+      /\b(?:except|but|bar|apart from|other than|aside from|minus)\b/i.test(
         text.slice(start + match[0].length, start + match[0].length + 12),
       )
     ) {

@@ -33,7 +33,7 @@ export function readDurations(
         .map((number) =>
           halves(text, number.start, number.end, number.value, number.valueMax ?? number.value, number),
         ),
-      ...bareMinutes(text, numbers),
+      ...apart(bareMinutes(text, numbers)),
       ...(hints.has('night') ? findAll(text, nights) : []).map((match) => ({
         start: match.index,
         end: match.index + match[0].length,
@@ -94,6 +94,77 @@ const bareMinute =
  * needs no such word before it: nothing else is counted on the fire.
  */
 function bareMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
+  return [...againMinutes(text, numbers), ...jottedMinutes(text, numbers)];
+}
+
+/** "Simmer 20", "marinate 20", "stand 10": a cook's jotting, in which the number ends its clause. */
+const afterCooking =
+  /\b(simmer|bubble(?: down| away| up)?|marinate|marinade|rest|stand|chill|bake|roast|fry|air[- ]?fry|boil|steam|cook|poach|grill|bbq|soak|microwave|nuke|zap|saut[eé]|soften|brown|prove|blanch|reduce|braise|toast|cool)(?: (?!(?:to|into|with|of|in|step|steps|gas|mark|serves?|by|x|or|and|number|no|size)\b)[\p{L}']+){0,4} (\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?(?=\s*(?:[.,;!)]|$|until\b|till?\b|then\b|or so\b|turning\b|lid\b|more\b(?! (?:min|h))))/giu;
+/** "For 20-25", "for the last 5" at the end of a clause. */
+const forSoMany =
+  /(?<!\b(?:serves?|enough|recipe|divide|makes?|table|dish|meal|portions?)(?: it| them)? )\bfor (?:the |about |another |a final )*(?:last |final )?(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?(?=\s*(?:[.,;!)]|$))/gi;
+/** Right behind a temperature: "200 fan 15-20", "180C, 35-40". */
+const behindHeat =
+  /^(?:[\s,]*\(?fan\)?)?[\s,]+(?:for )?(?:about )?(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?(?=\s*(?:[.,;!)]|$|until\b|till?\b|turning\b))/i;
+/** "12-15 more": nothing else is counted so. */
+const soManyMore =
+  /(?<=^|[.;,] )(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2}) more(?=\s*(?:[.,;!)]|$|until\b|till?\b))/gi;
+/** Minutes of a jotting; more are degrees or pieces. */
+const mostJotted = 90;
+
+/** Each place once, whichever pattern found it. */
+const apart = (all: readonly Raw[]): readonly Raw[] =>
+  all.filter((one, at) => all.findIndex((other) => one.start < other.end && other.start < one.end) === at);
+
+function jottedMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
+  if (!numbers.some(({ kind }) => kind === 'count')) return [];
+  const counted = (start: number): boolean =>
+    numbers.some((one) => one.kind === 'count' && one.start <= start && one.end > start);
+  const made: Raw[] = [];
+  const take = (
+    start: number,
+    figures: string,
+    low: string,
+    high: string | undefined,
+    least: number,
+  ): void => {
+    const [min, max] = [Number(low), Number(high ?? low)];
+    if (max > mostJotted || max < least || max < min || !counted(start)) return;
+    if (made.some((one) => one.start === start)) return;
+    made.push({ start, end: start + figures.length, min, max });
+  };
+  const figuresOf = (low: string, high: string | undefined, whole: string): string =>
+    high === undefined ? low : whole.slice(whole.lastIndexOf(low, whole.lastIndexOf(high) - 1));
+  for (const match of findAll(text, afterCooking)) {
+    const figures = figuresOf(match[2]!, match[3], match[0]);
+    take(
+      match.index + match[0].length - figures.length,
+      figures,
+      match[2]!,
+      match[3],
+      match[3] === undefined ? 3 : 2,
+    );
+  }
+  const heat = numbers.filter(({ kind }) => kind === 'temperature');
+  for (const match of findAll(text, forSoMany)) {
+    const figures = figuresOf(match[1]!, match[2], match[0]);
+    const sure = match[2] !== undefined || heat.length > 0 || /last|final/i.test(match[0]);
+    if (sure) take(match.index + match[0].length - figures.length, figures, match[1]!, match[2], 2);
+  }
+  for (const one of heat) {
+    const match = behindHeat.exec(text.slice(one.end));
+    if (match === null) continue;
+    const figures = figuresOf(match[1]!, match[2], match[0]);
+    take(one.end + match[0].length - figures.length, figures, match[1]!, match[2], 4);
+  }
+  for (const match of findAll(text, soManyMore)) {
+    const figures = match[0].slice(0, -' more'.length);
+    take(match.index, figures, match[1]!, match[2], 2);
+  }
+  return made;
+}
+
+function againMinutes(text: string, numbers: readonly NumberSpan[]): readonly Raw[] {
   const first = numbers.find(({ kind, unit }) => kind === 'minutes' && /^m/i.test(unit ?? ''));
   if (first === undefined && !/\b(?:another|further|final|extra)\b/i.test(text)) return [];
   if (
@@ -193,8 +264,8 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
           lead,
         )) ||
       // "Take it out of the fridge an hour before you cook it".
-      (/^\s*before\s+(?:you\b|\w+ing\b)/i.test(after) &&
-        /\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
+      (/^\s*before(?:\s+(?:you\b|\w+ing\b)|hand\b|\s*(?:[.,;]|$))/i.test(after) &&
+        /\bout (?:of the fridge )?$|\b(?:take|remove|bring|get|pull|lift)\b[^;]*\b(?:fridge|refrigerator|freezer|room temperature)\b/i.test(
           lead,
         )) ||
       (one.min >= 20 &&

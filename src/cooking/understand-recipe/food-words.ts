@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
 import type { IngredientNames } from './ingredient-names.ts';
 import { nameKeys, type Token } from './tokens.ts';
 
@@ -50,6 +51,14 @@ export const sayNoName: ReadonlySet<string> = new Set([...folk.keys(), ...oftenL
 /** Ingredients whose name ends in a word that alone would be too little: "the fat" of a list with goose fat. */
 export const endingIn = (word: string, lines: readonly GroundedLine[]): readonly string[] =>
   lines.filter((line) => nameKeys(line.parsed.name).at(-1) === word).map((line) => line.key);
+
+/** "Rub the fat into the flour": the butter or the lard of the list. */
+export const rubbedIn = /\b(?:rub|cut|cream|beat|work) (?:in )?(?:the |your )?$/i;
+export const solidFats = (lines: readonly GroundedLine[]): readonly string[] =>
+  lines.filter(({ ingredient: { food } }) => food !== null && isSolidFat(food)).map(({ key }) => key);
+
+const isSolidFat = (food: Food): boolean =>
+  /^(?:(?:(?:un)?salted-|vegan-)?butter|margarine|lard|shortening|beef-suet|vegetable-suet)$/.test(food.id);
 /** Juices that run out of what is cooked. */
 export const ownJuice =
   /\bjuices$|\b(?:releas\w*|giv\w* up|let\w* out|los\w*|extract\w*) (?:some |all |any |more |a little )?(?:of )?(?:the |their |its )?juice$|\b(?:own|pan|meat|cooking|its|their|tomato|chicken|any)\s+juice$/i;

@@ -22,9 +22,9 @@ const pieces = {
   oven: '=oven',
   'all but': '=except =apart =other =aside =minus =bar =but',
   everything: '=everything =all =ingredients',
-  ingredients: 'ingredients everything',
+  ingredients: 'ingred everything',
   rest: 'remain rest other leftover everything',
-  together: 'ingredients everything together',
+  together: 'ingredients everything together =all',
   warmed: 'heat flame',
   interval: 'every interval increment burst blast bout time pulse',
   inside: 'last final within once less shy short earlier prior ahead advance away early under before into',
@@ -47,6 +47,7 @@ const pieces = {
   sugars: 'sugars',
   flours: 'flours',
   oil: 'oil',
+  sauces: '=sauces',
   toppings: 'topping garnishes fixings finishing accompaniments',
 } as const;
 

@@ -22,6 +22,7 @@ export const isDry = (food: Food): boolean =>
   (food.category === 'baking' ||
     food.category === 'spices-seasonings' ||
     food.category === 'pasta-rice-grains' ||
+    food.ancestors.includes('grain') ||
     food.ancestors.includes('flour') ||
     food.ancestors.includes('sweetener') ||
     food.roles.includes('leavening'));
@@ -60,7 +61,8 @@ export const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
   ],
   [
     /(?<!\b(?:any|no|few|of) )\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b/gi,
-    isDry,
+    // "Pour onto the dry mix": what was mixed, without the oats that go on top.
+    (food, _, said) => isDry(food) && !(/mix$/i.test(said) && food.category === 'breakfast-spreads'),
     'dry',
   ],
   [
@@ -104,21 +106,26 @@ export const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     below('bean', 'legume-vegetable'),
     'beans',
   ],
+  [
+    /\b(?:the |all (?:the )?|both |your )*sauces\b/gi,
+    (food) => food.category === 'sauces-condiments' || /sauce$/.test(food.id),
+    'sauces',
+  ],
   [/\bthe sugars\b|\bboth sugars\b/gi, below('sugar'), 'sugars'],
   [/\bthe flours\b|\bboth flours\b/gi, below('flour'), 'flours'],
   [/\b(?:the|your|both) (?:cooking )?oils?\b/gi, below('oil'), 'oil'],
 ];
 
 const restOf =
-  /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and) (?:all )?the rest\b(?! of)/giu;
+  /\b(?:all (?:of )?)?(?:the )?(?:remaining|rest of the|other|leftover|remainder of the|everything else|rest)(?: \w+){0,2}? ?(?:ingredients|stuff|items|things|components)\b|\beverything else\b|\b(?:add|mix in|stir in|(?<!\bon )with|and|mix|rub|whisk|combine|blend|blitz|toss|stir|tip in|chuck in|bung in|throw in|put in) (?:all )?the rest\b(?! of)(?! (?:together )?(?:with|into) the)/giu;
 const everything =
-  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b|(?<=\bingredients,? \(?)\ball(?= (?:but|except|apart from|other than)\b)/giu;
+  /\b(?:all (?:of )?(?:the |your |its |their |these |those |listed |above |ingredients?,? )*)ingredients\b|\ball (?:of )?the (?:cake|main|batter|dough|sponge|loaf|muffin|biscuit|cookie|soup|pie) ingredients\b|\beverything\b(?! else)|\b(?:combine|mix|blend|put|place|add|throw|toss|whisk|stir|assemble|bring|beat|process|blitz) (?:the |your )?(?:non-optional |main |listed )?ingredients\b|(?<!\b(?:it|them|this|that|these|bring|come|comes) )\ball together\b|\bit all\b(?= (?:except|bar|apart from|minus|but (?:for )?the)\b)|(?<=\bingredients,? \(?)\ball(?= (?:but|except|apart from|other than)\b)/giu;
 /** "The two chocolates", "both vinegars": lines that share a name. */
 const severalOf =
   /\b(?:(?:the|all) (?:two|three|four)|both(?: the)?|all three) (?:kinds of )?(\p{L}{3,}?)s\b/giu;
 /** "The first 7 ingredients", "the next three": lines by their place in the list. */
 const byPlace =
-  /\b(?:the )?(first|next|last|following) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:listed )?(?:ingredients|items)\b(?: after the (\p{L}+))?/giu;
+  /\b(?:the )?(first|next|last|following) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:listed )?(?:ingred(?:ient)?s?\b\.?|items\b)(?: after the (\p{L}+))?/giu;
 const groupWord =
   /\b(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) ingredients\b|\b(?:ingredients|everything) (?:for|of) (?:the )?([\p{L}-]+(?: [\p{L}-]+)?)/giu;
 export const notGroups =

@@ -34,6 +34,8 @@ export function chooseAction(scope: ActionScope): Action | null {
   const { celsius } = temperatures;
   const told = warmed(
     bareOven(actions, celsius, text) ??
+      hotPan(actions, text, durations) ??
+      inOven(actions, durations, state) ??
       placed(actions, text, tools, durations, celsius, state, handles) ??
       mainAction(actions, durations, state, text) ??
       (handles > 0 || durations.length > 0 || !tells.test(text)
@@ -41,7 +43,8 @@ export function chooseAction(scope: ActionScope): Action | null {
         : null) ??
       (celsius !== null && celsius >= ovenLeast && durations.some((one) => one.role === 'counted')
         ? 'bake'
-        : null),
+        : null) ??
+      unsaid(durations, state, handles),
     reading,
     durations,
     foods,
@@ -59,6 +62,19 @@ export function chooseAction(scope: ActionScope): Action | null {
   return discarded(machined(ovened(carried, actions, tools, celsius), tools, actions), text);
 }
 
+const longest = (durations: readonly Duration[]): number =>
+  Math.max(0, ...durations.map(({ role, max }) => (role === 'counted' ? max : 0)));
+
+/** "40 mins turning once": minutes alone are those of the oven that was heated. */
+const inOven = (actions: readonly Said[], durations: readonly Duration[], state: CookState): Action | null =>
+  actions.length === 0 && state.ovenReady && longest(durations) >= leastBaking ? 'bake' : null;
+/** Nothing is put into a hot oven for less. */
+const leastBaking = 4;
+
+/** "Pak choi 2 min": minutes without a verb go on in the pan that is hot. */
+const unsaid = (durations: readonly Duration[], state: CookState, handles: number): Action | null =>
+  handles > 0 && longest(durations) > 0 && state.hot !== null && frying.has(state.hot) ? state.hot : null;
+
 /** An oven's heat at the least, where nobody says that it is one. */
 const surelyOven = 120;
 
@@ -68,9 +84,20 @@ function bareOven(actions: readonly Said[], celsius: number | null, text: string
   const heats = actions.some(({ action }) => actionNature[action].station !== 'none' || action === 'preheat');
   return !heats && jottedHeat.test(text) ? 'bake' : null;
 }
-/** A sentence of its own that is a heat and its minutes. */
+/** A sentence of its own that is a heat and its minutes, or minutes at a heat. */
 const jottedHeat =
-  /(?:^|[.!?;]\s+)(?:oven\s+)?\d{3}\s*(?:°|º|degrees)?\s*(?:[CF]\b)?,?\s*(?:for\s+)?(?:about\s+)?\d+(?:\s*[-–]\s*\d+)?\s*(?:min|mins|minutes|hrs?|hours?)\b/i;
+  /(?:^|[.!?;]\s+)(?:(?:oven|@|at)\s+)*(?:\d{3}\s*(?:°|º|degrees)?\s*(?:[CF]\b)?(?:\s*\(?fan\)?)?|gas (?:mark )?\d+)(?:\s*[/(,|]\s*(?:\d{3}\s*(?:°|º)?\s*[CF]?(?:\s*fan)?|gas (?:mark )?\d+)\)?)*,?\s*(?:for\s+)?(?:about\s+)?\d+(?:\s*[-–]\s*\d+)?\s*(?:min|mins|minutes|hrs?|hours?|[.,;]|$)|(?:^|[.!?;]\s+)\d+(?:\s*[-–]\s*\d+)?\s*(?:min\w*|hrs?|hours?)\s*(?:at|@)\s*\d{3}/i;
+
+/** "V hot pan 2 mins a side", "wok v hot, oil, beef in 2 mins": what is seared where no verb says so. */
+function hotPan(actions: readonly Said[], text: string, durations: readonly Duration[]): Action | null {
+  if (!durations.some(({ role, max }) => role === 'counted' && max <= 15)) return null;
+  if (actions.some(({ action, aside }) => !aside && actionNature[action].heats)) return null;
+  const [pan] =
+    /\b(?:v|very|really|smoking|screaming|super)?[- ]?hot (?:frying )?(?:pan|griddle|skillet|wok)\b|\b(?:pan|wok|griddle) (?:v |very |smoking )hot\b/i.exec(
+      text,
+    ) ?? [];
+  return pan === undefined ? null : /wok/i.test(pan) ? 'stir-fry' : 'sear';
+}
 
 /** Nothing bakes below it; dough rises there. */
 const ovenLeast = 60;

@@ -17,7 +17,9 @@ import {
   partOfOne,
   pieces,
   productAfter,
+  rubbedIn,
   sayNoName,
+  solidFats,
   treated,
 } from './food-words.ts';
 import { ingredientNames } from './ingredient-names.ts';
@@ -266,13 +268,16 @@ export function createMentionReader(
       const named =
         ownLength === 0 &&
         oftenLast.has(token.key) &&
+        !(token.key === 'fat' && rubbedIn.test(text.slice(0, token.start))) &&
         // "The spice paste" of a list with tamarind paste.
         (token.key !== 'paste' ||
           token.opens ||
           /^(?:the|your|remaining|of|more|this|and)$/.test(tokens[at - 1]?.low ?? '')) &&
         !becomes.test(text.slice(0, token.start))
           ? endingIn(token.key, lines)
-          : [];
+          : ownLength === 0 && token.key === 'fat' && rubbedIn.test(text.slice(0, token.start))
+            ? solidFats(lines)
+            : [];
       if (named.length === 1) {
         const { start, end } = token;
         mentions.push({ start, end, text: text.slice(start, end), key: named[0]!, kind: 'head' });

@@ -61,7 +61,7 @@ const spelledBefore = new RegExp(String.raw`[a-z](?:\s*(?:-|–|to|or)\s*\d+)?${
 const spelledCount = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu;
 
 const timeUnit =
-  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|minits?|mintues?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?|fortnights?)\b\.?|\s?(h(?=\d\d(?!\d))|[hms](?![\p{L}\d])))/iu;
+  /^(?:(?:-?ish\b)?[\s-]*(?:(?:more|additional|extra|further|full|good|whole)\s+)?(minutes?|minuets?|minuts?|minits?|mintues?|mins?|hours?|hrs?|seconds?(?!\s+(?:course|time|half|batch|side|bowl|pan|helping|dish|pot|pile|layer|sheet|piece|rise|egg|plate|tray|skillet|saucepan|one|rack|coat|spoon|tin|third|addition|frying|baking|large|small|mixing)\b)|secs?|days?|weeks?|months?|nights?|fortnights?)\b\.?|\s?(h(?=\d\d(?!\d))|hrs?(?=\d\d(?!\d))|[hms](?![\p{L}\d])))/iu;
 const degrees =
   /^\s*(?:(?:°|º|˚|degrees?\b|deg\b\.?)\s*(?:(celsius|centigrade|fahrenheit|[cf])(?!\p{L}))?|(celsius|centigrade|fahrenheit)\b)/iu;
 const bareScale = /^\s?([CFcf])(?![\p{L}\d])/u;
@@ -75,6 +75,12 @@ const vesselBefore = /\b(?:pots?|ramekins|molds|moulds) \((?:\w+ of )?(?:[\d½]+
 const gasBefore = /\bgas(?:\s*mark)?\s*$|\b(?:regulo|gas|oven)\s+mark\s*$|\bmark\s*$/i;
 const dialBefore =
   /(?:\boven(?:\s+(?:temp(?:erature)?|heat))?\s*(?:to|at|on|,|\(|:)?|\b(?:bake|roast|cook|heat|preheat(?:ed)?|set|fry|oil|temp(?:erature)?|reduce|increase|lower|raise|turn(?:ed)?(?: up| down)?)\s+(?:[\p{L}]+\s+){0,3}?(?:to|at|of)|\btemp(?:erature)?)\s*(?:about|around|approx\w*\.?|roughly|~)?\s*\(?\s*$/iu;
+
+/** "Bake 350 for 1 hr", "roast @ 200", "bake 1 hr. at 350": the dial of what bakes, close before the number or with "at". */
+const bakesAt =
+  /\b(?:bake|roast|air[- ]?fry(?:er)?|oven)(?:\s+(?!(?:in|into|with|on)\b)\p{L}+){0,3}\s*(?:@|at)?\s*$|\b(?:bak(?:e|ing)|roast(?:ing)?|oven|air[- ]?fry(?:er|ing)?)\b[^;]{0,60}(?:\bat|@)\s*(?:about )?$/iu;
+/** "180 fan": a convection oven's degrees. */
+const fanBehind = /^\s*(?:c\s*)?\(?fan\b/i;
 
 /** What can only stand after a number, or before it, where a certain sign does: most numbers meet few of the patterns. */
 const asks = {
@@ -112,7 +118,7 @@ const afterTable = signTable({
   more: 'mlo',
 });
 /** Last signs, before spaces, of what they find before one. */
-const beforeTable = signTable({ gas: 'sk', yields: 'sgd:', reference: 'spo.r#', dial: 'noptefdxym.~,:(' });
+const beforeTable = signTable({ gas: 'sk', yields: 'sgd:', reference: 'spo.r#', dial: 'noptefdxymr@.~,:(' });
 
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 const hyphen = 45;
@@ -363,7 +369,8 @@ function classify(text: string, start: number, end: number, low: number, high: n
     return span('reference', end, null);
   const inner = isInner(before, rest, low);
   const bare = low >= 120 && /(?:^|[.!?]\s+)\W*$/.test(before) && /^\s*for (?:about )?\d/i.test(rest);
-  if (inner || bare || (low >= 90 && low <= 600 && may(asks.dial) && dialBefore.test(before))) {
+  const ovenDial = low >= 120 && low <= 550 && (bakesAt.test(before) || (low <= 260 && fanBehind.test(rest)));
+  if (inner || bare || ovenDial || (low >= 90 && low <= 600 && may(asks.dial) && dialBefore.test(before))) {
     const scale = inner ? 'f' : guessScale(low);
     return span(
       'temperature',

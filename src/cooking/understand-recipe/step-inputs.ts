@@ -1,5 +1,6 @@
 import { once } from '#kernel/once';
 import type { GroundedLine } from '#food/ground';
+import { isKind, isWater } from '#food/ingredient';
 import { readCollectives } from './collectives.ts';
 import { goesOnTop, isState } from './lumps.ts';
 import { findAll } from './find-all.ts';
@@ -104,8 +105,47 @@ export function readInputs(reading: TextReading, at: number, state: CookState, s
         .map((one) => one.key),
     ),
   ];
-  return { mentions, inputs, unlisted };
+  return { mentions, inputs: [...inputs, ...goesAlong(reading, inputs, state, scope)], unlisted };
 }
+
+/** What goes in unnamed: salt and pepper where it says "season", the water of a stock cube. */
+function goesAlong(
+  { text, verbs }: TextReading,
+  inputs: readonly string[],
+  { used }: CookState,
+  { lines, byKey }: StepScope,
+): readonly string[] {
+  const along: string[] = [];
+  // "Season with soy sauce" says with what; "season" alone is salt and pepper.
+  const seasons =
+    seasonsAlone.test(text) ||
+    verbs.some(
+      ({ action, aside, start, end }) =>
+        action === 'season' &&
+        !aside &&
+        /^season/i.test(text.slice(start, end)) &&
+        /^ (?:the|both|all|each|it|them|your|\p{L}+ (?:well|generously|all over))\b(?![^.;,]{0,40}\bwith\b)/iu.test(
+          text.slice(end),
+        ),
+    );
+  if (seasons && !inputs.some((key) => isSeasoning(byKey.get(key)!)))
+    along.push(...lines.filter(isSeasoning).map(({ key }) => key));
+  for (const key of inputs) {
+    const { food } = byKey.get(key)!.ingredient;
+    if (food === null || !isKind(food, 'stock-cube') || !/\b(?:stock|broth|bouillon)\b/i.test(text)) continue;
+    const next = lines[lines.findIndex((line) => line.key === key) + 1];
+    const water = next?.ingredient.food ?? null;
+    if (water !== null && isWater(water) && !used.has(next!.key) && !inputs.includes(next!.key))
+      along.push(next!.key);
+  }
+  return along;
+}
+
+/** "Taste, season and serve". */
+const seasonsAlone =
+  /\bs ?(?:&|\+|n|and) ?p\b|(?:^|[.,;&!]\s*|\b(?:and|then)\s+)season(?: (?:well|generously|lightly|to taste|it|them|all over))*(?=\s*(?:[.,;!&)]|$|and\b|then\b))/i;
+const isSeasoning = ({ ingredient: { food } }: GroundedLine): boolean =>
+  food !== null && (isKind(food, 'salt') || food.id === 'black-pepper');
 
 /** What stands in every match of `passedOver`. */
 const passing = /\b(?:instead of|in place of|rather than|without|do not|don['’]t|never) /i;

@@ -1,4 +1,5 @@
 import { vulgarFractions } from '../quantity.ts';
+import { inListOrder } from './jotted.ts';
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -133,7 +134,7 @@ export function cleanLine(line: string): string {
   if (text.includes('%')) text = text.replace(strength, ' ').replace(/^ | (?= )/g, '');
   if (text.includes("''")) text = text.replaceAll("''", '"');
   if (text.includes(' - - ')) text = text.replaceAll(' - - ', ' - ');
-  return misreadOne(text.trim());
+  return misreadOne(inListOrder(text.trim()));
 }
 
 const strength =

@@ -69,9 +69,7 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
     .map((item) => item.name);
   if (idle.length > 0 && recipe.steps.length > 0)
     said.push(`No step was understood to use ${joinList(idle)}.`);
-  const guessed = estimates(understood);
-  if (guessed.length > 0)
-    said.push(`No amount is stated for ${joinList(guessed)}: figures take what is customary.`);
+  said.push(...customary(understood));
   if (servingsStated === null)
     said.push(`The recipe does not say how many it serves; figures per serving are for ${assumedServings}.`);
   const beside = recipe.ingredients.filter((item) => (item.aside ?? null) !== null);
@@ -87,6 +85,14 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
     .map((item) => item.name);
   if (unknown.length > 0) said.push(`Not in the food tables: ${joinList(unknown)}.`);
   return said;
+}
+
+/** Says which amounts nobody stated, and what the figures take for them. */
+export function customary(understood: UnderstoodRecipe): readonly string[] {
+  const guessed = estimates(understood);
+  return guessed.length === 0
+    ? []
+    : [`No amount is stated for ${joinList(guessed)}: figures take what is customary.`];
 }
 
 /** What is estimated of less than this share of the dish is not worth a remark. */

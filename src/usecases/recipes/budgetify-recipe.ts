@@ -8,6 +8,7 @@ import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
+import { customary } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { presentCost } from './present-recipe.ts';
@@ -298,6 +299,7 @@ function moneyRemarks(
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)
     said.push(`Not in the cost, for want of a price or an amount: ${joinList(unpriced)}.`);
+  said.push(...customary(end.understood));
   if (start.understood.servingsStated === null)
     said.push(
       `The recipe does not say how many it serves; figures per serving are for ${start.understood.recipe.servings}.`,

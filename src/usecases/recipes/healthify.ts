@@ -14,6 +14,7 @@ import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { type Diet, type Nutrient } from '#food/vocabulary';
+import { customary } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled } from './healthify-changes.ts';
@@ -117,6 +118,7 @@ function madeHealthier(
     ...unstated(sent, end, targets, deps),
     ...missed(sent, end, targets, deps),
     ...uncountedSalt(end, targets),
+    ...customary(end.understood),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')
       .map(
