@@ -371,7 +371,7 @@ const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
 
-const asBought = /^boneless, skinless /i;
+const asBought = /^(?:boneless, skinless|no-(?:salt-added|added-salt)) /i;
 
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {

@@ -28,6 +28,9 @@ const namedFatShare = 0.33;
 /** Half of the honey still makes a honey glaze. */
 const namedSweetShare = 0.5;
 
+/** Soy sauce is tasted at two fifths of it, where something sharp stands by. */
+const namedSaltShare = 0.4;
+
 /** Kinds whose names in a title say nothing of a single food. */
 const vague: ReadonlySet<string> = new Set([
   'vegetable',
@@ -215,7 +218,9 @@ function readCharacter(
             ? namedFatShare
             : words.has('savoury') && isKind(food, 'sweetener')
               ? namedSweetShare
-              : namedShare,
+              : isKind(food, 'soy-sauce')
+                ? namedSaltShare
+                : namedShare,
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];

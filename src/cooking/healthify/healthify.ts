@@ -15,7 +15,7 @@ import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
-import { searchBeyond, searchMoves, type SearchOptions } from './search.ts';
+import { newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
@@ -300,6 +300,7 @@ export function planHealth(
     understood,
     judgement.ingredients,
     facts,
+    foods,
   ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
   const loosened = quenched(
     [...chosen, ...tastes, ...welcome],
@@ -409,6 +410,7 @@ function welcomeMoves(
     if (move.asked !== true || harms(move)) continue;
     const others = [...chosen, ...set];
     if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;
+    if (newVegetable(move) && others.some(newVegetable)) continue;
     const alike = move.brings.some(
       (food) =>
         others.some(({ brings }) =>

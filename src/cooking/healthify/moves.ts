@@ -22,6 +22,7 @@ import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
 import { goesAlong } from './goes-along.ts';
+import { homeSausage } from './home-sausage.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -102,7 +103,7 @@ function movesOfLine(
     ovenBatter(line, item, parts) ??
     ovenDough(line, item, parts);
   const juiced = juiceForSyrup(line, parts);
-  const moves: Move[] = [baked, juiced].filter((one) => one !== null);
+  const moves: Move[] = [baked, juiced, homeSausage(line, item, parts)].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
     line.parsed.source,
@@ -212,7 +213,8 @@ function movesOfLine(
       const scaled = incoming.map((part) => ({
         ...part,
         grams: part.grams * factor,
-        ...(factor === 1 ? {} : { sort: undefined }),
+        // Less of another make of it is called what it was.
+        ...(factor === 1 || part.sort !== true ? {} : { less: true }),
       }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
@@ -569,7 +571,8 @@ function incomingOf(
       food,
       grams: wholeCans(food, grams * ratio),
       ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
-      ...(rule.called === null ? {} : { name: rule.called }),
+      // The name is that of what takes the place, not of what comes along with it.
+      ...(rule.called === null || incoming.some((part) => part.food !== old) ? {} : { name: rule.called }),
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
     });
   }

@@ -56,7 +56,8 @@ export function presentChange(
 ): Change {
   const further = edits.slice(1).flatMap((edit) =>
     // What the steps say now is read there; a change tells of the list.
-    edit.kind === 'title' || (edit.kind === 'replace-text' && change.after !== null)
+    edit.kind === 'title' ||
+    ((edit.kind === 'replace-text' || edit.kind === 'insert-step') && change.after !== null)
       ? []
       : (applied.find((one) => one.edit === edit)?.after ?? []),
   );

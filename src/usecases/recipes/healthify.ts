@@ -309,7 +309,9 @@ function speakable(
     const edits = some.flatMap((move) => move.edits);
     const { text } = bench.edit(start, edits).edited;
     // A mix made of its own spices leaves the dish what its title says: Cajun soup is Cajun without the salt of the jar.
-    const byParts = some.filter((move) => swapped(move).length > 0).every(({ brings }) => brings.length > 2);
+    const byParts = some
+      .filter((move) => swapped(move).length > 0)
+      .every(({ brings, stillCalled }) => brings.length > 2 || stillCalled === true);
     return staleMentions(start.understood, text, keys, deps).every(
       ({ where }) => byParts && where === 'title',
     );
