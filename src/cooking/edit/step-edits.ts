@@ -178,6 +178,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       ? { ...firstName, text: joinList(named), many: true, several: true }
       : firstName;
   if (mark.kind === 'pronoun') return;
+  // "The chicken" of thighs that are breasts now, "the milk" of another milk.
+  if (edits.title !== true && plainly.test(mark.was) && stillTrue(mark.was, name.food, edits.deps)) return;
   // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
   if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
   if ((mark.kind === 'kind' || mark.kind === 'collective') && stillTrue(mark.was, name.food, edits.deps)) {
@@ -368,6 +370,11 @@ const singular = (food: Food, edit: SwapEdit): string => {
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 
+/** What a cook goes on calling it, whatever cut or make it is. */
+const plainly = /^(?:chicken|turkey|milk)$/i;
+/** Milk with more or less fat in it: in the steps it is the milk, where there is no other. */
+const milks: ReadonlySet<string> = new Set(['whole-milk', 'reduced-fat-milk', 'low-fat-milk', 'skim-milk']);
+
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
 
@@ -389,6 +396,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
     // How it is bought is told by the list once.
     if (own !== undefined && asBought.test(own)) return own.replace(asBought, '');
+    if (own === undefined && milks.has(one.food.id) && !pouredBeside(edit.key, one.food, edits))
+      return 'milk';
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;
@@ -423,6 +432,17 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     },
   };
 }
+
+/** Whether there is another milk in the list, when all is changed. */
+const pouredBeside = (key: string, milk: Food, { lines, byKey }: StepEdits): boolean =>
+  [...lines.values()].some((line) => {
+    const edit = byKey.get(line.key);
+    const now =
+      edit?.kind === 'swap' ? edit.by[0]!.food : edit?.kind === 'remove' ? null : line.ingredient.food;
+    return (
+      line.key !== key && now !== null && isKind(now, 'milk') && now.id !== 'buttermilk' && now.id !== milk.id
+    );
+  });
 
 /** Mixtures that have a name of their own. */
 const mixtureNames: readonly (readonly [RegExp, string])[] = [

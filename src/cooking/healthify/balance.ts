@@ -126,6 +126,17 @@ function waterFor(
   if (food === null || stepId === null || gone < leastWater) return null;
   // A step that pours water in by itself has a sauce already.
   if (understood.source.instructions.some((text) => measuredWater.test(text))) return null;
+  // Fried rice wants none, and a broth or a curry has enough.
+  if (
+    understood.grounded.some(
+      ({ ingredient: { food: one, grams } }) =>
+        one !== null &&
+        (isKind(one, 'rice') ||
+          ((isKind(one, 'stock') || isWater(one) || isKind(one, 'coconut-milk')) &&
+            (grams ?? 0) >= gone * 2)),
+    )
+  )
+    return null;
   const why = 'it makes up the sauce, so that there is as much of it to coat everything';
   return {
     slot: 'add:water',
@@ -150,4 +161,22 @@ function waterFor(
     brings: [food],
     taste: null,
   };
+}
+
+/** Cream that has become milk is the milk that the dish has besides: nobody buys two. */
+export function oneMilk(chosen: readonly Move[]): readonly Move[] {
+  const incoming = ({ edits: [first] }: Move): string | null =>
+    first?.kind === 'swap' && first.by.length === 1 ? first.by[0]!.food.id : null;
+  const replaced = (move: Move): boolean => move.replaces !== undefined && isKind(move.replaces, 'milk');
+  const milk = chosen.find((move) => incoming(move) === 'skim-milk' && replaced(move))?.brings[0];
+  if (milk === undefined) return chosen;
+  return chosen.map((move): Move => {
+    const [first, ...rest] = move.edits;
+    if (first?.kind !== 'swap' || incoming(move) !== 'reduced-fat-milk' || replaced(move)) return move;
+    return {
+      ...move,
+      edits: [{ ...first, by: [{ ...first.by[0]!, food: milk }] }, ...rest],
+      brings: [milk],
+    };
+  });
 }

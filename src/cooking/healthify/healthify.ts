@@ -6,7 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
-import { sauceInBalance } from './balance.ts';
+import { oneMilk, sauceInBalance } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -313,7 +313,7 @@ export function planHealth(
     0,
     Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
   );
-  const made = [...chosen, ...tastes, ...welcome, ...balance].map(
+  const made = [...oneMilk(chosen), ...tastes, ...welcome, ...balance].map(
     // What is poured in need not be advised.
     ({ tip, ...move }): Move =>
       tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },

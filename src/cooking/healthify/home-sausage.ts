@@ -163,7 +163,7 @@ export function homeSausage(line: GroundedLine, item: Ingredient, parts: MovePar
     servings: null,
     side: false,
     replaces: food,
-    brings: [mince],
+    brings: [mince, ...come.map((part) => part.food)],
     taste: null,
     stillCalled: true,
   };

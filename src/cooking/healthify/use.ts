@@ -137,6 +137,15 @@ const longest = { curdles: 8, lean: 35 } as const;
 /** What is boiled down until it coats a spoon would have to boil. */
 const thickens = /\b(?:until|till)\b[^.;]*\b(?:thick\w*|reduced|coats?)\b|\breduce (?:by|until|to)\b/i;
 
+/** Minutes that pieces of breast stay juicy in a sauce. Own rule. */
+const mostSimmered = 14;
+const simmers = (key: string, { steps, recipe }: MoveParts['understood']): number =>
+  steps.reduce(
+    (sum, { contents, minutesMax }, at) =>
+      contents.includes(key) && wet.has(recipe.steps[at]!.action ?? '') ? sum + minutesMax : sum,
+    0,
+  );
+
 /** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
 export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
   const limit =
@@ -146,6 +155,13 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
         ? longest.lean
         : null;
   if (limit === null) return false;
+  // Pieces of breast that simmer this long are threads: the thigh is what such a pot is for.
+  if (
+    isKind(main, 'chicken-breast') &&
+    !isKind(old, 'chicken-breast') &&
+    simmers(key, understood) > mostSimmered
+  )
+    return true;
   if (
     curdles(main) &&
     !curdles(old) &&

@@ -52,7 +52,7 @@ describe('a target that lies far', () => {
     const { list, reasons } = made(
       'Lasagne',
       6,
-      'lowCalorie',
+      'lowSaturatedFat',
       [
         '750g beef mince (20% fat)',
         '1 onion, finely chopped',
@@ -71,7 +71,7 @@ describe('a target that lies far', () => {
     );
     expect(list).toMatch(/lean beef mince/);
     expect(list).not.toMatch(/lean beef mince \(20% fat\)/);
-    expect(reasons).toMatch(/of its energy/);
+    expect(reasons).toMatch(/less saturated fat/);
   });
 });
 

@@ -79,3 +79,167 @@ describe('what brings most is what is changed', () => {
     expect(list).not.toMatch(/mince/);
   });
 });
+
+const butterChicken = () =>
+  made(
+    'heartHealthy',
+    'Butter Chicken',
+    4,
+    [
+      '800g boneless chicken thighs, cut into 4cm pieces',
+      '150g yogurt',
+      '2 tsp garam masala',
+      '100g salted butter',
+      '1 large onion, finely chopped',
+      '400g tin chopped tomatoes',
+      '200ml double cream',
+    ],
+    [
+      'Combine the yogurt and half the garam masala. Add the chicken and marinate for 1 hour.',
+      "Heat the grill to its highest setting. Grill the chicken for 12 to 15 minutes, till it's charred.",
+      'Meanwhile, melt half the butter in a wide pan and cook the onion gently for 10 minutes. Add the tomatoes and simmer for 15 minutes.',
+      'Add the remaining butter, the cream and the rest of the garam masala. Simmer for 5 minutes.',
+      'Stir in the chicken. Simmer for 5 minutes and serve with rice.',
+    ],
+  );
+
+describe('the method follows the new food', () => {
+  it('oil fries, and a little butter goes in last', () => {
+    const { list, steps, reasons } = butterChicken();
+    expect(list).toMatch(/^10 g salted butter$/m);
+    expect(list).toMatch(/rapeseed oil/);
+    expect(steps).toMatch(/heat the rapeseed oil in a wide pan/);
+    expect(steps).toMatch(/(?:Add|add) the butter, /);
+    expect(reasons).toMatch(/the salted butter alone brought 12\.\d g of the \d+/);
+  });
+
+  it('breast is grilled for three quarters of the time, and is chicken still', () => {
+    const { list, steps } = butterChicken();
+    expect(list).toMatch(/chicken breasts/);
+    expect(steps).toMatch(/Grill the chicken for 9 to 11 minutes, till it's charred/);
+    expect(steps).toMatch(/Stir in the chicken\. Simmer for 2 minutes/);
+  });
+
+  it('pieces that simmer in a curry stay thighs', () => {
+    const { list } = made(
+      'lowSaturatedFat',
+      'Thai green chicken curry',
+      4,
+      [
+        '600g boneless chicken thighs, in strips',
+        '400ml tin coconut milk',
+        '4 tbsp Thai green curry paste',
+        '1 aubergine, cubed',
+      ],
+      [
+        'Fry the curry paste for 2 minutes. Add the chicken and stir-fry for 3 minutes.',
+        'Pour in the coconut milk, add the aubergine and simmer for 15 minutes.',
+      ],
+    );
+    expect(list).toMatch(/thighs/);
+  });
+
+  it('cream that becomes milk is the milk of the dish, in one line and one word', () => {
+    const { list, steps } = made(
+      'lowCalorie',
+      'Baked Mac & Cheese',
+      6,
+      [
+        '1 lb elbow macaroni',
+        '6 tbsp butter, plus 2 tbsp melted for the crumbs',
+        '1/3 cup all-purpose flour',
+        '3 cups whole milk',
+        '1 cup heavy cream',
+        '1 lb sharp cheddar, shredded',
+        '1 cup panko',
+      ],
+      [
+        'Boil the macaroni for 6 minutes, and drain.',
+        'Melt the 6 tbsp butter, whisk in the flour and let it bubble for 2 minutes. Slowly whisk in the milk and cream until thick.',
+        'Off the heat stir in the cheddar. Fold in the macaroni.',
+        'Mix the panko with the melted butter and scatter it over. Bake 25 minutes at 375°F.',
+      ],
+    );
+    expect(list).toMatch(/^4 cups skim milk$/m);
+    expect(steps).toMatch(/Slowly whisk in the milk until thick/);
+    expect(list).toMatch(/^[23](?: 1\/2)? tbsp butter$/m);
+    expect(list).toMatch(/2 tbsp butter for the crumbs, melted/);
+  });
+
+  it('milk in the place of cream needs no starch where eggs set it', () => {
+    const { list, steps } = made(
+      'lowFat',
+      'Breakfast bake',
+      8,
+      ['12 slices white bread, cubed', '8 eggs', '2 cups heavy cream', '1 tsp salt'],
+      [
+        'Put the bread into a greased dish.',
+        'Whisk the eggs, cream and salt; pour over. Bake at 350°F for 50 minutes.',
+      ],
+    );
+    expect(list).not.toMatch(/cornstarch/);
+    expect(steps).not.toMatch(/coats a spoon/);
+  });
+
+  it('what comes into a sauce in shorthand stands in its list', () => {
+    const { steps, list } = made(
+      'lowSodium',
+      'Beef & Broccoli',
+      4,
+      [
+        '1 lb flank steak, sliced thin',
+        '4 c broccoli florets',
+        '1/2 c soy sauce',
+        '2 tbsp brown sugar',
+        '1 tbsp cornstarch',
+        '2 tbsp veg oil',
+      ],
+      [
+        'Mix soy, sugar, cornstarch.',
+        'Hot wok, oil, beef 2 min. Out.',
+        'Broccoli 3 min. Sauce in, boil 1 min till thick. Beef back in.',
+      ],
+    );
+    expect(list).toMatch(/water/);
+    expect(steps).toMatch(/Mix soy, water, sugar, cornstarch, .*rice vinegar/);
+    expect(steps).not.toMatch(/Stir in the rice vinegar/);
+  });
+
+  it('what was to be fried deep in oil that nobody measured is baked', () => {
+    const { steps } = made(
+      'weightLoss',
+      'Sweet and sour pork',
+      4,
+      [
+        '500g pork shoulder, cubed',
+        '1 egg',
+        '100g cornflour',
+        'oil for deep frying',
+        '1 can pineapple chunks in syrup',
+        '4 tbsp sugar',
+        '3 tbsp rice vinegar',
+      ],
+      [
+        'Toss the pork with the beaten egg, then coat in the cornflour.',
+        'Deep fry in batches at 180C for 5 minutes until golden. Drain on kitchen paper.',
+        'Simmer the pineapple with its syrup, sugar and vinegar for 3 minutes until syrupy. Toss the pork in the sauce.',
+      ],
+    );
+    expect(steps).toMatch(/Bake for 15–18 minutes until golden/);
+    expect(steps).not.toMatch(/[Ff]ry/);
+    expect(steps).toMatch(/until syrupy/);
+  });
+
+  it('fish that is dipped in batter is not laid on a sheet', () => {
+    const { steps } = made(
+      'lowFat',
+      'Fish and chips',
+      4,
+      ['4 cod fillets', '150g plain flour', '250ml cold beer', 'sunflower oil for deep frying'],
+      [
+        'Whisk the flour and beer to a batter. Dip the fish in and fry 6-7 minutes until crisp. Drain on kitchen paper.',
+      ],
+    );
+    expect(steps).not.toMatch(/[Bb]ake/);
+  });
+});

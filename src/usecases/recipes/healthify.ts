@@ -16,7 +16,7 @@ import { roundNutrient } from '#food/nutrition';
 import { type Diet, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
-import { presentChange, settled } from './healthify-changes.ts';
+import { broughtBy, presentChange, settled, weightiestFirst } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { unweighedSides } from './unweighed-sides.ts';
@@ -277,16 +277,20 @@ function improveOnce(
   const stated = (nutrient: Nutrient): boolean =>
     [start, end].every(({ judgement }) => judgement.nutrition.perServing[nutrient] !== null);
   return {
-    changes: settled(changes, made, start, end).map((change, at) =>
-      presentChange(
-        change,
-        made[at]!,
-        start.judgement.nutrition.servings,
-        stated,
-        edited.applied,
-        targets,
-        start.judgement.nutrition.perServing,
+    changes: weightiestFirst(
+      settled(changes, made, start, end).map((change, at) =>
+        presentChange(
+          change,
+          made[at]!,
+          start.judgement.nutrition.servings,
+          stated,
+          edited.applied,
+          targets,
+          start.judgement.nutrition.perServing,
+          broughtBy(made[at]!, start, deps.facts),
+        ),
       ),
+      targets,
     ),
     end,
     tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],
