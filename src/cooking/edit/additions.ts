@@ -7,7 +7,10 @@ import type { AddEdit } from './model.ts';
 /** Puts the use of a further ingredient into the text of its step. */
 export function additionText(text: string, edit: AddEdit, line: WrittenLine, reading: StepReading): string {
   const names = shortNames([line.food]).get(line.food.id)!;
-  const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
+  // How it is bought is told by the list once.
+  const called =
+    edit.part.name?.replace(/^(?:no-salt-added|low-sodium|unsweetened) /, '') ??
+    (line.many && names.plural !== null ? names.plural : names.singular);
   // A bracket closes a sentence where it is one.
   const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
     ? text.trimEnd()
@@ -237,7 +240,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
   if (short !== null && !/ and | until | till | then |\d/i.test(short[1]!))
     return `${short[1]!}, ${called}${text.slice(short[1]!.length)}`;
   const opening =
-    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
+    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|sift|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
       text,
     )?.[0];
   if (opening === undefined) return null;
@@ -286,6 +289,7 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
     /^[^.!?]*\b(?:until|till)\b[^.!?]*\b(?:pale|doubled|fluffy|ribbon|peaks|light)\b/i.test(text.slice(end))
   )
     return null;
+  if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The flour and salt" with a third is a list too.

@@ -61,7 +61,11 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
     reading.actions,
   );
   editMarked(marked, edits);
-  const made = tidy(writeOut(marked));
+  // "Sugar, mustard and tomato paste and water" is one list.
+  const made = tidy(writeOut(marked)).replace(
+    /(, [\p{L}][\p{L} ]*?|\b[\p{L}]+) and (tomato paste) and water\b/gu,
+    '$1, $2 and water',
+  );
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
   // "Whisk together all the sauce ingredients" stirs a mixture of two of them as well.
   const gathers = gathering.test(text);
@@ -457,6 +461,8 @@ const isMixture = (edit: SwapEdit): boolean =>
   edit.by.length > 1 &&
   // Vinegar and water go into the pan one after the other: nobody needs a jug for them.
   !(edit.by.length === 2 && /-vinegar$/.test(edit.by[0]!.food.id) && isWater(edit.by[1]!.food)) &&
+  // Nor for the paste and water of a sauce.
+  !(edit.by.length === 2 && edit.by[0]!.food.id === 'tomato-paste' && isWater(edit.by[1]!.food)) &&
   !(isKind(edit.by[0]!.food, 'stock') && !isWater(edit.by[1]!.food)) &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
 

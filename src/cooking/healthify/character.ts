@@ -58,6 +58,9 @@ const eggsWhole =
 const coated =
   /\bdredg|\b(?:coat|roll|turn|toss|press|dip)\b[^.]{0,60}\b(?:bread)?crumbs\b|\b(?:flour|egg)\b[^.]{0,60}\b(?:then|finally|and)\b[^.]{0,40}\b(?:bread)?crumbs\b/;
 
+/** "Pour over the butter; do not stir." */
+const pouredBatter = /\bbatter\b|\bpour\b[^.]*\bover (?:the )?(?:melted )?(?:butter|fruit|\p{L}+s)\b/u;
+
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -135,13 +138,19 @@ function readCharacter(
     )
   )
     words.add('creamed');
+  // A cobbler whose batter is poured has no crust that is rolled.
+  if (words.has('pastry') && /\bcobbler\b/.test(title) && pouredBatter.test(text)) {
+    words.delete('pastry');
+    words.add('batter');
+    words.add('cobbler-batter');
+  }
   if (/\bwhip|(?:stiff|soft|firm) peaks/.test(text)) words.add('whipped');
   if (
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
   )
     words.add('shredded');
   if (
-    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
+    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|(?:like|resembl\w+|fine|coarse|into|to) (?:\w+ )?breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
       text,
     )
   )

@@ -411,4 +411,5 @@ const derivedWords = [
   'shredded',
   'brushed',
   'drippings',
+  'cobbler-batter',
 ] as const;

@@ -308,6 +308,8 @@ export function planHealth(
     judgement.ingredients,
     character,
     facts,
+    foods,
+    deny,
   );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,

@@ -243,3 +243,116 @@ describe('the method follows the new food', () => {
     expect(steps).not.toMatch(/[Bb]ake/);
   });
 });
+
+describe('what bakes', () => {
+  it('a poured cobbler stays one, with a sixth of its sugar', () => {
+    const { list, steps, tips } = made(
+      'diabeticFriendly',
+      'Southern Peach Cobbler',
+      8,
+      [
+        '2 1/2 pounds ripe peaches, peeled and sliced',
+        '2 cups granulated sugar, divided',
+        '2 tablespoons cornstarch',
+        '1/2 cup (1 stick) butter, melted',
+        '1 1/2 cups all-purpose flour',
+        '2 teaspoons baking powder',
+        '1 cup whole milk',
+      ],
+      [
+        'Combine the peaches with 1 cup of the sugar and the cornstarch.',
+        'Pour the melted butter into a baking dish.',
+        'Whisk together the flour, remaining 1 cup sugar and baking powder. Stir in the milk. Pour over the butter; do not stir.',
+        'Spoon the peaches over the batter and bake at 375°F for 45 minutes.',
+      ],
+    );
+    expect(list).toMatch(/^1\/[23] cup granulated sugar/m);
+    expect(list).toMatch(/butter, melted/);
+    expect(list).toMatch(/all-purpose flour/);
+    expect([steps, ...tips].join(' ')).not.toMatch(/rolls out/);
+  });
+
+  it('what is dry goes in with the flour, and its liquid with the eggs', () => {
+    const { list, steps } = made(
+      'highFiber',
+      'Banana Muffins',
+      12,
+      [
+        '1 1/2 cups all-purpose flour',
+        '1 tsp baking soda',
+        '3 ripe bananas, mashed',
+        '3/4 cup granulated sugar',
+        '1 large egg',
+        '1/3 cup butter, melted',
+      ],
+      [
+        'Whisk together the flour and baking soda.',
+        'In another bowl, mix the bananas, sugar, egg and melted butter.',
+        'Stir the dry ingredients into the banana mixture until just combined.',
+        'Bake for 20 to 22 minutes at 350°F.',
+      ],
+    );
+    expect(list).toMatch(/cup rolled oats/);
+    expect(list).toMatch(/milk/);
+    expect(steps.split('\n')[0]).toMatch(/oats/);
+    expect(steps.split('\n')[1]).toMatch(/milk/);
+  });
+
+  it('half the sugar creams with the butter, and applesauce comes after the eggs', () => {
+    const { list, steps } = made(
+      'diabeticFriendly',
+      'Blueberry Muffins',
+      12,
+      [
+        '2 cups all-purpose flour',
+        '1 cup sugar',
+        '2 tsp baking powder',
+        '1/2 cup butter, softened',
+        '2 eggs',
+        '1/2 cup milk',
+        '2 cups blueberries',
+      ],
+      [
+        'Cream the butter and sugar until light and fluffy. Beat in eggs one at a time.',
+        'Whisk together flour and baking powder. Add to the butter mixture alternately with the milk.',
+        'Fold in blueberries. Bake 25 to 30 minutes at 375°F.',
+      ],
+    );
+    expect(list).toMatch(/^1\/2 cup sugar$/m);
+    expect(steps).toMatch(/Beat in eggs one at a time\. Stir in the applesauce\./);
+  });
+});
+
+it('tofu that fries beside the paneer goes back with it, and nothing of a sauce is rubbed in', () => {
+  const { steps } = made(
+    'lowSaturatedFat',
+    'Saag paneer',
+    4,
+    ['400g paneer, cubed', '500g spinach', '3 tbsp ghee', '1 onion', '100ml double cream', '1 tsp salt'],
+    [
+      'Heat half the ghee and fry the paneer until golden. Set aside.',
+      'Heat the remaining ghee and cook the onion 10 minutes. Add the salt and spinach and cook until wilted.',
+      'Stir in the cream and paneer and simmer for 5 minutes.',
+    ],
+  );
+  expect(steps).toMatch(/, paneer and firm tofu and simmer/);
+  const { reasons } = made(
+    'lowFat',
+    'Cauliflower cheese',
+    4,
+    [
+      '1 large cauliflower',
+      '75g butter',
+      '50g plain flour',
+      '500ml whole milk',
+      '150g mature cheddar',
+      '25g breadcrumbs',
+    ],
+    [
+      'Boil the cauliflower 6 minutes, drain.',
+      'Melt the butter, stir in the flour, cook 1 minute. Gradually whisk in milk until thick.',
+      'Stir in most of the cheese. Pour over the cauliflower, top with the rest of the cheese and breadcrumbs. Bake 25 mins at 200C.',
+    ],
+  );
+  expect(reasons).not.toMatch(/rubbed in/);
+});
