@@ -7,7 +7,10 @@ import type { AddEdit } from './model.ts';
 /** Puts the use of a further ingredient into the text of its step. */
 export function additionText(text: string, edit: AddEdit, line: WrittenLine, reading: StepReading): string {
   const names = shortNames([line.food]).get(line.food.id)!;
-  const called = edit.part.name ?? (line.many && names.plural !== null ? names.plural : names.singular);
+  // How it is bought is told by the list once.
+  const called =
+    edit.part.name?.replace(/^(?:no-salt-added|low-sodium|unsweetened) /, '') ??
+    (line.many && names.plural !== null ? names.plural : names.singular);
   // A bracket closes a sentence where it is one.
   const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
     ? text.trimEnd()
@@ -15,6 +18,10 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
   if (joined !== null) return joined;
   if (edit.sentence !== undefined) {
+    // What a sauce is stirred of is one list.
+    const more = alsoStirred.exec(edit.sentence);
+    const inList = more === null ? null : amongList(text, more[1]!, reading);
+    if (inList !== null) return inList;
     // "Stir all the ingredients" takes it in.
     if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
     const aside = besidePlate(ended, edit.sentence);
@@ -222,10 +229,18 @@ function beforeServing(text: string, sentence: string): string | null {
   return served === null ? null : `${plain}. ${served[1]!}`;
 }
 
+/** "Mix soy, oyster sauce, broth, sugar." */
+const shortList = /^((?:mix|whisk|stir|combine|blend|shake) [^.,!?]+(?:, [^.,!?]+){2,})(?=[.!]|$)/iu;
+/** What is stirred into a sauce that is listed already. */
+const alsoStirred = /^(?:Stir in the|Season with plenty of) ([\p{L} -]+?)\.$/u;
+
 /** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
 function amongList(text: string, called: string, reading: StepReading): string | null {
+  const short = shortList.exec(text);
+  if (short !== null && !/ and | until | till | then |\d/i.test(short[1]!))
+    return `${short[1]!}, ${called}${text.slice(short[1]!.length)}`;
   const opening =
-    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
+    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|sift|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
       text,
     )?.[0];
   if (opening === undefined) return null;
@@ -270,26 +285,38 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   const end = at + named.text.length;
   // What is beaten until pale and doubled takes nothing wet before it is.
   if (
+    edit.part.food.id !== 'erythritol' &&
     /^[^.!?]*\b(?:until|till)\b[^.!?]*\b(?:pale|doubled|fluffy|ribbon|peaks|light)\b/i.test(text.slice(end))
   )
     return null;
+  if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
   // "The milk mixture" is made of it already.
   if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
   // "The flour and salt" with a third is a list too.
-  const pair = /^ and (?:the )?[\p{L}-]+(?= (?:in|into|to|together|with|until|till)\b|[.,;]|$)/u.exec(
-    text.slice(end),
-  );
+  const pair =
+    /^ and (?:the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:in|into|to|together|with|until|till|and (?:stir|cook|simmer|toss|fry|bring|mix|bubble|warm|heat))\b|[.,;]|$)/u.exec(
+      text.slice(end),
+    );
   if (pair !== null && !/ and (?:(?:both|the) )?$/u.test(before))
     return `${text.slice(0, end)}, ${called}${text.slice(end)}`;
   // "The butter and sugar" with a third is a list.
-  const listed = /(\p{L}+) and (?:(?:both|the) )?$/u.test(before) && !opensList.test(text.slice(end));
+  const listed = pairBefore.test(before) && !opensList.test(text.slice(end));
   const front = listed
-    ? `${before.replace(/ and ((?:both|the) )?$/, (_, both: string | undefined) => `, ${both ?? ''}`)}${named.text}`
+    ? `${before.replace(pairBefore, (_, one: string, both: string | undefined) => `${one}, ${both ?? ''}`)}${named.text}`
     : text.slice(0, end);
   // "The milk, eggs, and vanilla": one more in the row.
-  const row = opensList.test(text.slice(end)) || /^, and (?:the )?\p{L}/u.test(text.slice(end));
+  const row =
+    opensList.test(text.slice(end)) ||
+    opensShort.test(text.slice(end)) ||
+    /^, and (?:the )?\p{L}/u.test(text.slice(end));
   return `${front}${row ? ',' : ' and'} ${called}${text.slice(end)}`;
 }
+
+/** "The butter and the …", "the butter and 115 g …": the second of two. */
+const pairBefore = /(\p{L}+) and ((?:both|the) |[\d½¼¾⅓⅔./]+ ?(?:g|kg|ml|cups?|tbsps?|tsps?|oz)? )?$/u;
+
+/** ", oyster sauce, broth, sugar": a list in shorthand. */
+const opensShort = /^, (?:[\p{L}-]+ ){0,2}[\p{L}-]+, (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:[,.]|$)/u;
 
 /** ", eggs and vanilla" behind the first of a list. */
 const opensList =

@@ -16,6 +16,7 @@ import type { Literal } from './marked-text.ts';
 import { editMemory } from './memory.ts';
 import { additionText, ownStep } from './additions.ts';
 import { asLoose, isLoose } from './loose-mince.ts';
+import { smallLetters } from './small-letters.ts';
 
 export type * from './model.ts';
 
@@ -243,7 +244,8 @@ export function applyEdits(
       );
       for (const edit of additions) {
         const target = edit.stepId ?? recipe.steps.at(-1)?.id;
-        if (target !== reading.id || made === null) continue;
+        // What a step of its own takes in is said there.
+        if (target !== reading.id || made === null || edit.sentence === '') continue;
         const own = ownStep(made, edit, heating.has(recipe.steps[at]!.action ?? ''));
         if (own === null) made = additionText(made, edit, list.added.get(edit)!, reading);
         else apart.set(reading.id, [...(apart.get(reading.id) ?? []), own]);
@@ -268,7 +270,11 @@ export function applyEdits(
           text: capitalise(`${edit.sentence ?? `Serve with ${list.added.get(edit)!.name}.`}`),
           was: null,
         });
-    const instructions = renumber(order, understood);
+    const voice = smallLetters(understood);
+    const instructions = renumber(
+      order.map(({ text, was }) => ({ text: voice(text), was })),
+      understood,
+    );
 
     // A name that one change gives goes before the old one that another would keep.
     const titles = kept.filter((edit) => edit.kind === 'title');

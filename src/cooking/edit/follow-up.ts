@@ -63,6 +63,12 @@ const times: Readonly<Record<string, readonly [least: number, said: string]>> = 
 };
 
 /** What is soft already only takes up the sauce. Own rule. */
+/** Heat that dries out what stays in it too long. */
+const dryHeat: ReadonlySet<string> = new Set(['grill', 'broil', 'roast', 'bake', 'fry', 'saute', 'air-fry']);
+const wetHeat: ReadonlySet<string> = new Set(['simmer', 'warm', 'heat', 'cook', 'boil']);
+/** What a breast takes of a thigh's time, and minutes below which nothing is told by the clock. Own rules. */
+const leanShare = 0.75;
+const leanLeast = 8;
 const brief: ReadonlySet<string> = new Set(['simmer', 'stew', 'braise', 'boil']);
 const shortly: readonly [least: number, said: string] = [30, '20 minutes'];
 
@@ -185,6 +191,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const birds = new Set<string>();
   let mushrooms = false;
   const ready = new Set<string>();
+  const lean = new Set<string>();
   const lessened = new Map<string, Food | null>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
@@ -206,6 +213,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
     if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$|^skinless-/.test(now.id))
       skinless.add(key);
+    if (isKind(now, 'chicken-breast') && isKind(old, 'chicken') && !isKind(old, 'chicken-breast'))
+      lean.add(key);
     if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
     if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
@@ -253,6 +262,37 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       text: rule[1],
     }));
   };
+  /** Breast is done in three quarters of the time of a thigh; what has been cooked through is only warmed in its sauce. */
+  const leaner = (at: number): readonly Literal[] => {
+    const { mentions, durations } = understood.steps[at]!;
+    if (lean.size === 0 || !mentions.some(({ key }) => lean.has(key))) return [];
+    const { action } = understood.recipe.steps[at]!;
+    const done = understood.steps
+      .slice(0, at)
+      .some(
+        (step, index) =>
+          dryHeat.has(understood.recipe.steps[index]!.action ?? '') &&
+          step.minutesMax >= leanLeast &&
+          step.mentions.some(({ key }) => lean.has(key)),
+      );
+    const first = Math.min(...mentions.filter(({ key }) => lean.has(key)).map(({ start }) => start));
+    return durations.flatMap(({ start, end, min, max, text, role }): readonly Literal[] => {
+      if (role !== 'counted' || start < first) return [];
+      const until = text.endsWith('.') ? end - 1 : end;
+      if (done && wetHeat.has(action ?? '') && max >= 4 && max <= 12)
+        return [{ start, end: until, text: '2 minutes' }];
+      if (done || !dryHeat.has(action ?? '') || min < leanLeast) return [];
+      const said = (minutes: number): number => {
+        const short = minutes * leanShare;
+        return short >= 20 ? Math.round(short / 5) * 5 : Math.round(short);
+      };
+      // Hours are another matter.
+      if (max > 60 || !/min/i.test(text)) return [];
+      const unit = /(?:minutes?|mins?|min)\b/i.exec(text)![0];
+      const now = min === max ? `${said(min)}` : `${said(min)} to ${said(max)}`;
+      return [{ start, end: until, text: `${now} ${unit}` }];
+    });
+  };
   return {
     literals(at) {
       const anew = [...byKey].flatMap(([key, edit]): readonly Literal[] => {
@@ -269,7 +309,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
             : `${meanwhile}${cooked.charAt(0).toLowerCase()}${cooked.slice(1)}`;
         return [{ start: apart.start, end: apart.end, text }];
       });
-      return [...anew, ...shortened(at)];
+      return [...anew, ...shortened(at), ...leaner(at)];
     },
     mend(at, text) {
       let made = onlyPlants(at)

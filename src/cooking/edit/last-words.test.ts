@@ -13,6 +13,7 @@ it.each([
   ],
   ['Simmer for 10 minutes.', 'Simmer for 10 minutes. Add the peas.'],
   ['Serve at once.', 'Add the peas. Serve at once.'],
+  ['10 mins more, lid off. good w mash.', '10 mins more, lid off. Add the peas. good w mash.'],
 ])('what is added to “%s” goes before its last words', (text, made) => {
   expect(beforeLastWords(text, 'Add the peas.')).toBe(made);
 });

@@ -1,14 +1,14 @@
 /** The sentences that end a step: tasting, resting, serving. What is added goes in before them. */
 
 const closing =
-  /^\W*(?:(?:then|now|and|to)\s+)?(?:serve|divide|dish up|plate|ladle|enjoy|eat\b|taste|check|adjust|correct|garnish|leave (?:it|them)\b|let (?:it|them|everything|the \p{L}+) (?:rest|stand|sit|cool)|rest\b|cool\b|allow to (?:rest|cool)|remove from the heat|turn off|take off the heat|off the heat|keeps?\b|store\b|freeze|it (?:keeps|freezes)|(?:always )?better\b|done\b)|\b(?:and serve|before (?:cutting|serving|slicing|carving)|set aside)\b/iu;
+  /^\W*(?:(?:then|now|and|to)\s+)?(?:serve|divide|dish up|plate|ladle|enjoy|eat\b|taste|check|adjust|correct|garnish|leave (?:it|them)\b|let (?:it|them|everything|the \p{L}+) (?:rest|stand|sit|cool)|rest\b|cool\b|allow to (?:rest|cool)|remove from the heat|turn off|take off the heat|off the heat|keeps?\b|store\b|freeze|it (?:keeps|freezes)|(?:always )?better\b|done\b|(?:so |really |very )?(?:good|great|lovely|nice|delicious|gorgeous|fab|perfect|best|goes (?:well|great))\s+(?:w\/?|with|alongside|on)\b)|\b(?:and serve|before (?:cutting|serving|slicing|carving)|set aside)\b/iu;
 
 /** Anywhere in a sentence: the plates are filled, or somebody talks. */
 const platedOrTold =
   /\b(?:ladle|spoon|pile|divide|dish|tip|scoop|heap|pour)\b[^.!?]*\b(?:bowls?|plates?|platter|buns?|rolls|toast)\b|\b(?:serve|eat) (?:it |them )?(?:immediately|at once|straight ?away|hot|warm|with)\b|\b(?:toss|mix) (?:it |them )?(?:through |well )?(?:with|in|into) the sauce\b|\bI (?:like|love|always|usually|prefer|serve|have|eat)\b|\b(?:is|was) how (?:\p{L}+ ){1,2}(?:liked|likes|made|makes|did|does) it\b|\bpepper to taste\b|\bon the side\b|^\W*(?:slurp|devour|tuck in|dig in|scoff|munch)\b|\b(?:on top|at the table)\.?\s*$/iu;
 /** Words after the food is in the bowl: whoever speaks of himself cooks no more. */
 const talk =
-  /\b(?:and|then) enjoy\W*$|^\W*(?:(?:(?:always|even) )?better (?:on|the|next|tomorrow)|slurp|devour|tuck in|dig in|scoff|munch|I|we|my|our|he|she|nan\p{L}*|mum|mom|gran\p{L}*)\b|\bI (?:like|love|always|usually|prefer|serve|have|eat)\b|\b(?:is|was) how (?:\p{L}+ ){1,2}(?:liked|likes|made|makes|did|does) it\b/iu;
+  /\b(?:and|then) enjoy\W*$|^\W*(?:(?:(?:always|even) )?better (?:on|the|next|tomorrow)|(?:so |really |very )?(?:good|great|lovely|nice|delicious) (?:w\/?|with|alongside)\b|slurp|devour|tuck in|dig in|scoff|munch|I|we|my|our|he|she|nan\p{L}*|mum|mom|gran\p{L}*)\b|\bI (?:like|love|always|usually|prefer|serve|have|eat)\b|\b(?:is|was) how (?:\p{L}+ ){1,2}(?:liked|likes|made|makes|did|does) it\b/iu;
 
 const sentencesIn = (text: string): readonly string[] =>
   text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];

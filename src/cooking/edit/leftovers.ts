@@ -28,6 +28,7 @@ const noQuality = new Set([
   'rice',
   'corn',
   'ham',
+  'syrup',
 ]);
 
 /** Words by which only the lines that go are known. */

@@ -66,7 +66,7 @@ export function editLines(
     } else
       for (const line of foods) {
         const edit = edits.get(line.key);
-        if (edit === undefined) say(ownLine(line));
+        if (edit === undefined) say(ownLine(withName(line, foods[0]!)));
         else if (edit.kind === 'swap') {
           const made = edit.by.map((part, index) => {
             const old = index === 0 ? line : null;
@@ -119,6 +119,13 @@ export function editLines(
     added.set(edit, made);
     return made.text;
   }
+}
+
+/** "6 tbsp butter, plus 2 tbsp melted for the crumbs": on a line of its own the rest is called by its name. */
+function withName(line: GroundedLine, first: GroundedLine): GroundedLine {
+  const { parsed, ingredient } = line;
+  if (line === first || ingredient.food !== null || !/^(?:for|to)\b|^$/i.test(parsed.name)) return line;
+  return { ...line, parsed: { ...parsed, name: `${first.parsed.name} ${parsed.name}`.trim() } };
 }
 
 /** "For the biscuits: 2 cups flour": what takes its place, or part of it, is for the biscuits too. */

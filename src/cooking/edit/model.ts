@@ -60,7 +60,7 @@ export interface AddEdit {
   readonly as: 'with' | 'first' | 'then' | 'finish';
   /** Named in one breath with `afterKey`, where the step names that: "the milk and cottage cheese". */
   readonly together?: boolean | undefined;
-  /** A whole sentence in place of the plain one. */
+  /** A whole sentence in place of the plain one; empty where another edit says what becomes of it. */
   readonly sentence?: string | undefined;
   /** Said after the sentence with this word, unless the step cooks on by itself. */
   readonly closing?: { readonly word: string; readonly sentence: string } | undefined;

@@ -35,7 +35,7 @@ function stem(word: string): string {
 
 /** "Buttery", "cheesy", "garlicky" of butter, cheese, garlic. */
 function derived(word: string): readonly string[] {
-  if (word === 'cream' || word === 'nut' || word === 'salt' || word === 'meat') return [];
+  if (/^(?:cream|nut|salt|meat|syrup)$/.test(word)) return [];
   const root = word.endsWith('e') ? word.slice(0, -1) : word;
   return [`${root}y`, `${root}ky`, `${root}${root.at(-1)!}y`];
 }

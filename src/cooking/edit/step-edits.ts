@@ -61,7 +61,11 @@ export function editStep(text: string, reading: StepReading, edits: StepEdits): 
     reading.actions,
   );
   editMarked(marked, edits);
-  const made = tidy(writeOut(marked));
+  // "Sugar, mustard and tomato paste and water" is one list.
+  const made = tidy(writeOut(marked)).replace(
+    /(, [\p{L}][\p{L} ]*?|\b[\p{L}]+) and (tomato paste) and water\b/gu,
+    '$1, $2 and water',
+  );
   if (!/[\p{L}\p{N}]/u.test(made)) return null;
   // "Whisk together all the sauce ingredients" stirs a mixture of two of them as well.
   const gathers = gathering.test(text);
@@ -178,6 +182,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       ? { ...firstName, text: joinList(named), many: true, several: true }
       : firstName;
   if (mark.kind === 'pronoun') return;
+  // "The chicken" of thighs that are breasts now, "the milk" of another milk.
+  if (edits.title !== true && plainly.test(mark.was) && stillTrue(mark.was, name.food, edits.deps)) return;
   // A cup of the meat sauce is one of meat sauce still, whatever the meat, and none of the meat.
   if (namesCompound(marked) && stillTrue(mark.was, name.food, edits.deps)) return;
   if (
@@ -373,10 +379,15 @@ const singular = (food: Food, edit: SwapEdit): string => {
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 
+/** What a cook goes on calling it, whatever cut or make it is. */
+const plainly = /^(?:chicken|turkey|milk)$/i;
+/** Milk with more or less fat in it: in the steps it is the milk, where there is no other. */
+const milks: ReadonlySet<string> = new Set(['whole-milk', 'reduced-fat-milk', 'low-fat-milk', 'skim-milk']);
+
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
 
-const asBought = /^boneless, skinless /i;
+const asBought = /^(?:boneless, skinless|no-(?:salt-added|added-salt)) /i;
 
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
@@ -394,6 +405,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
     // How it is bought is told by the list once.
     if (own !== undefined && asBought.test(own)) return own.replace(asBought, '');
+    if (own === undefined && milks.has(one.food.id) && !pouredBeside(edit.key, one.food, edits))
+      return 'milk';
     return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
   });
   const [main] = written;
@@ -429,6 +442,17 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
   };
 }
 
+/** Whether there is another milk in the list, when all is changed. */
+const pouredBeside = (key: string, milk: Food, { lines, byKey }: StepEdits): boolean =>
+  [...lines.values()].some((line) => {
+    const edit = byKey.get(line.key);
+    const now =
+      edit?.kind === 'swap' ? edit.by[0]!.food : edit?.kind === 'remove' ? null : line.ingredient.food;
+    return (
+      line.key !== key && now !== null && isKind(now, 'milk') && now.id !== 'buttermilk' && now.id !== milk.id
+    );
+  });
+
 /** Mixtures that have a name of their own. */
 const mixtureNames: readonly (readonly [RegExp, string])[] = [
   [/stock-(?:cube|powder|concentrate|paste)|bouillon/, 'stock'],
@@ -442,6 +466,8 @@ const isMixture = (edit: SwapEdit): boolean =>
   edit.by.length > 1 &&
   // Vinegar and water go into the pan one after the other: nobody needs a jug for them.
   !(edit.by.length === 2 && /-vinegar$/.test(edit.by[0]!.food.id) && isWater(edit.by[1]!.food)) &&
+  // Nor for the paste and water of a sauce.
+  !(edit.by.length === 2 && edit.by[0]!.food.id === 'tomato-paste' && isWater(edit.by[1]!.food)) &&
   !(isKind(edit.by[0]!.food, 'stock') && !isWater(edit.by[1]!.food)) &&
   (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
 

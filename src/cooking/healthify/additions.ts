@@ -37,7 +37,7 @@ function wholeOnes(food: Food, grams: number): number {
 
 /** "No-salt-added white beans" are the white beans once they are bought. */
 export const shortCall = (called: string | null): string | null =>
-  called?.replace(/^(?:no-salt-added|low-sodium|unsalted)\s+/, '') ?? null;
+  called?.replace(/^(?:no-salt-added|low-sodium|unsalted|unsweetened)\s+/, '') ?? null;
 
 /** Grams of something beside the dish that a kitchen still thinks of as a side. Own rule. */
 const mostBeside = 600;
@@ -57,6 +57,7 @@ const spoonable = [
   'pea',
   'cottage-cheese',
   'berry',
+  'oats',
   'cooked-grain',
   'oat-bran',
   'wheat-bran',

@@ -1,8 +1,11 @@
+import type { Catalogue } from '#food/catalogue';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { FactTables } from '#food/fact-tables';
+import { nutrients } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';
 import type { Move } from './move.ts';
+import { firstNamed } from './place.ts';
 
 /** Sauces that are salt and liquid at once. */
 const saltySauces = ['soy-sauce', 'fish-sauce', 'oyster-sauce', 'teriyaki-sauce', 'hoisin-sauce'] as const;
@@ -18,10 +21,12 @@ const leastShare = 0.5;
  */
 export function sauceInBalance(
   chosen: readonly Move[],
-  { grounded, recipe }: UnderstoodRecipe,
+  understood: UnderstoodRecipe,
   ingredients: readonly Ingredient[],
   facts: FactTables,
+  foods: Pick<Catalogue, 'concrete'>,
 ): readonly Move[] {
+  const { grounded, recipe } = understood;
   const touched = new Set(
     chosen.flatMap(({ slot, edits }) => [
       slot,
@@ -31,6 +36,7 @@ export function sauceInBalance(
   let gone = 0;
   let was = 0;
   const names: string[] = [];
+  const keys: string[] = [];
   for (const { slot, edits } of chosen) {
     const line = grounded.find(({ key }) => key === slot);
     const food = line?.ingredient.food ?? null;
@@ -45,6 +51,7 @@ export function sauceInBalance(
           : grams;
     gone += Math.max(0, grams - left);
     was += grams;
+    keys.push(slot);
     names.push(line!.ingredient.name.toLowerCase());
   }
   if (gone / recipe.servings < leastGone) return [];
@@ -82,6 +89,10 @@ export function sauceInBalance(
       1 + gone / grounded[pours]!.ingredient.grams!,
       `it makes up the sauce where ${names[0]!} is not poured in`,
     );
+  else {
+    const water = waterFor(keys[0]!, gone, understood, foods);
+    if (water !== null) moves.push(water);
+  }
   const sweet = grounded.findIndex(
     ({ key, parsed, ingredient: { food, grams } }) =>
       !touched.has(key) &&
@@ -97,4 +108,75 @@ export function sauceInBalance(
       'sweet is there to balance salt: with less of the one the sauce would be a syrup with all of the other',
     );
   return moves;
+}
+
+const measuredWater = /\b(?:cups?|tbsp|tablespoons?|ml|splash)\b[^.]*\bwater\b/i;
+/** A spoonful of water is worth a line from here on. Own rule. */
+const leastWater = 15;
+
+/** Water in the place of what is not poured in, named in one breath with the sauce; null where no step names that. */
+function waterFor(
+  key: string,
+  gone: number,
+  understood: UnderstoodRecipe,
+  foods: Pick<Catalogue, 'concrete'>,
+): Move | null {
+  const food = foods.concrete('water');
+  const stepId = firstNamed(key, understood);
+  if (food === null || stepId === null || gone < leastWater) return null;
+  // A step that pours water in by itself has a sauce already.
+  if (understood.source.instructions.some((text) => measuredWater.test(text))) return null;
+  // Fried rice wants none, and a broth or a curry has enough.
+  if (
+    understood.grounded.some(
+      ({ ingredient: { food: one, grams } }) =>
+        one !== null &&
+        (isKind(one, 'rice') ||
+          ((isKind(one, 'stock') || isWater(one) || isKind(one, 'coconut-milk')) &&
+            (grams ?? 0) >= gone * 2)),
+    )
+  )
+    return null;
+  const why = 'it makes up the sauce, so that there is as much of it to coat everything';
+  return {
+    slot: 'add:water',
+    kind: 'add',
+    loss: 0,
+    edits: [
+      {
+        kind: 'add',
+        part: { food, quantity: Math.max(1, Math.floor(gone / leastWater)), unit: 'tbsp' },
+        stepId,
+        as: 'then',
+        together: true,
+        sentence: 'Stir in the water.',
+        afterKey: key,
+        reason: why,
+      },
+    ],
+    why,
+    difference: { cookedGrams: gone, values: new Float64Array(nutrients.length) },
+    servings: null,
+    side: false,
+    brings: [food],
+    taste: null,
+  };
+}
+
+/** Cream that has become milk is the milk that the dish has besides: nobody buys two. */
+export function oneMilk(chosen: readonly Move[]): readonly Move[] {
+  const incoming = ({ edits: [first] }: Move): string | null =>
+    first?.kind === 'swap' && first.by.length === 1 ? first.by[0]!.food.id : null;
+  const replaced = (move: Move): boolean => move.replaces !== undefined && isKind(move.replaces, 'milk');
+  const milk = chosen.find((move) => incoming(move) === 'skim-milk' && replaced(move))?.brings[0];
+  if (milk === undefined) return chosen;
+  return chosen.map((move): Move => {
+    const [first, ...rest] = move.edits;
+    if (first?.kind !== 'swap' || incoming(move) !== 'reduced-fat-milk' || replaced(move)) return move;
+    return {
+      ...move,
+      edits: [{ ...first, by: [{ ...first.by[0]!, food: milk }] }, ...rest],
+      brings: [milk],
+    };
+  });
 }

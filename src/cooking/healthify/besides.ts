@@ -98,6 +98,21 @@ export function besidesOf(
 
 /** Starch by the spoonful thickens a pot; so do potatoes, beans and rice that are mashed or blended in it. */
 function bodyOf(line: GroundedLine, { understood, ingredients }: MoveParts): string | null {
+  // What is whisked with eggs is set by them.
+  const eggs = understood.grounded.find(
+    ({ ingredient: { food } }) => food !== null && isKind(food, 'bird-egg'),
+  );
+  if (
+    eggs !== undefined &&
+    understood.steps.some(
+      ({ mentions }, at) =>
+        /\b(?:whisk|beat|mix|combine|blend|stir)/i.test(understood.source.instructions[at]!) &&
+        [eggs.key, line.key].every((key) =>
+          mentions.some((one) => one.key === key && one.kind !== 'pronoun'),
+        ),
+    )
+  )
+    return 'eggs give';
   const made = understood.source.instructions.join(' ');
   const blended = /\b(?:blend|pur[eé]e|mash|liquidi[sz]e)/i.test(made);
   const found = ingredients.find(

@@ -28,6 +28,9 @@ const namedFatShare = 0.33;
 /** Half of the honey still makes a honey glaze. */
 const namedSweetShare = 0.5;
 
+/** Soy sauce is tasted at two fifths of it, where something sharp stands by. */
+const namedSaltShare = 0.4;
+
 /** Kinds whose names in a title say nothing of a single food. */
 const vague: ReadonlySet<string> = new Set([
   'vegetable',
@@ -54,6 +57,9 @@ const eggsWhole =
 /** "Dredge the chicken", "dip in the egg, then in the crumbs". */
 const coated =
   /\bdredg|\b(?:coat|roll|turn|toss|press|dip)\b[^.]{0,60}\b(?:bread)?crumbs\b|\b(?:flour|egg)\b[^.]{0,60}\b(?:then|finally|and)\b[^.]{0,40}\b(?:bread)?crumbs\b/;
+
+/** "Pour over the butter; do not stir." */
+const pouredBatter = /\bbatter\b|\bpour\b[^.]*\bover (?:the )?(?:melted )?(?:butter|fruit|\p{L}+s)\b/u;
 
 const plain = (text: string): string =>
   ` ${text
@@ -132,13 +138,19 @@ function readCharacter(
     )
   )
     words.add('creamed');
+  // A cobbler whose batter is poured has no crust that is rolled.
+  if (words.has('pastry') && /\bcobbler\b/.test(title) && pouredBatter.test(text)) {
+    words.delete('pastry');
+    words.add('batter');
+    words.add('cobbler-batter');
+  }
   if (/\bwhip|(?:stiff|soft|firm) peaks/.test(text)) words.add('whipped');
   if (
     /\bshred[^.]{0,40}\b(?:forks?|meat|pork|chicken|beef|turkey|lamb)\b|\bpulled\b/.test(`${title} ${text}`)
   )
     words.add('shredded');
   if (
-    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
+    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|(?:like|resembl\w+|fine|coarse|into|to) (?:\w+ )?breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
       text,
     )
   )
@@ -215,7 +227,9 @@ function readCharacter(
             ? namedFatShare
             : words.has('savoury') && isKind(food, 'sweetener')
               ? namedSweetShare
-              : namedShare,
+              : isKind(food, 'soy-sauce')
+                ? namedSaltShare
+                : namedShare,
       ),
     admits: (old, main, renamed = false) => {
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];

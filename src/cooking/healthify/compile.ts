@@ -302,7 +302,19 @@ export function compileHealth(
       .filter((entry) => entry['note'] === undefined)
       .map((entry): FocusLimit => {
         const where = `focus ${focus}`;
-        only(where, entry, ['nutrient', 'per', 'min', 'max', 'less', 'when', 'added', 'weight', 'source']);
+        only(where, entry, [
+          'nutrient',
+          'per',
+          'min',
+          'max',
+          'less',
+          'enough',
+          'most',
+          'when',
+          'added',
+          'weight',
+          'source',
+        ]);
         const basis = bases[String(entry['per'])];
         if (basis === undefined) problems.push(`${where}: per "${String(entry['per'])}"`);
         if (!(nutrients as readonly unknown[]).includes(entry['nutrient']))
@@ -316,6 +328,8 @@ export function compileHealth(
           min: entry['min'] === undefined ? null : number(where, entry['min']),
           max: entry['max'] === undefined ? null : number(where, entry['max']),
           ...(entry['less'] === undefined ? {} : { less: number(where, entry['less']) / 100 }),
+          ...(entry['most'] === undefined ? {} : { most: number(where, entry['most']) }),
+          ...(entry['enough'] === undefined ? {} : { enough: number(where, entry['enough']) }),
           when: when === 'meal' || when === 'food' || when === 'treat' ? when : null,
           added: entry['added'] === true,
           weight: entry['weight'] === undefined ? 1 : number(where, entry['weight']),
@@ -397,4 +411,5 @@ const derivedWords = [
   'shredded',
   'brushed',
   'drippings',
+  'cobbler-batter',
 ] as const;

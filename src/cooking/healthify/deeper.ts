@@ -54,7 +54,8 @@ export function sharedAndLeaner(moves: readonly Move[]): readonly Move[] {
       kind === 'swap' &&
       deep !== true &&
       edits[0]?.kind === 'amount' &&
-      edits.some((one) => one.kind === 'add'),
+      // What is told by other words is a way of cooking, and no half of the line.
+      edits.some((one) => one.kind === 'add' && one.sentence !== ''),
   );
   return shared.flatMap((half) =>
     leaner.flatMap((lean): readonly Move[] => {

@@ -6,7 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
-import { sauceInBalance } from './balance.ts';
+import { oneMilk, sauceInBalance } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -15,7 +15,7 @@ import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
-import { searchBeyond, searchMoves, type SearchOptions } from './search.ts';
+import { newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
@@ -300,6 +300,7 @@ export function planHealth(
     understood,
     judgement.ingredients,
     facts,
+    foods,
   ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
   const loosened = quenched(
     [...chosen, ...tastes, ...welcome],
@@ -307,12 +308,14 @@ export function planHealth(
     judgement.ingredients,
     character,
     facts,
+    foods,
+    deny,
   );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
     Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
   );
-  const made = [...chosen, ...tastes, ...welcome, ...balance].map(
+  const made = [...oneMilk(chosen), ...tastes, ...welcome, ...balance].map(
     // What is poured in need not be advised.
     ({ tip, ...move }): Move =>
       tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },
@@ -409,6 +412,7 @@ function welcomeMoves(
     if (move.asked !== true || harms(move)) continue;
     const others = [...chosen, ...set];
     if (others.some(({ slot, side }) => slot === move.slot || (side && move.side))) continue;
+    if (newVegetable(move) && others.some(newVegetable)) continue;
     const alike = move.brings.some(
       (food) =>
         others.some(({ brings }) =>

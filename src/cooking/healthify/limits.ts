@@ -37,7 +37,9 @@ export function limitsFor(
     .map((limit): FocusLimit => {
       if (limit.less === undefined) return limit;
       const now = measure(known(), limit.nutrient, limit.basis);
-      return { ...limit, max: now === null ? null : now * (1 - limit.less) };
+      const enough = limit.enough === undefined ? 0 : (limit.enough * grams) / 100;
+      const most = Math.min(Math.max((now ?? 0) * (1 - limit.less), enough), limit.most ?? Infinity);
+      return { ...limit, max: now === null ? null : most };
     });
 }
 

@@ -39,6 +39,8 @@ export interface Move {
   readonly tip?: string;
   /** The same swap without less of it: only where that helps does this. */
   readonly alone?: Move;
+  /** What is made of the new food is what the dish was called after: the title stays true. */
+  readonly stillCalled?: true;
   /** Goes further than a dish likes: only where its limits are out of reach otherwise. */
   readonly deep?: true;
 }

@@ -22,6 +22,8 @@ import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
 import { goesAlong } from './goes-along.ts';
+import { butterLast } from './butter-last.ts';
+import { homeSausage } from './home-sausage.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
@@ -66,6 +68,9 @@ export function movesFor(parts: MoveParts): readonly Move[] {
   return [...moves, ...additionsFor(parts)];
 }
 
+/** "Plus 2 tbsp melted for the crumbs": more of the same, told apart by its use. */
+const moreOfIt = /^(?:for|to|melted|softened|more|extra|cold)\b|^$/i;
+
 function movesOfLine(
   line: GroundedLine,
   item: Ingredient,
@@ -78,7 +83,11 @@ function movesOfLine(
   const [first] = line.key.split('+');
   if (
     parts.understood.grounded.some(
-      ({ key, ingredient }) => key !== line.key && key.split('+')[0] === first && ingredient.food === null,
+      ({ key, ingredient, parsed }) =>
+        key !== line.key &&
+        key.split('+')[0] === first &&
+        ingredient.food === null &&
+        !moreOfIt.test(parsed.name),
     )
   )
     return [];
@@ -102,7 +111,9 @@ function movesOfLine(
     ovenBatter(line, item, parts) ??
     ovenDough(line, item, parts);
   const juiced = juiceForSyrup(line, parts);
-  const moves: Move[] = [baked, juiced].filter((one) => one !== null);
+  const moves: Move[] = [baked, juiced, homeSausage(line, item, parts), butterLast(line, item, parts)].filter(
+    (one) => one !== null,
+  );
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
     line.parsed.source,
@@ -124,7 +135,7 @@ function movesOfLine(
     for (const { factor, loss, why, tip, deep } of levels) {
       const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
       if (along === null) continue;
-      const said = saidOf(line, food, eachOf(why, grams * factor, parts));
+      const said = saidOf(line, food, eachOf(why, grams * factor, parts), parts);
       moves.push({
         slot: line.key,
         kind,
@@ -212,7 +223,8 @@ function movesOfLine(
       const scaled = incoming.map((part) => ({
         ...part,
         grams: part.grams * factor,
-        ...(factor === 1 ? {} : { sort: undefined }),
+        // Less of another make of it is called what it was.
+        ...(factor === 1 || part.sort !== true ? {} : { less: true }),
       }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
@@ -276,6 +288,16 @@ const ofBoiling = /\b(?:boil|splits?|splitting|curdles?)\b/i;
 /** What is said to the cook, where it says something: not of boiling what is stirred in cold, nor minutes beside the packet's. */
 function suitedMethod(method: string | null, key: string, parts: MoveParts): string | null {
   if (method === null || (ofBoiling.test(method) && !boils(key, parts))) return null;
+  // "Serve over cooked tagliatelle": nobody boils it here.
+  if (
+    ofMinutes.test(method) &&
+    !parts.understood.steps.some(
+      ({ mentions }, at) =>
+        mentions.some((one) => one.key === key) &&
+        /\b(?:cook|boil|simmer|soak|prepare|add|bake)\b/i.test(parts.understood.source.instructions[at]!),
+    )
+  )
+    return null;
   const told = parts.understood.steps.some(
     ({ mentions }, at) =>
       mentions.some((one) => one.key === key) && byPacket.test(parts.understood.source.instructions[at]!),
@@ -518,18 +540,29 @@ const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfis
 const eachOf = (why: string, grams: number, { understood }: MoveParts): string =>
   why.replace('{each}', () => `${Math.max(5, Math.round(grams / understood.recipe.servings / 5) * 5)}`);
 
+/** "Melt the butter with the hot sauce": nothing is fried in it. */
+const stirredInSauce = (key: string, { steps, source }: MoveParts['understood']): boolean => {
+  const named = steps.flatMap(({ mentions }, at) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun') ? [source.instructions[at]!] : [],
+  );
+  return named.length === 1 && /\bmelt\b[^.]*\b(?:with|and)\b[^.]*\bsauce\b(?!pan)/i.test(named[0]!);
+};
+
 /** Of salt that the list leaves to the cook a measure is given first. */
-const saidOf = ({ parsed }: GroundedLine, food: Food, why: string): string =>
-  parsed.quantity === null && isKind(food, 'salt')
-    ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-    : isKind(food, 'salt') &&
-        /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
-      ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
-      : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
-        ? 'a thinner drizzle still sweetens each bite'
-        : isKind(food, 'butter') && /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
-          ? 'a thinner layer between and on top is tasted as much'
-          : why;
+const saidOf = ({ key, parsed }: GroundedLine, food: Food, why: string, { understood }: MoveParts): string =>
+  isKind(food, 'butter') && stirredInSauce(key, understood)
+    ? 'the sauce still shines and clings with less butter in it'
+    : parsed.quantity === null && isKind(food, 'salt')
+      ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
+      : isKind(food, 'salt') &&
+          /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
+        ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
+        : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
+          ? 'a thinner drizzle still sweetens each bite'
+          : isKind(food, 'butter') &&
+              /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
+            ? 'a thinner layer between and on top is tasted as much'
+            : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 
@@ -569,7 +602,8 @@ function incomingOf(
       food,
       grams: wholeCans(food, grams * ratio),
       ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
-      ...(rule.called === null ? {} : { name: rule.called }),
+      // The name is that of what takes the place, not of what comes along with it.
+      ...(rule.called === null || incoming.some((part) => part.food !== old) ? {} : { name: rule.called }),
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
     });
   }
@@ -585,6 +619,15 @@ function incomingOf(
   )
     return null;
   if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
+    return null;
+  // Half the pasta is no alfredo: who watches starch is served so, nobody else.
+  if (
+    stays !== null &&
+    isKind(old, 'pasta') &&
+    stays + 1e-9 < character.keepShare(old) &&
+    character.fits.length > 0 &&
+    (focus === undefined || !starchless.has(focus))
+  )
     return null;
   // What is loosened with stock keeps the taste of butter at a third of it.
   const least = rule.least > 0 ? 0.33 : 0.5;

@@ -133,6 +133,8 @@ const fills = ({ options }: Part, food: Food): number | null => {
   const fitting = options.filter((one) => isKind(food, one.food));
   return fitting.length === 0 ? null : Math.min(...fitting.map(({ loss }) => loss));
 };
+/** What gives the body of cream with less of its fat. */
+const creamy = ['milk', 'evaporated-milk', 'yogurt-kind'] as const;
 const none: NameKeeps = { share: () => 0, admits: () => true };
 
 /** A dish by that name must be there with its foods: "drumsticks fesenjan-style" without a walnut is another thing. */
@@ -159,6 +161,8 @@ export function keepsOf(names: DishNames | undefined, title: string, present: re
       return parts.length > 0 && food.category === 'produce' ? leastShare.beside : 0;
     },
     admits: (old, main) =>
+      // A creamy sauce is creamy still on milk that starch has thickened.
+      (isKind(old, 'cream') && creamy.some((kind) => isKind(main, kind))) ||
       partsFor(old)
         .filter(({ essential }) => essential)
         .every((part) => isKind(main, old.id) || (fills(part, main) ?? 1) <= fills(part, old)! + smallLoss),

@@ -35,6 +35,9 @@ export function amountEdit(
   return { kind: 'swap', key: line.key, by: [part], reason };
 }
 
+/** Chopped mushrooms brown with the mince. */
+const isMince = ({ id }: Food): boolean => /(?:^|-)ground-/.test(id);
+
 const metricVolumes: ReadonlySet<string> = new Set(['ml', 'l', 'cl', 'dl']);
 const isPoured = ({ id }: Food): boolean => !/cube|paste|powder|concentrate|granules/.test(id);
 
@@ -72,7 +75,8 @@ export function partialEdits(
       ? firstNamed(company.key, understood)
       : rule.late
         ? lastUse(line.key, understood)
-        : (potWith(line.key, part.food, understood) ??
+        : ((isKind(part.food, 'mushroom') && isMince(food) ? firstNamed(line.key, understood) : null) ??
+          potWith(line.key, part.food, understood) ??
           (rule.together
             ? (cookedWith(line, part.food, understood) ?? firstNamed(line.key, understood))
             : null) ??
@@ -178,7 +182,13 @@ function namedLater(
   understood: UnderstoodRecipe,
 ): readonly Edit[] {
   const solid = flesh.some((trait) => (part.food.traits as readonly string[]).includes(trait));
-  if (!solid && part.food.category !== 'produce' && part.food.category !== 'frozen') return [];
+  if (
+    !solid &&
+    !isKind(part.food, 'tofu') &&
+    part.food.category !== 'produce' &&
+    part.food.category !== 'frozen'
+  )
+    return [];
   const name = (shortCall(part.name ?? null) ?? calledBy(part.food, part.grams)).replace(/^frozen /, '');
   const from = understood.steps.findIndex(({ id }) => id === step);
   return understood.steps.slice(from + 1).flatMap(({ id, mentions }, at): readonly Edit[] => {
@@ -192,6 +202,18 @@ function namedLater(
     if (/^\s+(?:mixture|sauce|pieces|skins?|tips?|fillets?|juice)/i.test(after)) return [];
     const said = text.slice(mention.start, mention.end);
     const listed = /^,/.test(after) || /, (?:and )?$/.test(before);
+    // "The milk and paneer" with a third is a list.
+    const pair = /\p{L}( and )(the )?$/u.exec(before);
+    if (pair !== null && !listed)
+      return [
+        {
+          kind: 'replace-text',
+          stepId: id,
+          span: { start: mention.start - pair[0].length + 1, end: mention.end },
+          text: `, ${pair[2] ?? ''}${said} and ${name}`,
+          reason: rule.why,
+        },
+      ];
     return [
       {
         kind: 'replace-text',

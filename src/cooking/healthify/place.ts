@@ -7,6 +7,9 @@ import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
 const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/iu;
+/** "Stir the dry ingredients into the bananas": mixed they are already. */
+const dryInto =
+  /\bdry (?:ingredients|things|mix)\b[^.]*\b(?:in)?to\b|\b(?:add|fold in|stir in|tip in) (?:the )?dry\b/iu;
 /** "Stir it all together." */
 const allTogether =
   /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
@@ -114,7 +117,8 @@ export function placeOf(
         .map(({ key }) => key),
     );
     const dry = steps.find(
-      ({ action, text }) => action !== null && mixing.has(action) && dryTogether.test(text),
+      ({ action, text }) =>
+        action !== null && mixing.has(action) && dryTogether.test(text) && !dryInto.test(text),
     );
     const step =
       dry ??

@@ -83,6 +83,23 @@ function shareOf(nutrient: Nutrient, delta: number, had: number | null): string 
   return `${said} of ${nutrient === 'energy_kcal' ? 'its energy' : `the ${nameOf(nutrient)}`}`;
 }
 
+/** What a food brought of a nutrient, as it is called. */
+export interface BroughtBy {
+  readonly name: string;
+  amount(nutrient: Nutrient): number;
+}
+
+/** From this share of a serving's figure on a food is named as what brought it. Own rule: a quarter. */
+const leastBrought = 0.25;
+
+/** "The double cream alone brought 16 g of the 31 g", of a serving that had so much. */
+function sourceOf(nutrient: Nutrient, had: number | null, by: BroughtBy | undefined): string | null {
+  if (by === undefined || had === null || had <= 0 || by.name.length > 40) return null;
+  const brought = by.amount(nutrient);
+  if (!(brought >= had * leastBrought) || brought > had * 1.02) return null;
+  return `the ${by.name} alone brought ${quantityOf(nutrient, brought)} of the ${quantityOf(nutrient, had)}`;
+}
+
 /**
  * The sentence a cook reads for a change: why, and what it brings in each serving, of the nutrients that the targets
  * speak of. `effect` is per serving.
@@ -92,6 +109,7 @@ export function reasonWithFigure(
   effect: Readonly<Partial<Record<Nutrient, number>>>,
   targets: readonly Pick<Target, 'nutrient' | 'basis' | 'max'>[],
   had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
+  by?: BroughtBy,
 ): string {
   const shares = targets.some(({ basis }) => basis === 'energy_share');
   const wanted: readonly Nutrient[] = [
@@ -120,6 +138,10 @@ export function reasonWithFigure(
       ? null
       : shareOf(first.nutrient, -first.delta, had[first.nutrient] ?? null);
   const said = capitalise(why);
+  const source =
+    first === undefined || first.delta > 0 ? null : sourceOf(first.nutrient, had[first.nutrient] ?? null, by);
+  if (source !== null)
+    return `${said}: about ${joinList(figures.map((one) => one.said))} a serving; ${source}.`;
   return figures.length === 0
     ? `${said}.`
     : `${said}: about ${joinList(figures.map((one) => one.said))} a serving${share === null ? '' : `, ${share}`}.`;

@@ -19,6 +19,10 @@ export interface FocusLimit {
   readonly when: 'meal' | 'food' | 'treat' | null;
   /** The share by which the dish's own figure is to fall, in place of a figure that it could only meet as another dish. */
   readonly less?: number;
+  /** Beside `less`: a figure in 100 g, as eaten, that is low enough whatever the dish had. */
+  readonly enough?: number;
+  /** Beside `less`: more than this is too much, however far it fell. */
+  readonly most?: number;
   /** Only where sugar, syrup or honey is added. */
   readonly added: boolean;
   /** How much it counts in the search. */

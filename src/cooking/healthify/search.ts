@@ -321,8 +321,21 @@ const touchedBy = (move: Move): readonly string[] => {
   return keys;
 };
 
+/** A vegetable that the dish did not have, to fill the plate: one is a kindness, two are another dish. */
+export const newVegetable = ({ kind, taste, brings }: Move): boolean =>
+  (kind === 'add' || kind === 'swap') &&
+  taste === null &&
+  brings.some(
+    (food) =>
+      (food.category === 'produce' || food.category === 'frozen') &&
+      (isKind(food, 'vegetable') || isKind(food, 'pea')) &&
+      !isKind(food, 'herb') &&
+      !isKind(food, 'mushroom'),
+  );
+
 /** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
 const clashes = (move: Move, others: readonly Move[]): boolean =>
+  (newVegetable(move) && others.some((other) => other.slot !== move.slot && newVegetable(other))) ||
   (others.length > 0 &&
     others.some((other) => {
       if (move.edits.length === 1 && other.edits.length === 1) return false;

@@ -26,6 +26,11 @@ const bakingTimes: readonly (readonly [kinds: readonly string[], minutes: string
   [['potato', 'tuber'], '30–35 minutes'],
 ];
 const otherwise = '20–25 minutes';
+/** "Whisk to a batter. Dip the fish in." */
+const wetBatter = /\b(?:to|into|make) an? (?:\p{L}+ )?batter\b[^]*\b(?:dip|coat|dunk)/iu;
+/** Cubes and strips are done before a whole piece is. */
+const piecesTime = '15–18 minutes';
+const smallPieces = /\b(?:cubed?|cubes|strips|bite|chunks?|nuggets?|popcorn|diced)\b/i;
 const shortly = '12–15 minutes';
 
 /** Pieces on the bone, whatever the table calls them. */
@@ -152,18 +157,27 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   const share = line.parsed.quantity === null ? brushed.perServing / 2 : brushed.perServing;
   const spoons = Math.min(brushed.most, Math.max(brushed.least, Math.round(servings * share)));
   const after = spoons * brushed.gramsPerSpoon;
-  if (item.grams * item.eatenShare < after * (solid ? 1.4 : 2)) return null;
+  // What a pot of oil leaves in a crust no list counts where nobody measured it.
+  const unmeasured = !solid && line.parsed.quantity === null && deep;
+  if (!unmeasured && item.grams * item.eatenShare < after * (solid ? 1.4 : 2)) return null;
   const all = understood.source.instructions.join(' ');
   // Wet batter runs off before an oven has set it.
-  if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all)) return null;
+  if (/\bdip[^.]*\bbatter|\bcoat[^.]*\bbatter|tempura/i.test(all) || wetBatter.test(all)) return null;
+  // Chips that are fried twice, or beside something else, are more than one tray.
+  if (/\bfry\b[^.!?]*\b(?:again|a second time|twice)\b/i.test(all)) return null;
   const main = friedFood(line.key, parts);
   if (main === null || main.grams / servings < leastFried) return null;
   const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main.food, kind)) && beatenThin.test(all);
+  const cubes = smallPieces.test(
+    understood.grounded.find(({ key }) => key === main.key)?.parsed.source ?? '',
+  );
   const usual = thin
     ? shortly
-    : onBone(main.key, parts)
-      ? bakingTimes[0]![1]
-      : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
+    : cubes && !onBone(main.key, parts)
+      ? piecesTime
+      : onBone(main.key, parts)
+        ? bakingTimes[0]![1]
+        : (bakingTimes.find(([kinds]) => kinds.some((kind) => isKind(main.food, kind)))?.[1] ?? otherwise);
   // What goes into the oven once more under its sauce is not baked through twice.
   const { instructions } = understood.source;
   const fried = instructions.findIndex((text) => fryVerb.test(text));
@@ -214,12 +228,15 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
       ),
     ],
     why,
-    difference: differenceOf([contributionOf(item, facts)], [contributionOf(left, facts)]),
+    difference:
+      unmeasured && item.grams * item.eatenShare < left.grams
+        ? differenceOf([], [])
+        : differenceOf([contributionOf(item, facts)], [contributionOf(left, facts)]),
     servings: null,
     side: false,
     brings: [],
     taste: null,
-    ...gladlyBaked(parts),
+    ...(unmeasured ? { asked: true as const } : gladlyBaked(parts)),
     ...(crumbs
       ? { tip: 'Crumbs brown unevenly in the oven: toast them golden in a dry pan before they go on.' }
       : {}),
@@ -331,7 +348,7 @@ function rewritten(
         continue;
       }
       const soaks = drying.test(sentence.text);
-      if (!ofOil && !fries && !soaks) continue;
+      if (!ofOil && !fries && !soaks && !(baked && /^drain\b/i.test(sentence.text))) continue;
       if (
         /\b(?:same|that|remaining|left(?:over)?|rest of the)\s+(?:oil|fat)\b|\bin the (?:fat|drippings)\b/i.test(
           sentence.text,
@@ -444,6 +461,11 @@ function rewritten(
         if (dried !== null && dried.index > verb.index)
           replace(sentence.start + dried.index, sentence.start + dried.index + dried[0].length, '');
         baked = true;
+        continue;
+      }
+      // There is nothing to drain on a sheet.
+      if (baked && /^(?:then )?drain(?: (?:well|them|it))?[.!]?$/i.test(sentence.text.trim())) {
+        replace(sentence.start, sentence.end, '');
         continue;
       }
       if (soaks && baked) {

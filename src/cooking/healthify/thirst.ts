@@ -1,4 +1,9 @@
+import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
+import type { Food } from '#food/model';
+import { kitchenAmount } from '../amounts.ts';
+import { systemOf } from '../edit/line-amounts.ts';
+import { firstNamed } from './place.ts';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { FactTables } from '#food/fact-tables';
 import type { Edit } from '../edit/model.ts';
@@ -35,6 +40,8 @@ export function quenched(
   ingredients: readonly Ingredient[],
   { words }: Pick<Character, 'words'>,
   facts: FactTables,
+  foods: Pick<Catalogue, 'concrete'>,
+  deny: (food: Food) => string | null,
 ): Move | null {
   if (!forms.some((form) => words.has(form)) || words.has('coating') || words.has('fried')) return null;
   const came = chosen.flatMap(({ edits }) =>
@@ -54,11 +61,14 @@ export function quenched(
   const at = liquidAt(understood, chosen);
   const line = at < 0 ? undefined : understood.grounded[at];
   const item = ingredients[at];
-  if (line === undefined || item === undefined || line.ingredient.grams === null) return null;
-  const share = Math.min(mostShare, all / line.ingredient.grams);
-  if (share < leastShare) return null;
   const names = [...new Set(wanted.map(({ called }) => called))];
   const why = `the ${joinList(names)} ${names.length > 1 || isPluralName(names[0]!) ? 'drink' : 'drinks'} more than white flour does`;
+  if (line === undefined || item === undefined || line.ingredient.grams === null)
+    return words.has('bread') || words.has('pizza')
+      ? null
+      : newLiquid(all, why, understood, facts, foods, deny);
+  const share = Math.min(mostShare, all / line.ingredient.grams);
+  if (share < leastShare) return null;
   const before = [contributionOf(item, facts)];
   const after = [contributionOf({ ...item, grams: (item.grams ?? 0) * (1 + share) }, facts)];
   return {
@@ -74,6 +84,60 @@ export function quenched(
     servings: null,
     side: false,
     brings: [],
+    taste: null,
+  };
+}
+
+/** Grams of liquid that are worth a line of their own. Own rule. */
+const leastNew = 40;
+const mostNew = 120;
+
+/** A splash of milk, or of water where milk may not come in, beside the eggs of a batter that has no liquid. */
+function newLiquid(
+  wanted: number,
+  why: string,
+  understood: UnderstoodRecipe,
+  facts: FactTables,
+  foods: Pick<Catalogue, 'concrete'>,
+  deny: (food: Food) => string | null,
+): Move | null {
+  const { grounded } = understood;
+  const egg = grounded.find(({ ingredient: { food } }) => food !== null && isKind(food, 'bird-egg'));
+  const stepId = egg === undefined ? null : firstNamed(egg.key, understood);
+  if (stepId === null || wanted < leastNew) return null;
+  const dairy = grounded.some(
+    ({ ingredient: { food } }) =>
+      food?.allergens.some(({ allergen, level }) => allergen === 'milk' && level === 'contains') === true,
+  );
+  const milk = dairy ? foods.concrete('reduced-fat-milk') : null;
+  const food = milk !== null && deny(milk) === null ? milk : foods.concrete('water');
+  if (food === null) return null;
+  const grams = Math.min(mostNew, wanted);
+  const us = systemOf(grounded) === 'us';
+  const { quantity, unit } = kitchenAmount(food, grams, us ? 'cup' : 'ml', us ? 'us' : 'metric');
+  return {
+    slot: `add:${food.id}`,
+    kind: 'add',
+    loss: 0,
+    edits: [
+      {
+        kind: 'add',
+        part: { food, name: isWater(food) ? 'water' : 'milk', quantity, unit },
+        stepId,
+        as: 'then',
+        sentence: `Stir in the ${isWater(food) ? 'water' : 'milk'}.`,
+        afterKey: egg!.key,
+        reason: why,
+      },
+    ],
+    why,
+    difference: contributionOf(
+      { key: `add:${food.id}`, text: food.name, name: food.name, food, grams, eatenShare: 1, cooked: null },
+      facts,
+    ),
+    servings: null,
+    side: false,
+    brings: [food],
     taste: null,
   };
 }

@@ -20,7 +20,7 @@ it.each<[string, HealthFocus, Target, string]>([
   ['Beef and Broccoli', 'lowSodium', target(900, 800, 600), 'Beef and Broccoli'],
   ['Beef and Broccoli', 'lowSodium', target(73, 74, 140), 'Beef and Broccoli'],
   ["Grandma's Stew", 'heartHealthy', target(900, 500, 600), "Grandma's Heart-Healthy Stew"],
-  ["Grandma's Stew", 'heartHealthy', target(900, 650, 600), "Grandma's Lighter Stew"],
+  ["Grandma's Stew", 'heartHealthy', target(900, 650, 600), "Grandma's Heart-Healthier Stew"],
   ['Light Alfredo', 'lowFat', target(30, 10, 12), 'Light Alfredo'],
   ['Pizza sauce', 'highProtein', target(2, 7, null, 10), 'Higher-protein pizza sauce'],
   ['moms beef and broccoli', 'lowSodium', target(900, 500, 600), "Mom's Lower-Sodium Beef and Broccoli"],

@@ -12,7 +12,7 @@ const words: Readonly<Partial<Record<HealthFocus, readonly [moved: string | null
   lowCarb: ['Lower-Carb', 'Lower-Carb'],
   highProtein: ['Higher-Protein', 'High-Protein'],
   highFiber: ['Higher-Fiber', 'High-Fiber'],
-  heartHealthy: ['Lighter', 'Heart-Healthy'],
+  heartHealthy: ['Heart-Healthier', 'Heart-Healthy'],
   diabeticFriendly: [null, 'Diabetic-Friendly'],
   weightLoss: ['Lighter', 'Lighter'],
   plantForward: [null, 'Plant-Forward'],
@@ -64,13 +64,21 @@ function printedTitle(title: string): string {
     .join(' ');
 }
 
+/** What a diabetic is served by, where the whole of it was not reached: by the figure that moved. */
+function partOf(focus: HealthFocus, changed: readonly Target[]): string | null {
+  if (focus !== 'diabeticFriendly') return null;
+  const fell = (nutrient: string): boolean =>
+    changed.some((one) => one.nutrient === nutrient && succeeded({ ...one, met: false }));
+  return fell('sugars_g') ? 'Lower-Sugar' : fell('carbohydrate_g') ? 'Lower-Carb' : null;
+}
+
 /** Says honestly in the title what a dish became: a word where the figure asked for moved by a quarter, or its limit was met. */
 export function healthTitle(title: string, focus: HealthFocus, targets: readonly Target[]): string {
   const asked = speaksOf[focus];
   const own = asked === undefined ? targets : targets.filter(({ nutrient }) => nutrient === asked);
   const changed = own.filter(({ before, after }) => before !== null && after !== null && before !== after);
   if (changed.length === 0 || promised.test(title)) return title;
-  const all = targets.every(({ met }) => met);
+  const all = own.every(({ met }) => met);
   // What moved the figure, not what met it all along.
   const moved = changed.some((target) => succeeded({ ...target, met: false }));
   const [some, whole] = words[focus] ?? [null, null];
@@ -78,7 +86,7 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
     ({ met, before, min, max }) =>
       met && ((max !== null && before! > max) || (min !== null && before! < min)),
   );
-  const word = all && (moved || reached) ? whole : moved ? some : null;
+  const word = all && (moved || reached) ? whole : moved ? (some ?? partOf(focus, changed)) : null;
   if (word === null) return title;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';

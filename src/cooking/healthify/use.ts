@@ -137,6 +137,15 @@ const longest = { curdles: 8, lean: 35 } as const;
 /** What is boiled down until it coats a spoon would have to boil. */
 const thickens = /\b(?:until|till)\b[^.;]*\b(?:thick\w*|reduced|coats?)\b|\breduce (?:by|until|to)\b/i;
 
+/** Minutes that pieces of breast stay juicy in a sauce. Own rule. */
+const mostSimmered = 14;
+const simmers = (key: string, { steps, recipe }: MoveParts['understood']): number =>
+  steps.reduce(
+    (sum, { contents, minutesMax }, at) =>
+      contents.includes(key) && wet.has(recipe.steps[at]!.action ?? '') ? sum + minutesMax : sum,
+    0,
+  );
+
 /** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
 export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
   const limit =
@@ -146,6 +155,13 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
         ? longest.lean
         : null;
   if (limit === null) return false;
+  // Pieces of breast that simmer this long are threads: the thigh is what such a pot is for.
+  if (
+    isKind(main, 'chicken-breast') &&
+    !isKind(old, 'chicken-breast') &&
+    simmers(key, understood) > mostSimmered
+  )
+    return true;
   if (
     curdles(main) &&
     !curdles(old) &&
@@ -287,19 +303,43 @@ export const onTheBone = ({ parsed, ingredient: { food } }: GroundedLine): boole
 
 /** Ten buns for ten, four tortillas for four: nobody goes without; of two each, one may stay. */
 export const oneEach = (
-  { parsed: { quantity, unit, amountEach } }: GroundedLine,
+  line: GroundedLine,
   food: Food,
-  { understood }: MoveParts,
+  parts: Pick<MoveParts, 'understood'>,
   factor = 0,
+): boolean => {
+  const { quantity, unit, amountEach } = line.parsed;
+  return (
+    quantity !== null &&
+    quantity > 1 &&
+    // "2 steaks (250 g each)": smaller ones are bought, and everybody gets one.
+    amountEach === null &&
+    (unit === null || unit === 'piece' || unit === 'slice' || unit === 'rasher') &&
+    portioned.some((id) => isKind(food, id)) &&
+    // What is chopped into the pot is nobody's own piece.
+    !cutUp(line, parts) &&
+    [0.5, 1, 2].some((each) => quantity === parts.understood.recipe.servings * each) &&
+    (factor === 0 || (quantity * factor) % parts.understood.recipe.servings !== 0)
+  );
+};
+
+const cut = /\b(?:chop|dice|crumbl|crush|snip|shred|lardon|cube)/i;
+
+/** Whether a line or its first step cuts the pieces up: "4 rashers of bacon, chopped", "chop the bacon, fry till crisp". */
+export const cutUp = (
+  { key, parsed }: GroundedLine,
+  { understood }: Pick<MoveParts, 'understood'>,
 ): boolean =>
-  quantity !== null &&
-  quantity > 1 &&
-  // "2 steaks (250 g each)": smaller ones are bought, and everybody gets one.
-  amountEach === null &&
-  (unit === null || unit === 'piece' || unit === 'slice' || unit === 'rasher') &&
-  portioned.some((id) => isKind(food, id)) &&
-  [0.5, 1, 2].some((each) => quantity === understood.recipe.servings * each) &&
-  (factor === 0 || (quantity * factor) % understood.recipe.servings !== 0);
+  cut.test(parsed.source) ||
+  understood.steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        /\b(?:chop|dice|crumble|snip|shred|cube|cut up)(?: up)? (?:the |your |all the )?(?:\p{L}+ )?$/iu.test(
+          understood.source.instructions[at]!.slice(0, one.start),
+        ),
+    ),
+  );
 
 const portioned = [
   'processed-cheese',

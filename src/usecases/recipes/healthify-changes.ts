@@ -1,9 +1,10 @@
 import type { Change } from '#contract/schemas/change';
 import type { AppliedEdit } from '#cooking/edit/edit';
-import type { Contribution } from '#cooking/healthify/estimate';
+import { contributionOf, type Contribution } from '#cooking/healthify/estimate';
 import type { Move } from '#cooking/healthify/move';
-import { reasonWithFigure } from '#cooking/healthify/reason';
+import { reasonWithFigure, type BroughtBy } from '#cooking/healthify/reason';
 import type { Target } from '#cooking/healthify/targets';
+import type { FactTables } from '#food/fact-tables';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { Standing } from './transform.ts';
@@ -53,10 +54,12 @@ export function presentChange(
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
   had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
+  by?: BroughtBy,
 ): Change {
   const further = edits.slice(1).flatMap((edit) =>
     // What the steps say now is read there; a change tells of the list.
-    edit.kind === 'title' || (edit.kind === 'replace-text' && change.after !== null)
+    edit.kind === 'title' ||
+    ((edit.kind === 'replace-text' || edit.kind === 'insert-step') && change.after !== null)
       ? []
       : (applied.find((one) => one.edit === edit)?.after ?? []),
   );
@@ -64,7 +67,13 @@ export function presentChange(
   if (edits[0]?.kind === 'remove' && said === undefined)
     return {
       ...change,
-      reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
+      reason: reasonWithFigure(
+        change.reason,
+        figuresOf(change, difference, servings, stated),
+        targets,
+        had,
+        by,
+      ),
     };
   return {
     ...change,
@@ -75,7 +84,13 @@ export function presentChange(
       [...new Set([...(change.after ?? '').split('; '), ...further.flatMap((text) => text.split('; '))])]
         .filter((text) => text !== '')
         .join('; '),
-    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
+    reason: reasonWithFigure(
+      change.reason,
+      figuresOf(change, difference, servings, stated),
+      targets,
+      had,
+      by,
+    ),
   };
 }
 
@@ -94,4 +109,32 @@ function figuresOf(
     if (Number.isFinite(value) && value !== 0) figures[nutrient] = value;
   }
   return figures;
+}
+
+/** What a line of the recipe brought to a serving before anything was changed; undefined where that is not known. */
+export function broughtBy(
+  { slot, kind }: Move,
+  { judgement }: Standing,
+  facts: FactTables,
+): BroughtBy | undefined {
+  const item = judgement.ingredients.find(({ key }) => key === slot);
+  if (item === undefined || kind === 'increase' || kind === 'add') return undefined;
+  const { values } = contributionOf(item, facts);
+  return {
+    name: item.name.replace(/,.*$/, '').toLowerCase(),
+    amount: (nutrient) => values[nutrients.indexOf(nutrient)]! / judgement.nutrition.servings,
+  };
+}
+
+/** The changes that do most for what is asked first; what only gives back taste, and words, after them as they came. */
+export function weightiestFirst(changes: readonly Change[], targets: readonly Target[]): readonly Change[] {
+  const [main] = targets;
+  if (main === undefined) return changes;
+  const sign = main.max === null ? 1 : -1;
+  const gain = ({ kind, effect }: Change): number =>
+    kind === 'text' ? -1 : Math.max(0, sign * (effect.nutrition[main.nutrient] ?? 0));
+  return changes
+    .map((change, at) => ({ change, at, gain: gain(change) }))
+    .sort((a, b) => b.gain - a.gain || a.at - b.at)
+    .map(({ change }) => change);
 }

@@ -95,7 +95,7 @@ export function missed(
   const most = parts.slice(0, 2).filter(({ value }) => value > all * 0.2);
   const named = [...new Set(most.map((one) => one.name))];
   // A share hardly moves where the energy goes with it: the grams tell what was done.
-  const grams = basis === 'energy_share' ? inGrams(nutrient, before, after) : null;
+  const grams = basis !== 'per_serving' ? inGrams(nutrient, before, after) : null;
   return [
     `${grams === null ? came : `${name} ${isPluralName(name) ? 'fall' : 'falls'} from ${grams}, and from ${said(target.before!).replace(unitOf, '')} to ${said(target.after!)}`}; the limit is ${said(max)}.${
       most.length === 0 ? '' : ` Most of what is left is in the ${joinList(named)}.`

@@ -17,7 +17,7 @@ import { type Diet, type Nutrient } from '#food/vocabulary';
 import { customary } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
-import { presentChange, settled } from './healthify-changes.ts';
+import { broughtBy, presentChange, settled, weightiestFirst } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { unweighedSides } from './unweighed-sides.ts';
@@ -279,16 +279,20 @@ function improveOnce(
   const stated = (nutrient: Nutrient): boolean =>
     [start, end].every(({ judgement }) => judgement.nutrition.perServing[nutrient] !== null);
   return {
-    changes: settled(changes, made, start, end).map((change, at) =>
-      presentChange(
-        change,
-        made[at]!,
-        start.judgement.nutrition.servings,
-        stated,
-        edited.applied,
-        targets,
-        start.judgement.nutrition.perServing,
+    changes: weightiestFirst(
+      settled(changes, made, start, end).map((change, at) =>
+        presentChange(
+          change,
+          made[at]!,
+          start.judgement.nutrition.servings,
+          stated,
+          edited.applied,
+          targets,
+          start.judgement.nutrition.perServing,
+          broughtBy(made[at]!, start, deps.facts),
+        ),
       ),
+      targets,
     ),
     end,
     tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],
@@ -311,7 +315,9 @@ function speakable(
     const edits = some.flatMap((move) => move.edits);
     const { text } = bench.edit(start, edits).edited;
     // A mix made of its own spices leaves the dish what its title says: Cajun soup is Cajun without the salt of the jar.
-    const byParts = some.filter((move) => swapped(move).length > 0).every(({ brings }) => brings.length > 2);
+    const byParts = some
+      .filter((move) => swapped(move).length > 0)
+      .every(({ brings, stillCalled }) => brings.length > 2 || stillCalled === true);
     return staleMentions(start.understood, text, keys, deps).every(
       ({ where }) => byParts && where === 'title',
     );
