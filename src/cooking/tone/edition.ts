@@ -437,6 +437,8 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         continue;
       }
       const say = (one: string): string | null => {
+        // "Thirty minutes before baking, …": when it is done.
+        if (ahead.test(one)) return null;
         const now = whole(one, bench()) ?? clauses(one, bench());
         const joint = linked(now ?? one);
         return joint === one ? now : joint;
@@ -487,6 +489,9 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       : text;
   });
 }
+
+const ahead =
+  /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;
 
 /** A sentence with its full stop; a heading has none. */
 const ended = (sentence: string): string =>

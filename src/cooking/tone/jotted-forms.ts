@@ -175,7 +175,7 @@ const onTray = new RegExp(
   'isu',
 );
 const skinned = new RegExp(
-  String.raw`^(?<what>(?:the )?${food}) on top,? skin[- ](?:side[- ])?(?<side>down|up)(?<rest>.*)$`,
+  String.raw`^(?<what>(?:the )?${food}) on top,? skin[- ](?:side[- ])?(?<side>down)(?<rest>.*)$`,
   'isu',
 );
 const topped =
