@@ -14,12 +14,18 @@ export function readTones(root: string): CompiledTones {
       throw new Error(`data/tones/${name}: ${(error as Error).message}`, { cause: error });
     }
   };
+  // A tone whose threads are many keeps them in a file of their own.
+  const threads = readdirSync(join(folder, 'threads'));
+  const withThreads = (content: unknown, name: string): unknown =>
+    threads.includes(name)
+      ? { ...(content as Record<string, unknown>), threads: read(`threads/${name}`) }
+      : content;
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== 'reasons.yaml')
     .sort()
     .map((name) => ({
       tone: name.slice(0, -5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      content: read(name),
+      content: withThreads(read(name), name),
     }));
   return compileTones(files, read('reasons.yaml'));
 }

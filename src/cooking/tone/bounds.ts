@@ -24,14 +24,27 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
     same: { least: 0.85, most: 2.1 },
     longer: { least: 1.4, most: 3 },
   },
+  told: {
+    shorter: { least: 0, most: 0.8 },
+    same: { least: 0.85, most: 2.6 },
+    longer: { least: 1.4, most: 3.3 },
+  },
 };
 
 /**
  * Words that the shortest text has room for: a turn of phrase, or a beginning and an end where something is told. A
  * text of the same length with a voice of its own grows by no more than the source is long through them, and a long one grows by no more than `ceiling`.
  */
-const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 60, ample: 80 };
-const ceiling: Readonly<Record<Room, number>> = { usual: 60, wide: 170, ample: 230 };
+const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 60, ample: 80, told: 130 };
+const ceiling: Readonly<Record<Room, number>> = {
+  usual: 60,
+  wide: 170,
+  ample: 230,
+  told: 290,
+};
+
+/** Of the words of a short source, how many more its telling may take. */
+const growth: Readonly<Record<Room, number>> = { usual: 0.6, wide: 0.8, ample: 1, told: 1.6 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(
@@ -47,12 +60,6 @@ export function wordBounds(
       ? share
       : length === 'longer'
         ? Math.max(share, turn[room])
-        : Math.min(
-            Math.max(
-              share,
-              Math.min(turn[room], Math.ceil(words * (room === 'ample' ? 1 : room === 'wide' ? 0.8 : 0.6))),
-            ),
-            ceiling[room],
-          );
+        : Math.min(Math.max(share, Math.min(turn[room], Math.ceil(words * growth[room]))), ceiling[room]);
   return { least: Math.ceil(words * least), most: words + grown };
 }

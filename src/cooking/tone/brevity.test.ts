@@ -97,7 +97,7 @@ describe('a voice that takes up what came before', () => {
         'Bake for 25 minutes until golden. Move it to a rack. Drizzle with the oil.',
       ],
     };
-    for (const tone of ['educational', 'professional', 'formal', 'storytelling'] as const)
+    for (const tone of ['educational', 'professional', 'formal'] as const)
       for (const seed of [1, 2, 3]) {
         const told = rewriteTone(
           understandRecipe(bread, kitchen),

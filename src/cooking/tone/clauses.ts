@@ -302,8 +302,10 @@ export function clauses(sentence: string, bench: Bench): string | null {
       // "Mix flour, yeast, water in a bowl": the last of a list.
       if (
         last?.open === true &&
-        /^in /u.test(where) &&
-        /^(?:mix|whisk|beat|combine|blend|toss|put|stir|add)$/u.test(last.verb)
+        /^in(?:to)? /u.test(where) &&
+        /^(?:mix|whisk|beat|combine|blend|toss|put|stir|add|tip|sift|pour|place|sieve|measure)$/u.test(
+          last.verb,
+        )
       ) {
         // "Apples, sugar, cinnamon in a dish".
         if (
@@ -317,7 +319,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
           last.verb = 'put';
         }
         const more = new RegExp(`^(?:and )?${food}`, 'u').test(found['what']!) ? found['what']! : what;
-        last.text = `${rowed(`${last.text}, ${more}`)} ${last.verb === 'add' ? 'to' : 'in'} ${withArticle(where.slice(3))}${found['rest'] ?? ''}`;
+        last.text = `${rowed(`${last.text}, ${more}`)} ${last.verb === 'add' ? 'to' : where.startsWith('into ') ? 'into' : 'in'} ${withArticle(where.replace(/^in(?:to)? /u, ''))}${found['rest'] ?? ''}`;
         last.open = false;
         added = true;
         if (found['time'] !== undefined)

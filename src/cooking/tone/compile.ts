@@ -2,6 +2,7 @@
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { dishNames, titleParts } from './dish-kinds.ts';
+import { beatKinds } from './beat-kinds.ts';
 import { sceneSlots } from './scenes.ts';
 import { situationWords } from './situations.ts';
 import { isOrderVerb } from './verb-forms.ts';
@@ -94,12 +95,14 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       // Several under the same words take turns.
       .flatMap(([on, some]) => (Array.isArray(some) ? some : [some]).map((one) => [on, one] as const))
       .map(([on, loose]): Thread => {
-        const { title, set, back, end } = (loose ?? {}) as Loose;
+        const { title, set, back, beats, end } = (loose ?? {}) as Loose;
         const lines = [...strings(set), ...strings(back), ...strings(end)];
         if (strings(set).length !== 1 || strings(end).length !== 1)
           problems.push(`${tone}: the thread "${on}" needs one "set" and one "end"`);
         // Its lines are remarks, and held to the same.
         asidesOf(tone, { [on.split(' | ').every((words) => words === 'any') ? 'any' : on]: lines }, 240);
+        const acts = beatsOf(beats);
+        asidesOf(tone, acts, 170);
         if (title !== undefined && !String(title).includes('{title}'))
           problems.push(`${tone}: the title "${String(title)}" loses the dish`);
         return {
@@ -107,6 +110,9 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
           title: title === undefined ? null : String(title),
           set: strings(set)[0] ?? '',
           back: strings(back),
+          beats: Object.entries(acts).flatMap(([words, said]) =>
+            said.flatMap((say) => words.split(' | ').map((one) => ({ on: one.split(' '), say }))),
+          ),
           end: strings(end)[0] ?? '',
         };
       });
@@ -189,12 +195,13 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
       always: asidesOf(tone, loose['always'], 120),
       heeding: asidesOf(tone, loose['heeding'], 80, 'helps'),
       threads: threadsOf(tone, loose['threads']),
+      carried: null,
       reasons: loose['reasons'] === true,
       titles: strings(loose['titles']),
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
-    if (!['usual', 'wide', 'ample'].includes(table.room)) problems.push(`${tone}: no such room`);
+    if (!['usual', 'wide', 'ample', 'told'].includes(table.room)) problems.push(`${tone}: no such room`);
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);
@@ -243,6 +250,21 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
   for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
   return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
 }
+
+/** The beats of a thread, kinds of acts written out as the words that sentences are in. */
+const beatsOf = (value: unknown): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Loose).map(([on, said]) => [
+      on
+        .split(' | ')
+        .flatMap((words) => {
+          const [first = '', ...others] = words.split(' ');
+          return (beatKinds[first] ?? [first]).map((one) => [one, ...others].join(' '));
+        })
+        .join(' | '),
+      strings(said),
+    ]),
+  );
 
 /** What is wrong with a scene: a slot that nothing fills, or a food pointed at that is nowhere in it. */
 function faultsOfScene(say: string): readonly string[] {

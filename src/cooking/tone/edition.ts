@@ -13,6 +13,7 @@ import { whole } from './jottings.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { masksOf, type Masked } from './mask.ts';
 import { isPlural } from './number-of.ts';
+import { drySpelled, jottedForm, signsSpelled } from './jotted-forms.ts';
 import { endedTimes, noted } from './noted.ts';
 import { modernised } from './dated.ts';
 import { parseSentence, splitSentences } from './parse-sentence.ts';
@@ -63,6 +64,8 @@ export function editedFor(
       deps,
       misspelled,
     );
+    now = reread(now, textsOf(now).map(signsSpelled), deps, rearranged);
+    now = reread(now, edited(now, jottedForm), deps, rearranged);
     now = reread(now, edited(now, noted), deps, ordered);
   }
   if (quiet) {
@@ -83,6 +86,7 @@ export function editedFor(
   );
   if (full) {
     now = reread(now, completed(now, deps), deps, regained);
+    now = reread(now, textsOf(now).map(drySpelled), deps, rearranged);
     now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
   }
   return now;
@@ -102,6 +106,8 @@ const misspelled: Allows = (broken, before) =>
   (broken.startsWith('numbers') && /\banother \d+(?=[.,;!]|$)/iu.test(before)) ||
   (/^(?:figures|numbers)/u.test(broken) && /\bb4\b|\b[24] \p{L}/iu.test(before)) ||
   (/^(?:ingredients|foods beside)/u.test(broken) && /\bavos?\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') && /\bs ?(?:&|and) ?p\b/iu.test(before)) ||
+  (/^(?:oven|inner) temperature/u.test(broken) && /\(\d{2,3} ?°? ?[CF]\)/iu.test(before)) ||
   (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
 /**
  * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
@@ -115,6 +121,23 @@ const regained: Allows = (broken) => {
   for (const one of after) if (one === before[at]) at++;
   return at === before.length;
 };
+/** A jotting names its foods in another order than the order that it stands for, and leaves out of what its figures are. */
+const rearranged: Allows = (broken, before, after) => {
+  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had !== undefined && has !== undefined) {
+    // "Roast in crockpot": the roast goes into it.
+    if (/^roast in\b|\b(?:mix|whisk|sift|combine) (?:the )?dry\b/iu.test(before)) return true;
+    const foods = (all: string): string => [...new Set(all.split(' '))].sort().join(' ');
+    return foods(had) === foods(has);
+  }
+  return (
+    /^(?:cue|tool)/u.test(broken) ||
+    (/^foods beside/u.test(broken) && /\b(?:salt|roast)\b/iu.test(before)) ||
+    (/^(?:oven|inner) temperature/u.test(broken) && /\(\d{2,3} ?°? ?[CF]\)|^\d{3} ?°?[CF]/iu.test(before)) ||
+    (/^numbers/u.test(broken) && digits(before) === digits(after))
+  );
+};
+const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
 /** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
 const ordered: Allows = (broken, before) =>
   (/^(?:oven temperature|numbers|temperatures|safety: "hot")/u.test(broken) &&
@@ -162,7 +185,7 @@ const softened: Allows = (broken, before, after) =>
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
   text.replace(
-    /(?<number>\d[\d.,/]*|[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
     (...all: unknown[]) => {
       const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
       const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
@@ -414,6 +437,8 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
         continue;
       }
       const say = (one: string): string | null => {
+        // "Thirty minutes before baking, …": when it is done.
+        if (ahead.test(one)) return null;
         const now = whole(one, bench()) ?? clauses(one, bench());
         const joint = linked(now ?? one);
         return joint === one ? now : joint;
@@ -430,6 +455,9 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       // A row of foods that is no heading: they go in.
       const rows = (one: string): string | null => {
         const row = (at > 0 || said.length > 0) && !/[:?]\s*$/u.test(one) ? rowOf(one, masked.reveal) : null;
+        // "Mix until combined. Chocolate chips.": they go in too.
+        if (row === null && said.length > 0 && /^[\ue100-\ue1ff][.!]*$/u.test(one))
+          return `Add ${listed(one.replace(/[.!]+$/u, ''), masked.reveal)}.`;
         return row === null ? null : `Add ${row}.`;
       };
       const named = inner ?? labelled(sentence, dish, bench(), say);
@@ -461,6 +489,9 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       : text;
   });
 }
+
+const ahead =
+  /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;
 
 /** A sentence with its full stop; a heading has none. */
 const ended = (sentence: string): string =>

@@ -7,12 +7,12 @@ import { isPlural } from './number-of.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
-const made = String.raw`(?:sauce|dressing|crema|glaze|topping|filling|icing|frosting|crumble|marinade|syrup|custard|gravy|pesto|salsa|vinaigrette|dough|pastry|base|sponge|batter|caramel|ganache|slaw|salad|crust|meringue|mash|dip|rub|brine|salsa|raita|crumb|streusel|filling)`;
+const made = String.raw`(?:sauce|dressing|crema|glaze|topping|filling|icing|frosting|crumble|marinade|syrup|custard|gravy|pesto|salsa|vinaigrette|dough|pastry|base|sponge|batter|caramel|ganache|slaw|salad|crust|meringue|mash|dip|rub|brine|salsa|raita|crumb|streusel|filling|dumplings?|meatballs|patties)`;
 const label = new RegExp(
   String.raw`^(?:for (?:the )?|the )?(?<what>${food}|${made})(?: ?:| [-–—]) (?<rest>.+)$`,
   'isu',
 );
-const build = /^(?:to )?(?:build|assemble|layer|stack)(?: ?:| [-–—]) (?<rest>.+)$/isu;
+const build = /^(?:to )?(?:build|assemble|layers?|stack)(?: ?:| [-–—]) (?<rest>.+)$/isu;
 const tells =
   /^(?<verb>thickens|freezes|reheats|tastes|travels|improves|doubles|works|keeps)\b(?<rest> (?!(?:the|it|them|an?)\b).+|(?=[.!]*$))/iu;
 const praise =

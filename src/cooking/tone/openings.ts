@@ -69,9 +69,10 @@ export function unpresented(description: string, tables: ToneTables): string | n
   let said = known.get(tables);
   if (said === undefined) {
     const lines = new Set(
-      Object.values(tables.tones).flatMap(({ openings, accents }) =>
-        [...openings, ...accents].flatMap(({ say }) => splitSentences(say)),
-      ),
+      Object.values(tables.tones).flatMap(({ openings, accents, threads }) => [
+        ...[...openings, ...accents].flatMap(({ say }) => splitSentences(say)),
+        ...threads.flatMap(({ set }) => splitSentences(set)),
+      ]),
     );
     const namings = Object.values(tables.tones).flatMap((tone) =>
       tone.namings.map(({ say }) => namingPattern(say)),

@@ -75,6 +75,10 @@ const namesOf = perOne(({ say }: Said): Names => {
   };
 });
 
+const foodsOfLine = perLine((say) => namesOf({ on: [], say }).foods);
+/** The foods that a line names, in the words of situations. */
+export const foodsNamed = (say: string): readonly string[] => foodsOfLine(say);
+
 const holds = (one: Said, situation: Situation, handled = false): boolean => {
   const { on, say } = one;
   return (

@@ -86,9 +86,13 @@ describe('saying a recipe in another tone', () => {
   it('makes most sentences anew', () => {
     for (const tone of tones) {
       const { sentences, kept } = say(tone);
-      // A tone that adds nothing lets stand what is short and whole already.
+      // A tone that adds nothing lets stand what is short and whole already; a thread speaks between plain sentences.
       expect(sentences.remade / sentences.all, tone).toBeGreaterThanOrEqual(
-        tone === 'minimalist' ? 0.5 : 0.6,
+        kitchen.tones.tones[tone].room === 'told'
+          ? 0.3
+          : /^(?:minimalist|professional)$/.test(tone)
+            ? 0.5
+            : 0.6,
       );
       expect(kept, tone).toEqual([]);
     }
@@ -318,7 +322,7 @@ describe('what is read aloud', () => {
   });
 
   it('has its character inside the sentences, each turn of phrase once', () => {
-    for (const tone of ['humorous', 'elegant', 'storytelling'] as const) {
+    for (const tone of ['elegant', 'rustic', 'enthusiastic'] as const) {
       const clauses = kitchen.tones.tones[tone].woven.map(({ say: one }) =>
         one.replace(/^(?:you )?\{do\}|(?:, you)? \{do\}$/, '').toLowerCase(),
       );

@@ -24,7 +24,7 @@ import { createDraft, createMemory, createPicker, forget, recall, type Draft } f
 import { spellingOf } from './spelling-of.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
-import { besideIt, chooseThread, threadLines } from './thread.ts';
+import { besideIt, carries, carrying, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import { trimRemarks } from './trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
@@ -102,7 +102,7 @@ function retell(
 ): Rewritten {
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
-  const base = request.length === 'shorter' ? lean(table) : table;
+  const spoken = request.length === 'shorter' ? lean(table) : table;
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
   const curt = new Set<number>();
@@ -114,29 +114,40 @@ function retell(
   const limits = limitsFor(asCame, source.instructions, request.length, table);
   // "You" before every order takes its share of what there is to spare.
   const addressed =
-    base.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
+    table.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
+  const carried = table.threads.some(carries);
   const thread =
     request.length === 'shorter'
       ? null
       : chooseThread(
           // A greeting and a leave alone are told where the dish is presented.
           request.length === 'same' && table.openings.length > 0
-            ? table.threads.filter(({ back, title }) => back.length > 1 && title !== null)
+            ? table.threads.filter(
+                (one) => carries(one) || (one.back.length > 1 && one.title !== null && !carried),
+              )
             : table.threads,
           source.title,
           apart.yeasted,
-          // A tale that would take the words there are to spare leaves none for the sentences.
+          // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
           (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
-            (request.length === 'same' ? 0.5 : 0.9),
+            (request.length === 'same' && !carried ? 0.5 : 0.9),
           createPicker(request.seed, `${source.title}/thread`),
         );
   const lines = new Map(
-    thread === null ? [] : threadLines(thread, source.instructions.length, request.length === 'longer'),
+    thread === null
+      ? []
+      : threadLines(
+          thread,
+          source.instructions.length,
+          request.length === 'longer',
+          source.description !== null,
+        ),
   );
   // Beside a word for somebody's health nothing light is said.
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
+  const base = thread !== null && carries(thread) && lines.size > 0 ? carrying(spoken, thread) : spoken;
   /** How often the tone has warned of what is hot or sharp. */
   const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
@@ -231,6 +242,7 @@ function retell(
       );
       if (again.length === 0) break;
       for (const at of again) {
+        if (base.carried !== null && unspoken(at)) continue;
         // A line that a reader would take for a step is left out before anything is said more plainly.
         if (lines.delete(at)) {
           if (at === 0 || at === written.length - 1) drop();
@@ -255,6 +267,7 @@ function retell(
           );
     if (own !== null && own.trim() !== '')
       return retold(own, table, { tables: deps.tones, length: request.length, pick });
+    if (source.description === null && base.carried !== null && lines.size > 0) return base.carried.set;
     return (
       presented(
         {
@@ -313,7 +326,7 @@ function retell(
     settle();
   }
   // A frame that nothing takes up between its beginning and its end is none.
-  if (lines.size > 0 && written.length > 2 && thread !== null && thread.back.length > 0) {
+  if (lines.size > 0 && written.length > 2 && thread !== null && !carries(thread) && thread.back.length > 0) {
     const told = written.some(({ text }, at) => at > 0 && thread.back.some((line) => text.includes(line)));
     if (!told) {
       drop();

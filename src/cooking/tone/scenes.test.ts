@@ -6,7 +6,18 @@ import { tones, type Tone } from '../vocabulary.ts';
 import { compileTones } from './compile.ts';
 import { rewriteTone } from './rewrite.ts';
 
-const kitchen = loadKitchen();
+const whole = loadKitchen();
+/** Where no thread carries a text, it is told scene by scene. */
+const kitchen = {
+  ...whole,
+  tones: {
+    ...whole.tones,
+    tones: {
+      ...whole.tones.tones,
+      storytelling: { ...whole.tones.tones.storytelling, threads: [] },
+    },
+  },
+};
 const supper: RecipeText = {
   title: 'Garlic Spaghetti',
   description: null,

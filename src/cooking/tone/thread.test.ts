@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { clumsyIn } from '../../../eval/tones/clumsy.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
+import { rereadInstructions, understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import { tones, type Tone } from '../vocabulary.ts';
 import { wordBounds } from './bounds.ts';
 import { wordsIn } from './brevity.ts';
+import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { rewriteTone } from './rewrite.ts';
 import type { Length } from './tone-table.ts';
 
@@ -37,38 +38,86 @@ const prawns: RecipeText = {
 };
 
 describe('a thread', () => {
-  const threads = kitchen.tones.tones.humorous.threads;
+  const supper: RecipeText = {
+    ...prawns,
+    title: 'Warm things',
+    ingredients: ['2 tbsp oil', '1 onion', '1 tsp salt', '500 ml water', '200 g flour'],
+    instructions: [
+      'Finely chop the onion and set it aside on a plate until the pan is ready for it.',
+      'Heat the oil in a large pan over medium heat until it shimmers. Fry the onion for 10 minutes, stirring often, until it is soft and golden.',
+      'Stir in the flour and salt. Cook for 2 minutes more over low heat.',
+      'Pour in the water and bring to a boil. Lower the heat and simmer for 20 minutes.',
+      'Ladle into warm bowls and serve at once.',
+    ],
+  };
 
-  it.each(threads.map((thread) => [thread.set, thread] as const))(
-    'is taken up and paid off, and no line of it is taken for a step: %s',
-    (_, thread) => {
-      const word = thread.on[0]!.find((one) => one !== 'any')?.replace(/^[+=]/, '') ?? 'warm things';
-      const title = word === 'yeasted' ? 'Overnight loaf' : word;
-      const source: RecipeText = {
-        ...prawns,
-        title,
-        ingredients: [
-          '2 tbsp oil',
-          '1 onion',
-          '1 tsp salt',
-          '500 ml water',
-          ...(word === 'yeasted' ? ['1 tsp yeast'] : []),
-        ],
-        instructions: [
-          'Finely chop the onion and set it aside on a plate until the pan is ready for it.',
-          'Heat the oil in a large pan over medium heat until it shimmers, then add the onion and cook for 10 minutes, stirring often, until it is soft and golden.',
-          'Stir in the salt and cook for 12 minutes more over low heat, stirring now and then so that nothing catches.',
-          'Add the water, bring everything to a boil, then lower the heat and simmer for 20 minutes.',
-          'Ladle into warm bowls and serve at once.',
-        ],
-      };
-      const said = tell(source, 'humorous', 'longer').instructions;
-      // Other dishes of the same word may belong to a thread before it.
-      const own = threads.find(({ set }) => said[0]!.includes(set))!;
-      expect(said.at(-1)).toContain(own.end);
-      expect(own.back.some((line) => said.slice(1, -1).join(' ').includes(line))).toBe(true);
+  it.each(['humorous', 'storytelling'] as const)(
+    'carries a text from what presents it to its last words: %s',
+    (tone) => {
+      for (let seed = 1; seed < 12; seed++) {
+        const { description, instructions } = tell(supper, tone, 'same', seed);
+        const own = kitchen.tones.tones[tone].threads.find(({ set }) => set === description)!;
+        expect(own, `${seed}`).toBeDefined();
+        expect(instructions.at(-1)).toContain(own.end);
+        const lines = [...own.back, ...own.beats.map(({ say }) => say)];
+        const spoken = instructions.slice(0, -1).filter((text) => lines.some((line) => text.includes(line)));
+        expect(spoken.length, instructions.join('\n')).toBeGreaterThanOrEqual(3);
+        // No line of another, and none twice.
+        const heard = lines.filter((line) => instructions.join(' ').includes(line));
+        for (const line of heard) expect(instructions.join(' ').split(line)).toHaveLength(2);
+      }
     },
   );
+
+  it('says nothing that a reader would take for a part of the recipe', () => {
+    const base = 'Stir the flour and water together in a bowl.';
+    const ingredients = [
+      '200 g flour',
+      '100 ml water',
+      '1 tsp salt',
+      '1 tsp pepper',
+      '2 tbsp oil',
+      '1 onion',
+      '1 tsp mixed spices',
+      '500 g vegetables',
+      '1 lb beef',
+      '2 eggs',
+      '100 g butter',
+      'fresh herbs',
+      '200 g cheese',
+      '1 lemon',
+    ];
+    const read = understandRecipe({ ...supper, ingredients, instructions: [base] }, kitchen);
+    const reading = (text: string): ReadInstruction =>
+      rereadInstructions(read, [text], kitchen).map(({ step, reading: one, unlisted }) => ({
+        text: step.text,
+        step,
+        reading: one,
+        unlisted: unlisted.map(({ food }) => food),
+      }))[0]!;
+    const before = reading(base);
+    for (const { threads } of Object.values(kitchen.tones.tones))
+      for (const { back, beats, end } of threads)
+        for (const line of new Set([...back, end, ...beats.map(({ say }) => say)]))
+          expect(brokenLocks(before, reading(`${base} ${line}`), false), line).toEqual([]);
+  });
+
+  it('has many to choose from, each with a line for most acts', () => {
+    for (const tone of ['humorous', 'storytelling'] as const) {
+      const { threads } = kitchen.tones.tones[tone];
+      expect(threads.length).toBeGreaterThanOrEqual(20);
+      for (const { beats, set, title } of threads) {
+        expect(new Set(beats.map(({ say }) => say)).size, set).toBeGreaterThanOrEqual(8);
+        expect(title, set).toContain('{title}');
+      }
+    }
+  });
+
+  it('is of the dish before it is of a food in it', () => {
+    const title = 'Beef Noodle Stir Fry';
+    for (let seed = 1; seed < 6; seed++)
+      expect(tell({ ...supper, title }, 'humorous', 'same', seed).title).toBe(`${title}, Now Boarding`);
+  });
 
   it('belongs to the dish', () => {
     expect(tell(prawns, 'humorous').title).not.toBe(
@@ -86,7 +135,8 @@ describe('a thread', () => {
       ],
     };
     const said = tell(wary, 'humorous', 'longer').instructions.join(' ');
-    for (const { set, end } of threads) expect(said.includes(set) || said.includes(end)).toBe(false);
+    for (const { set, end } of kitchen.tones.tones.humorous.threads)
+      expect(said.includes(set) || said.includes(end)).toBe(false);
   });
 });
 

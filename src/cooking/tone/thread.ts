@@ -1,8 +1,11 @@
 /** One running joke, or tale, per recipe: set up in the first step, back in the middle, paid off at the end. */
+import { actWeights } from './beat-kinds.ts';
 import { wordsIn } from './brevity.ts';
 import type { Picker } from './pick.ts';
-import { titleKinds } from './situations.ts';
-import type { Thread } from './tone-table.ts';
+import { shapes } from './recast-pattern.ts';
+import { foodsNamed } from './remarks.ts';
+import { titleKinds, type Situation } from './situations.ts';
+import type { Thread, ToneTable } from './tone-table.ts';
 import type { Piece } from './write-instruction.ts';
 
 /** What is told beside an instruction. */
@@ -25,22 +28,155 @@ export function chooseThread(
   words: number,
   pick: Picker,
 ): Thread | null {
-  const short = threads.filter(({ set, end }) => wordsIn(set) + wordsIn(end) <= words);
+  // One that carries the text begins where the dish is presented.
+  const short = threads.filter((one) => (carries(one) ? 0 : wordsIn(one.set)) + wordsIn(one.end) <= words);
   const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
-  const first = short.find(({ on }) => on.some((words) => words.every((word) => kinds.has(word))));
+  const isOf = ({ on }: Thread): boolean => on.some((words) => words.every((word) => kinds.has(word)));
+  const first = short.find(isOf);
   const sort = first?.on.join('|');
-  const fitting = short.filter(({ on }) =>
-    sort === undefined ? on.some((words) => words.join() === 'any') : on.join('|') === sort,
+  // Those that carry a text are told of the dish or of anybody's kitchen, whichever kind of it they name.
+  const fitting = short.filter((one) =>
+    first === undefined
+      ? one.on.some((words) => words.join() === 'any')
+      : carries(one)
+        ? isOf(one)
+        : one.on.join('|') === sort,
   );
+  // A beef noodle stir-fry is a stir-fry before it is beef.
+  const byDish = fitting.filter(({ on }) =>
+    on.some((words) => words.every((word) => kinds.has(word) && !word.startsWith('+'))),
+  );
+  if (byDish.length > 0) return byDish[Math.floor(pick.chance() * byDish.length)]!;
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
 }
 
-/** Where a thread speaks among `count` instructions: before the first, behind some between, behind the last. */
-export function threadLines(thread: Thread, count: number, longer: boolean): Threaded {
+/** Whether a thread has a line for what is done, so that it goes from the first instruction to the last. */
+export const carries = ({ beats }: Thread): boolean => beats.length > 0;
+
+const carriedTables = new WeakMap<ToneTable, WeakMap<Thread, ToneTable>>();
+
+/** The tone while a thread carries the text: orders are told plainly, and no other remark, turn or joke is heard. */
+export function carrying(table: ToneTable, thread: Thread): ToneTable {
+  let byThread = carriedTables.get(table);
+  if (byThread === undefined) carriedTables.set(table, (byThread = new WeakMap()));
+  let said = byThread.get(thread);
+  if (said === undefined) {
+    const none = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
+    said = {
+      ...table,
+      carried: thread,
+      frameRate: 0,
+      frames: [],
+      openers: { first: [''], next: [''], inner: ['', '', '', 'Then'], last: [''] },
+      notes: [],
+      vessels: 'keep',
+      fetch: [],
+      meanwhile: ['While that {does}'],
+      after: [],
+      recasts: {
+        ...none,
+        goes: ['in {goes} {o}', 'now {o} {goes} in', '{o} {goes} in'],
+        into: ['into {place} {goes} {o}'],
+      },
+      recastRate: 0.35,
+      let: ['let {o} {v}', 'leave {o} to {v}'],
+      joints: [', then {do}', ' and {do}', '. Then {do}'],
+      prohibitions: [],
+      leave: [],
+      verbs: {},
+      words: [],
+      woven: [],
+      wovenRate: 0,
+      scenes: [],
+      sceneRate: 0,
+      headings: [],
+      asides: [],
+      asideRate: { shorter: 0, same: 0, longer: table.asideRate.longer },
+    };
+    byThread.set(thread, said);
+  }
+  return said;
+}
+
+/** A place behind a sentence where a thread may speak. */
+export interface BeatSpot {
+  /** Number of the piece that the line would become. */
+  readonly at: number;
+  readonly situations: readonly Situation[];
+}
+
+/** A line of a thread and the piece that it becomes. */
+export interface Beat {
+  readonly at: number;
+  readonly say: string;
+}
+
+const weigh = (on: readonly string[]): number =>
+  on.reduce(
+    (sum, word, at) => sum + (at === 0 ? (actWeights[word] ?? 3) : word.startsWith('!') ? 0 : 1.5),
+    0,
+  );
+
+/**
+ * What a thread says in an instruction, the line that stands last first: beside its heaviest act where it has a line for
+ * that, two where the instruction is long; else what goes on in the meantime. Nothing is heard twice.
+ */
+export function beatsOf(
+  thread: Thread,
+  spots: readonly BeatSpot[],
+  pick: Picker,
+  {
+    most,
+    named,
+    last,
+  }: { readonly most: number; readonly named: ReadonlySet<string>; readonly last: boolean },
+): readonly Beat[] {
+  const chosen: Beat[] = [];
+  while (chosen.length < most) {
+    let found: Beat[] = [];
+    let heaviest = 0;
+    for (const { at, situations } of spots) {
+      if (chosen.some((one) => one.at === at)) continue;
+      for (const { on, say } of thread.beats) {
+        const weight = weigh(on);
+        if (weight < heaviest || pick.said(say)) continue;
+        const fits = situations.some((one) =>
+          on.every((word) => (word.startsWith('!') ? !one.has(word.slice(1)) : one.has(word))),
+        );
+        if (!fits || !foodsNamed(say).every((food) => named.has(food))) continue;
+        if (weight > heaviest) found = [];
+        heaviest = weight;
+        found.push({ at, say });
+      }
+    }
+    const [next] = found.length === 0 ? [] : [found[Math.floor(pick.chance() * found.length)]!];
+    if (next === undefined) break;
+    pick.fresh(next.say);
+    chosen.push(next);
+  }
+  // What goes on in the meantime, where no act has a line.
+  const open = spots.filter(({ at }) => chosen.every((one) => Math.abs(one.at - at) > 1));
+  if (open.length > 0 && chosen.length < (last ? 0 : Math.max(1, most - 1))) {
+    const say = thread.back.find((line) => !pick.said(line));
+    if (say !== undefined) {
+      pick.fresh(say);
+      chosen.push({ at: open.at(-1)!.at, say });
+    }
+  }
+  return chosen.toSorted((one, other) => other.at - one.at);
+}
+
+/**
+ * Where a thread speaks among `count` instructions: before the first, behind some between, behind the last. One that carries the
+ * text begins where the dish is presented, if nobody else presents it.
+ */
+export function threadLines(thread: Thread, count: number, longer: boolean, described = false): Threaded {
   const lines = new Map<number, Told>();
-  if (count === 1) return lines.set(0, { before: thread.set, behind: thread.end });
-  lines.set(0, { before: thread.set, behind: null });
+  const before = carries(thread) && !described ? null : thread.set;
+  if (count === 1) return lines.set(0, { before, behind: thread.end });
+  lines.set(0, { before, behind: null });
   lines.set(count - 1, { before: null, behind: thread.end });
+  if (carries(thread)) return lines;
   const between = longer ? thread.back : thread.back.slice(0, 1);
   const free = count - 2;
   const told = between.slice(0, free);

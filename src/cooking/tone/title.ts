@@ -64,7 +64,8 @@ export function retitle(
     if (/,/.test(name) && after.startsWith(',')) return false;
     return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after.startsWith(','));
   });
-  if (fitting.length === 0) return name;
+  // What takes nothing behind it has the capitals of a title all the same.
+  if (fitting.length === 0) return /\p{Lu}/u.test(name) ? name : inTitleCase(name);
   const chosen = createPicker(seed, `${name}/title`).of(fitting, 'title');
   const said = chosen.replace('{title}', () =>
     chosen === '{title}' && (table.voice === 'terse' ? /\p{Lu}/u.test(name.slice(1)) : !table.dropsChatter)

@@ -4,8 +4,8 @@ import type { Shape } from './recast-pattern.ts';
 import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
-/** How far a text may outgrow its source: by turns of phrase, by what is told besides, or by what the tone is for: a tale, a reason, an assurance. */
-export type Room = 'usual' | 'wide' | 'ample';
+/** How far a text may outgrow its source: by turns of phrase, by what is told besides, by what the tone is for: a reason, an assurance, or by a thread that carries it. */
+export type Room = 'usual' | 'wide' | 'ample' | 'told';
 /** Where a sentence stands in the recipe. */
 export type Place = 'first' | 'next' | 'inner' | 'last';
 
@@ -28,6 +28,8 @@ export interface Thread {
   readonly title: string | null;
   readonly set: string;
   readonly back: readonly string[];
+  /** What it says beside an act, by the kind of act (`beat-kinds.ts`) and what it is done to; with these it carries the whole text. */
+  readonly beats: readonly Aside[];
   readonly end: string;
 }
 
@@ -118,6 +120,8 @@ export interface ToneTable {
   readonly heeding: readonly Aside[];
   /** Of these one runs through a recipe. */
   readonly threads: readonly Thread[];
+  /** The thread that carries the text: beside its lines nothing else is said. */
+  readonly carried: Thread | null;
   /** Longer texts give reasons too. */
   readonly reasons: boolean;
   readonly titles: readonly string[];

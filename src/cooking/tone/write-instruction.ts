@@ -15,6 +15,7 @@ import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
 import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
 import { remarksFor, type Open } from './beside.ts';
+import { beatsOf } from './thread.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
 import {
@@ -127,8 +128,10 @@ export function writeInstruction(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   // In a text of the same length every instruction has its own remark where one fits.
+  const { carried: thread } = table;
   const speaks =
-    length === 'same' && table.room !== 'usual' && table.asideRate.same > 0 && tone !== 'educational';
+    thread !== null ||
+    (length === 'same' && table.room !== 'usual' && table.asideRate.same > 0 && tone !== 'educational');
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let titled: string | null = null;
   let before = recipe.end(at - 1);
@@ -288,7 +291,13 @@ export function writeInstruction(
     const asHeard = (): boolean => words === asWritten || words === `you ${asWritten}`;
     for (
       let tries = 0;
-      tries < 3 && sure && scene === null && spoken.free && parsed.orders.length > 0 && asHeard();
+      tries < 3 &&
+      thread === null &&
+      sure &&
+      scene === null &&
+      spoken.free &&
+      parsed.orders.length > 0 &&
+      asHeard();
       tries++
     ) {
       result = saySentence(sentence, parsed, { ...spoken, woven, eager: true });
@@ -304,6 +313,7 @@ export function writeInstruction(
       woven === null &&
       parsed.orders.length > 0 &&
       table.voice !== 'terse' &&
+      thread === null &&
       isNearly(result, sentence)
     ) {
       const other = saySentence(sentence, parsed, { ...spoken, eager: true });
@@ -425,7 +435,20 @@ export function writeInstruction(
     foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
   };
   const close = { last: where === 'last', long: units.length > 4, around };
-  for (const { at: place, say, weight } of remarksFor(table, spots, pick, close)) {
+  const told =
+    thread === null
+      ? remarksFor(table, spots, pick, close)
+      : beatsOf(
+          thread,
+          spots.filter(({ ends }) => !ends),
+          pick,
+          {
+            most: (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0),
+            named: around.foods,
+            last: where === 'last',
+          },
+        ).map((beat) => ({ ...beat, weight: 2 }));
+  for (const { at: place, say, weight } of told) {
     if (said[place - 1]?.endsWith(')') === true) said[place - 1] += '.';
     said.splice(place, 0, say);
     for (const phrase of phrasesIn(say)) pick.use(`phrase ${phrase}`);
