@@ -1,5 +1,6 @@
 import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/adapt-method';
 import { adaptMethod } from '#cooking/method/adapt';
+import { briefChanges } from '#cooking/method/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -45,11 +46,13 @@ export function adaptRecipeMethod(
   const { standing, changes } = polish(end, told, deps, own);
   return {
     ...presentStanding(standing, warnings, (id) => deps.foods.get(id), bench),
-    changes: changes.map((change) => ({
-      ...change,
-      before: inOneBreath(change.before),
-      after: inOneBreath(change.after),
-    })),
+    changes: briefChanges(
+      changes.map((change) => ({
+        ...change,
+        before: inOneBreath(change.before),
+        after: inOneBreath(change.after),
+      })),
+    ),
     safety: [...adapted.safety],
     feasible: adapted.feasible,
     reason: adapted.reason,

@@ -206,16 +206,16 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
 
 /** Instructions that changed and that no idea quotes are told as a whole. */
 function untold(
-  { understood, tables }: Ask,
+  ask: Ask,
   { steps, words, gone }: Told,
   instructions: readonly string[],
   edits: readonly MethodEdit[],
 ): readonly MethodEdit[] {
-  const was = understood.source.instructions;
+  const was = ask.understood.source.instructions;
   const old = new Set(was);
   const quoted = (line: string): boolean =>
     edits.some(({ after }) => after !== null && after.split('\n').some((piece) => line.includes(piece)));
-  const reason = words ?? tables.rules['program-words']!.why;
+  const reason = words ?? why(ask, 'program-words');
   // What stands for no instruction of the source belongs to the one before it.
   const owners: number[] = [];
   for (const { from } of steps) owners.push(from[0] ?? owners.at(-1) ?? 0);
@@ -232,7 +232,7 @@ function untold(
               target: `step ${step + 1}`,
               before,
               after: null,
-              reason: gone ?? tables.rules['program-gone']!.why,
+              reason: gone ?? why(ask, 'program-gone'),
               rule: 'program-gone',
             },
           ];
