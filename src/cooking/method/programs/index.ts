@@ -16,6 +16,7 @@ import { sheetStirFry } from './sheet-stir-fry.ts';
 import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
 import { wetPot } from './wet-pot.ts';
+import { wholeBird } from './whole-bird.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -29,6 +30,7 @@ export const programs: readonly Program[] = [
   sheetStirFry,
   saucedBalls,
   beanPot,
+  wholeBird,
   wetPot,
   steak,
   toastie,

@@ -121,12 +121,14 @@ export function readPot(ask: Ask): Pot | null {
     understood.source.instructions.flatMap((text, step) => (ownVessel.test(text) ? [step] : [])),
   );
   const byKey = new Map(parts.map((part) => [part.key, part]));
+  // What roasts in dry heat is no braise, though stock stands round it.
+  const covered = /\b(?:cover\w*|lid|foil|brais\w*|stew\w*)\b/i.test(said);
   const main = clauses.reduce(
     (best, clause, at) =>
       !beside.has(clause.step) &&
       clause.minutes !== null &&
       clause.minutes[1] >= 12 &&
-      clause.actions.some((action) => simmers.has(action)) &&
+      clause.actions.some((action) => simmers.has(action) && (action !== 'roast' || covered)) &&
       (best < 0 || clause.minutes[1] > clauses[best]!.minutes![1])
         ? at
         : best,
