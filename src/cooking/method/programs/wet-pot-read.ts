@@ -117,7 +117,7 @@ export function readPot(ask: Ask): Pot | null {
     )
   )
     return null;
-  const beside = new Set(
+  const beside = new Set<number>(
     understood.source.instructions.flatMap((text, step) => (ownVessel.test(text) ? [step] : [])),
   );
   const byKey = new Map(parts.map((part) => [part.key, part]));
@@ -136,6 +136,14 @@ export function readPot(ask: Ask): Pot | null {
   );
   if (main < 0) return null;
   if (clauses.some((one, at) => at < main && beside.has(one.step) && isHot(one))) return null;
+  // A tempering that is fried for the top when the pot has simmered.
+  const inPot = new Set(clauses.slice(0, main + 1).flatMap(({ names }) => names));
+  clauses.forEach((one, at) => {
+    const { step } = one;
+    if (at <= main || step === clauses[main]!.step || !isFry(one) || one.names.length === 0) return;
+    const own = clauses.filter((other) => other.step === step);
+    if (own.every(({ names }) => names.every((key) => !inPot.has(key))) && own[0] === one) beside.add(step);
+  });
   const lastFry = clauses.findLastIndex(
     (one, at) => at < main && isFry(one) && !beside.has(one.step) && !/\bbring\b/i.test(one.text),
   );

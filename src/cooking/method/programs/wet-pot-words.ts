@@ -2,6 +2,7 @@
 import { callOf, type Part } from '../parts.ts';
 import type { Method } from '../../vocabulary.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
+import type { Ask } from './telling.ts';
 import { renameVessels, replaceHeat } from '../words.ts';
 
 const everyPot = ['pot', 'pan', 'dish'] as const;
@@ -44,7 +45,9 @@ const inFull = (text: string): string =>
 /** For a pressure cooker, which fries what is to be fried itself. */
 export function onSaute(text: string, first: boolean): string {
   const named = renameVessels(inFull(text), everyPot, 'the pressure cooker');
-  const hot = replaceHeat(named, first ? 'on Sauté' : '')
+  // "Brown in oil, big pot, in batches."
+  const bare = named.replace(/, (?:the )?pressure cooker(?=,)/gi, '');
+  const hot = replaceHeat(bare, first ? 'on Sauté' : '')
     .replace(/,\s+on Sauté/g, ' on Sauté')
     .replace(/(on Sauté[^.]*?) on Sauté/g, '$1');
   if (!first || /Sauté/.test(hot)) return hot;
@@ -73,3 +76,20 @@ const heatWords = /\b(?:over|on) (?:a )?(?:low|medium|high|medium-high|medium-lo
 /** Whether a sentence still speaks of the old fire. */
 export const stale = (text: string, target: Method, _at: number): boolean =>
   oldFire.test(text) || (target === 'pressureCooker' && heatWords.test(text));
+
+/** Leaves, sprigs and sticks that nobody eats and no step takes out. */
+export function woodsOf({ understood }: Pick<Ask, 'understood'>, some: readonly Part[]): readonly Part[] {
+  const text = understood.source.instructions.join('\n');
+  if (
+    /\b(?:discard|remove|take|fish|pull|pick|lift)\b[^.]*\b(?:bay|thyme|rosemary|sprigs?|stalks?|stems?|herbs?|cinnamon|bouquet|anise|lemongrass|leaves|stick|rind)\b/i.test(
+      text,
+    )
+  )
+    return [];
+  return [...new Set(some)].filter(
+    ({ item }) =>
+      /\bbay lea(?:f|ves)\b|\bsprigs?\b|\bcinnamon sticks?\b|\bstar anise\b|\bbouquet garni\b|\blemongrass\b|\brinds?\b/i.test(
+        item.text,
+      ) && !/\b(?:minced|chopped|ground|leaves picked|finely)\b/i.test(item.text),
+  );
+}

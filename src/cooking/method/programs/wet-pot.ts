@@ -26,7 +26,7 @@ import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
 import { lessLiquid } from './wet-pot-liquid.ts';
 import { readAfter } from './wet-pot-after.ts';
 import { lateRule, mainOf, pressed, pressedMinutes, slowed, timeRule } from './wet-pot-time.ts';
-import { calledBy, forMachine, inFryingPan, onSaute, stale } from './wet-pot-words.ts';
+import { calledBy, forMachine, woodsOf, inFryingPan, onSaute, stale } from './wet-pot-words.ts';
 
 const sources: ReadonlySet<string> = new Set(['stovetop', 'oven', 'dutchOven', 'wok', 'campfire']);
 
@@ -232,9 +232,13 @@ export function wetPot(ask: Ask): Told | null {
       ? `Season with ${/\bpepper\b|\bseason\b(?!.*\bsalt\b)/i.test(poured) ? 'salt and pepper' : 'salt'}.`
       : null;
   if (seasoned !== null) fillSteps.splice(-1, 0, seasoned);
-  const { time, core } = pressure
+  const { time, core: all } = pressure
     ? pressed(main, minutes!, call, foams(early))
     : slowed(main, pot, early, call, ownCue(clauses[pot.main]!, source));
+  // Its author skims it himself.
+  const core = /\bskim\b/i.test(understood.source.instructions.join(' '))
+    ? all.filter((one) => !one.startsWith('Skim'))
+    : all;
   const tidy =
     pressure && second.length > 0
       ? [
@@ -509,23 +513,6 @@ const oldVessel = (text: string): string | null =>
   /\b(?:in|into|to|from) (?:a|an|the|your|my) (?:(?!in\b|into\b)[\w-]+ ){0,4}?(?:pots?|pan|oven|casserole|saucepan|skillet|stockpot|wok|dish)\b(?: with a lid)?(?:,? (?:over|on) (?:a )?[\w-]+(?: heat)?)?/i.exec(
     text,
   )?.[0] ?? null;
-
-/** Leaves, sprigs and sticks that nobody eats and no step takes out. */
-function woodsOf({ understood }: Ask, some: readonly Part[]): readonly Part[] {
-  const text = understood.source.instructions.join('\n');
-  if (
-    /\b(?:discard|remove|take out|fish out|pull out|pick out|lift out)\b[^.]*\b(?:bay|thyme|rosemary|sprigs?|stalks?|stems?|herbs?|cinnamon|bouquet|anise|lemongrass|leaves|stick|rind)\b/i.test(
-      text,
-    )
-  )
-    return [];
-  return [...new Set(some)].filter(
-    ({ item }) =>
-      /\bbay lea(?:f|ves)\b|\bsprigs?\b|\bcinnamon sticks?\b|\bstar anise\b|\bbouquet garni\b|\blemongrass\b|\brinds?\b/i.test(
-        item.text,
-      ) && !/\b(?:minced|chopped|ground|leaves picked|finely)\b/i.test(item.text),
-  );
-}
 
 const massOf = (some: readonly Part[]): number =>
   [...new Set(some)].reduce((sum, part) => sum + part.grams, 0);
