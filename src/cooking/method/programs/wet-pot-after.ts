@@ -4,7 +4,7 @@ import type { Range } from '../model.ts';
 import { splits, type Part } from '../parts.ts';
 import type { Ask } from './telling.ts';
 import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
-import { isHot, thickens, type Pot } from './wet-pot-read.ts';
+import { isHot, onlyCuts, thickens, type Pot } from './wet-pot-read.ts';
 
 /** What follows the long cooking. */
 export interface After {
@@ -38,7 +38,7 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   const now = new Map<number, (call: (part: Part) => string) => 'drop' | readonly string[]>();
   const ideas: ((call: (part: Part) => string) => readonly [number, string, readonly Part[]])[] = [];
   const isIn = (part: Part): boolean =>
-    clauses.some((one, before) => before <= pot.main && one.names.includes(part.key));
+    clauses.some((one, before) => before <= pot.main && one.names.includes(part.key) && !onlyCuts(one));
   let simmers = false;
   let pending: number[] = [];
   let out = false;

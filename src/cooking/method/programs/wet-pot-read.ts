@@ -42,6 +42,10 @@ const simmers: ReadonlySet<string> = new Set(['simmer', 'boil', 'braise', 'stew'
 const driesOff =
   /\b(?:dried?|dry|evaporat\w*|cooks? off|cooked off|boils? away|own fat|caramelis\w*|crisp\w*|sticky)\b/i;
 
+/** Knife work: what is only cut is in no pot yet. */
+export const onlyCuts = ({ actions }: Clause): boolean =>
+  actions.length > 0 && actions.every((one) => one === 'cut' || one === 'wash' || one === 'grate');
+
 /** Heats. */
 export const isHot = (clause: Clause): boolean =>
   clause.actions.some((action) => actionNature[action].heats && action !== 'melt');

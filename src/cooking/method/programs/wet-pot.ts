@@ -17,6 +17,7 @@ import {
   isHot,
   isLiquid,
   isTomato,
+  onlyCuts,
   readPot,
   sprinkledFlour,
   thickens,
@@ -41,7 +42,7 @@ export function wetPot(ask: Ask): Told | null {
   const us = thinksInFahrenheit(understood.source);
   const call = (part: Part): string => calledBy(understood, part);
   const the = (some: readonly Part[]): string => `the ${joinList([...new Set(some.map(call))])}`;
-  const before = new Set(clauses.slice(0, pot.from).flatMap(({ names }) => names));
+  const before = new Set(clauses.slice(0, pot.from).flatMap((one) => (onlyCuts(one) ? [] : one.names)));
   const byKey = new Map(parts.map((part) => [part.key, part]));
 
   const after = readAfter(ask, pot, byKey);
