@@ -18,8 +18,27 @@ const goesOn = /\b(?:continue|keep|resume|carry on|go on|start|begin)(?: on)? $/
 
 /** Splits the instructions of a recipe into clauses of one action each; together they hold every word. */
 export function readClauses(understood: UnderstoodRecipe): readonly Clause[] {
-  return understood.recipe.steps.flatMap((step, at) => stepClauses(understood, step.text, at));
+  const clauses = understood.recipe.steps.flatMap((step, at) => stepClauses(understood, step.text, at));
+  // "Spread out in a roasting tin and cook for 45 minutes" is a roast, where an oven was heated for it.
+  if (!clauses.some(({ actions, text }) => actions.includes('preheat') && /\boven\b/i.test(text)))
+    return clauses;
+  return clauses.map((clause) =>
+    clause.action === 'simmer' &&
+    (clause.minutes?.[1] ?? 0) >= 8 &&
+    /^\W*(?:and |then )*cook\b/i.test(clause.text) &&
+    roastingTin.test(understood.recipe.steps[clause.step]!.text) &&
+    !/\b(?:sauce|stock|water|simmer|boil|hob|stove)\b/i.test(understood.recipe.steps[clause.step]!.text)
+      ? {
+          ...clause,
+          action: 'roast' as const,
+          actions: clause.actions.map((one) => (one === 'simmer' ? 'roast' : one)),
+        }
+      : clause,
+  );
 }
+
+const roastingTin =
+  /\b(?:roasting|baking|oven) (?:tin|tray|pan|sheet|dish)\b|\bon (?:a|the) (?:[\w-]+ )?tray\b/i;
 
 function sentences(text: string): readonly (readonly [number, number])[] {
   const found: [number, number][] = [];

@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import { ovenActions } from './detect-method.ts';
+import { pluralise } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import type { Instruction } from './assemble.ts';
@@ -134,6 +135,21 @@ export function friedInAir(input: WriteInput): {
     )
       now.set(at, []);
   });
+  const crumbs = [...parts.values()].find(({ item }) => /\b(?:bread ?crumbs?|panko)\b/i.test(item.name));
+  const coats =
+    crumbs === undefined || /\btoast\w*\b/i.test(steps.join(' '))
+      ? -1
+      : clauses.findIndex(
+          ({ names, text }, at) =>
+            at < first &&
+            names.includes(crumbs.key) &&
+            /^\W*(?:coat|roll|dip|dredge|press|put|set out)\b/i.test(text),
+        );
+  const toasting =
+    coats < 0
+      ? null
+      : `Toss the ${callOf(crumbs!)} with 1 tablespoon of oil and stir them in a dry frying pan over medium heat for 3–4 minutes, until pale gold; let them cool.`;
+  if (toasting !== null) now.set(coats, [toasting, sentenceOf(clauses[coats]!.text)]);
   const instructions: Instruction[] = steps.flatMap((text, step) => {
     const within = clauses.flatMap((clause, at) => (clause.step === step ? [at] : []));
     if (!within.some((at) => now.has(at)))
@@ -146,8 +162,18 @@ export function friedInAir(input: WriteInput): {
           {
             text: retold,
             hot,
-            rule: hot ? 'fried-in-air' : 'words',
-            rules: [hot ? 'fried-in-air' : 'words'],
+            rule: hot
+              ? 'fried-in-air'
+              : toasting !== null && retold.includes(toasting)
+                ? 'crumbs-toasted'
+                : 'words',
+            rules: [
+              hot
+                ? 'fried-in-air'
+                : toasting !== null && retold.includes(toasting)
+                  ? 'crumbs-toasted'
+                  : 'words',
+            ],
             steps: [step],
           },
         ];
@@ -183,6 +209,12 @@ export function friedInAir(input: WriteInput): {
     safety: mainPlan.safety,
   };
 }
+
+/** A clause as a sentence. */
+const sentenceOf = (text: string): string => {
+  const bare = text.trim().replace(/[.;,]$/, '');
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+};
 
 /** The foods that are fried, in the order in which they go into the oil. */
 function batchesOf(
@@ -255,16 +287,22 @@ function contextOf({ part, clauses: own }: Batch, { context, clauses }: WriteInp
   };
 }
 
+/** "Wrap the sausagemeat round each egg", "set each egg on the sausagemeat and wrap". */
+const wrapsEggs = (clauses: readonly Clause[]): boolean =>
+  /\bscotch eggs?\b|\b(?:wrap|press|mou?ld|shape)\w*\b[^.;]*\b(?:round|around) (?:each|the|an?|every) (?:boiled |peeled |whole )*eggs?\b|\beggs?\b[^.]*\b(?:sausage ?meat|mince)\b[^.]*\b(?:wrap|enclos|encas|seal)\w*/i.test(
+    clauses.map(({ text }) => text).join(', '),
+  );
+/** "Coat each ball in flour, egg and crumbs." */
+const shapedNoun =
+  /\b(?:coat|roll|dip|dredge|flour|dust)\s+(?:each|the|every)\s+(ball|patty|croquette|cake|rissole|cutlet|nugget|kofta|fritter)s?\b/i;
+
 /** What the author calls it where it is fried: "the schnitzels". */
 function saidOf({ part, clauses: own }: Batch, clauses: readonly Clause[]): string {
-  if (
-    clauses.some(({ text }) =>
-      /\bscotch eggs?\b|\b(?:wrap|press|mou?ld|shape)\w*\b[^.;]*\b(?:round|around) (?:each|the|an?|every) (?:boiled |peeled |whole )*eggs?\b/i.test(
-        text,
-      ),
-    )
-  )
-    return 'eggs';
+  if (wrapsEggs(clauses)) return clauses.some(({ text }) => /\bballs?\b/i.test(text)) ? 'balls' : 'eggs';
+  const shaped = clauses
+    .map(({ text }) => shapedNoun.exec(text)?.[1]?.toLowerCase())
+    .find((one) => one !== undefined);
+  if (shaped !== undefined && part.time?.minced === true) return pluralise(shaped);
   const said = own
     .map(
       (at) =>
@@ -286,7 +324,7 @@ function checkOf(part: Part, { parts, context, clauses }: WriteInput): string | 
   );
   const celsius = Math.max(part.safe.celsius, ...(coats ? eggs.map(({ safe }) => safe!.celsius) : []));
   // What lies round an egg is what was raw.
-  const wrapped = saidOf({ part, clauses: [] }, clauses) === 'eggs';
+  const wrapped = wrapsEggs(clauses);
   const minced = clauses
     .map(({ text }) => /\b(?:sausage ?meat|mince)\b/i.exec(text)?.[0].toLowerCase())
     .find((one) => one !== undefined);
@@ -296,5 +334,5 @@ function checkOf(part: Part, { parts, context, clauses }: WriteInput): string | 
         { part, clauses: [context.main ? clauses.indexOf(context.main) : 0].filter((at) => at >= 0) },
         clauses,
       );
-  return `Check with a thermometer that the ${name} ${isPluralName(name) ? 'reach' : 'reaches'} ${formatTemperature(celsius)} inside.`;
+  return `Check with a thermometer${wrapped ? ', pushed in sideways so that it reads the meat and not the egg,' : ''} that the ${name} ${isPluralName(name) ? 'reach' : 'reaches'} ${formatTemperature(celsius)} inside.`;
 }

@@ -198,6 +198,12 @@ function rawOf(
   recipe: UnderstoodRecipe['recipe'],
   foods: Catalogue,
 ): Food {
+  if (
+    food.id === 'chicken-breast' &&
+    plainChicken.test(text) &&
+    wholeBird.test(recipe.steps.map((step) => step.text).join('\n'))
+  )
+    return foods.get('whole-chicken') ?? food;
   if (!isKind(food, 'frozen-breaded') || packet.test(text)) return food;
   const coats = recipe.steps.some(
     ({ text: told, inputs }) =>
@@ -207,6 +213,12 @@ function rawOf(
   const inside = food.madeOf[0];
   return coats && inside !== undefined ? (foods.get(inside) ?? food) : food;
 }
+
+/** "1.6kg chicken", of which the steps speak as of a bird. */
+const plainChicken =
+  /^\W*(?:1(?:[.,]\d+)?|2(?:[.,]\d+)?) ?(?:kg|kilos?)\b(?: of)?(?: (?:free-range|fresh|large|organic))* chicken\W*$|^\W*[3-6](?:[.,/ ½¼]\d*)*[ -]?(?:lbs?|pounds?)\b(?: of)? chicken\W*$/i;
+const wholeBird =
+  /\b(?:cavity|under the skin|truss\w*|carve|breast[- ]side|(?:put|stuff|push|place)\b[^.]*\binside|the bird)\b/i;
 
 const packet = /\b(?:breaded|frozen|battered|cooked|crispy|fried|bag|packet|box)\b/i;
 

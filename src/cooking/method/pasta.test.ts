@@ -187,6 +187,6 @@ it('simmers a ragù of one large piece', () => {
     ],
     'pressureCooker',
   );
-  expect(words(ragu)).toMatch(/Brown the beef in the oil in the pressure cooker for 10 minutes/);
+  expect(words(ragu)).toMatch(/Brown the beef in the oil in the pressure cooker on Sauté for 10 minutes/);
   expect(words(ragu)).not.toMatch(/rack/);
 });

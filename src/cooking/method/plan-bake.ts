@@ -188,7 +188,11 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
           'This is more than a microwave heats evenly: the edge would be overdone before the middle is hot. Make half of it, in two dishes.',
         );
       const cook = byWattage(
-        byMass(dish === 'cake' ? [4, 5] : [8, 10], grams, figure(tables, 'microwave-mass', 'exponent')),
+        byMass(
+          dish === 'cake' ? [4, 5] : onlyHeats(context) ? [4, 5] : [8, 10],
+          grams,
+          figure(tables, 'microwave-mass', 'exponent'),
+        ),
         context,
       );
       const watts = context.size.wattage ?? 1000;
@@ -449,3 +453,11 @@ function laidLast({ text, main }: PlanContext): boolean {
   );
   return namesVessel(lines.slice(Math.min(risen + 1, main.step)).join('\n'), ['tray', 'tin', 'dish', 'pot']);
 }
+
+/** Whether all that goes in is cooked already, and only has to get hot and to melt. */
+const onlyHeats = ({ dish, parts, text, title }: PlanContext): boolean =>
+  dish === 'casserole' &&
+  parts.every(
+    ({ safe, grams, time }) => (safe === null || grams < 30) && time?.dry !== true && time?.root !== true,
+  ) &&
+  /\b(?:enchiladas?|burritos?|tortillas?|nachos|dip)\b/i.test(`${title} ${text}`);

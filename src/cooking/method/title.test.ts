@@ -19,3 +19,9 @@ describe('the title of a dish on another machine', () => {
     expect(adaptedTitle(title, source, target, dish).toLowerCase()).toBe(said.toLowerCase());
   });
 });
+
+it('leaves out what the old time was', () => {
+  expect(
+    adaptedTitle('Game Day Beef Chili (the all-afternoon kind)', 'stovetop', 'pressureCooker', 'stew'),
+  ).not.toMatch(/afternoon/);
+});

@@ -99,6 +99,10 @@ const withoutAppliance = (title: string, source: Method): string => {
   return rest.length > 2 ? rest.charAt(0).toUpperCase() + rest.slice(1) : title;
 };
 
+/** "(the all-afternoon kind)", "(ready in 20 minutes)": it takes another time now. */
+const takesTime =
+  /\b(?:all[- ](?:afternoon|day|night|morning)|overnight|\d+[- ]?(?:hours?|hrs?|min(?:ute)?s?)|low (?:and|&|n['’]?) slow|slow|quick|fast|long|lazy) ?(?:kind|one|version|way|method|style)?\b/i;
+
 /** "(grilled)". */
 const bareWay =
   /^\s*(?:grilled|baked|roasted|fried|pan[- ]fried|oven[- ]baked|smoked|steamed|slow[- ]cooked)\s*$/i;
@@ -107,7 +111,7 @@ const bareWay =
 const withoutMachine = (title: string, source: Method): string => {
   const bare = title
     .replace(/\s*\(([^)]*)\)/g, (all, inside: string) =>
-      oldMachine[source].test(inside) || bareWay.test(inside) ? '' : all,
+      oldMachine[source].test(inside) || bareWay.test(inside) || takesTime.test(inside) ? '' : all,
     )
     .replace(
       /\s+(?:in|on|from) (?:(?:the|a|an|my|your) )?(?:\w+ )?(?:slow cooker|crock[- ]?pot|instant pot|pressure cooker|air fryer|oven|microwave|grill|bbq|barbecue|smoker|rice cooker|wok|dutch oven|hob|stove(?:top)?)\b(?! sauce)/i,

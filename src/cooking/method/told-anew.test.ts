@@ -32,7 +32,7 @@ describe('what was fried, in hot air', () => {
     expect(said).toMatch(/turning once halfway, until crisp and golden/);
     expect(said).toMatch(/the schnitzels reach 71 °C/);
     expect(said).toContain('My boys fight over the last one.');
-    expect(said).not.toMatch(/frying pan|kitchen paper|low oven|shak/);
+    expect(said).not.toMatch(/kitchen paper|low oven|shak/);
     expect(list(adaptForFour('Pork schnitzel', pork, schnitzel, 'airFryer'))).toMatch(/2 tbsp sunflower oil/);
   });
 
@@ -279,7 +279,7 @@ describe('a closed pot', () => {
           'slowCooker',
         ),
       ),
-    ).toMatch(/500ml red Burgundy/);
+    ).toMatch(/^100ml chicken stock$/m);
   });
 
   it('boils beans in their own water first where their author drains them', () => {

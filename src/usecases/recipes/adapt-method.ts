@@ -1,10 +1,12 @@
 import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/adapt-method';
 import { adaptMethod } from '#cooking/method/adapt';
+import { briefChanges } from '#cooking/method/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
+import { writtenOut, writtenOutReason } from './written-out.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
 /**
@@ -27,7 +29,9 @@ export function adaptRecipeMethod(
       },
       deps,
     );
-  const mended = mendedBench(opened, deps);
+  const closed = mendedBench(opened, deps);
+  const written = writtenOut(closed.bench, deps);
+  const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
   const made = adapt(mended.bench.start);
   // What is not converted comes back as it was sent.
   const whole = mended.changes.length === 0 || (made.feasible && made.edits.length > 0);
@@ -45,11 +49,13 @@ export function adaptRecipeMethod(
   const { standing, changes } = polish(end, told, deps, own);
   return {
     ...presentStanding(standing, warnings, (id) => deps.foods.get(id), bench),
-    changes: changes.map((change) => ({
-      ...change,
-      before: inOneBreath(change.before),
-      after: inOneBreath(change.after),
-    })),
+    changes: briefChanges(
+      changes.map((change) => ({
+        ...change,
+        before: inOneBreath(change.before),
+        after: inOneBreath(change.after),
+      })),
+    ),
     safety: [...adapted.safety],
     feasible: adapted.feasible,
     reason: adapted.reason,
@@ -71,18 +77,28 @@ function withMends(
   const gone = new Map<AdaptMethodResult['changes'][number], Change>();
   const own = mends.flatMap((mend) => {
     const next = mend.kind === 'text' && mend.after !== null ? later.get(mend.after) : undefined;
-    if (next === undefined) return asTheyStand([mend], end).map((change) => ({ ...change, rule: 'gap' }));
+    if (next === undefined)
+      return asTheyStand([mend], end).map((change) => ({
+        ...change,
+        rule: mend.reason === writtenOutReason ? 'words' : 'gap',
+      }));
     gone.set(next, mend);
     return [];
   });
   return [
-    ...own,
+    ...own.filter(({ reason }) => reason !== writtenOutReason),
     ...changes.map((change) => {
       const mend = gone.get(change);
       return mend === undefined
         ? change
-        : { ...change, before: mend.before, reason: `${change.reason} ${mend.reason}` };
+        : {
+            ...change,
+            before: mend.before,
+            reason: mend.reason === writtenOutReason ? change.reason : `${change.reason} ${mend.reason}`,
+          };
     }),
+    // How it reads comes after what is done.
+    ...own.filter(({ reason }) => reason === writtenOutReason),
   ];
 }
 

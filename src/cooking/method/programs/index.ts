@@ -15,6 +15,8 @@ import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
 import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
+import { wetPot } from './wet-pot.ts';
+import { wholeBird } from './whole-bird.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -28,6 +30,8 @@ export const programs: readonly Program[] = [
   sheetStirFry,
   saucedBalls,
   beanPot,
+  wholeBird,
+  wetPot,
   steak,
   toastie,
   sheetPancakes,

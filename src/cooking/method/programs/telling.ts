@@ -19,6 +19,7 @@ import { statesTemperature, type Part } from '../parts.ts';
 import { figure, formatTemperature, why } from '../plan.ts';
 import { sentencesOf } from '../retell.ts';
 import { saidOnce } from '../said-once.ts';
+import { stepsIn } from '../text-edits.ts';
 import { adaptedTitle } from '../title.ts';
 import { machineNoun } from '../words.ts';
 
@@ -38,6 +39,8 @@ export interface LineChange {
   readonly key: string | null;
   readonly line: string | null;
   readonly reason: string;
+  /** Only its amount is less. */
+  readonly less?: boolean;
 }
 
 /** One instruction of the new text, and the instructions of the source that it tells. */
@@ -51,6 +54,8 @@ export interface Idea {
   readonly kind: 'time' | 'temperature' | 'text' | 'add' | 'remove';
   /** Index of the source's instruction; null where it is about none. */
   readonly step: number | null;
+  /** Where it is about several of them. */
+  readonly steps?: readonly number[];
   readonly before: string | null;
   readonly after: string | null;
   readonly reason: string;
@@ -70,6 +75,8 @@ export interface Told {
   readonly words?: string;
   /** Why instructions of which nothing is left went. */
   readonly gone?: string;
+  /** The ideas name every instruction that changed. */
+  readonly whole?: boolean;
   /** Foods that are in the new recipe no more, or are bought cooked. */
   readonly left?: readonly string[];
 }
@@ -150,10 +157,10 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
       reason: told.method ?? why(ask, methodRules[target]),
       rule: ruleId,
     },
-    ...(told.lines ?? []).map(({ key, line, reason }): MethodEdit => {
+    ...(told.lines ?? []).map(({ key, line, reason, less }): MethodEdit => {
       const before = key === null ? null : understood.recipe.ingredients.find((one) => one.key === key)!.text;
       return {
-        kind: before === null ? 'add' : line === null ? 'remove' : 'text',
+        kind: before === null ? 'add' : line === null ? 'remove' : less === true ? 'reduce' : 'text',
         target: 'ingredients',
         before,
         after: line,
@@ -161,9 +168,9 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
         rule: 'program',
       };
     }),
-    ...told.ideas.map(({ kind, step, before, after, reason }): MethodEdit => ({
+    ...told.ideas.map(({ kind, step, steps, before, after, reason }): MethodEdit => ({
       kind,
-      target: step === null ? 'recipe' : `step ${step + 1}`,
+      target: steps !== undefined ? stepsIn(steps) : step === null ? 'recipe' : `step ${step + 1}`,
       before,
       after,
       reason,
@@ -182,7 +189,7 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
       ingredients,
       instructions,
     },
-    edits: saidOnce([...edits, ...untold(ask, told, instructions, edits)]),
+    edits: saidOnce(told.whole === true ? edits : [...edits, ...untold(ask, told, instructions, edits)]),
     safety: [
       ...new Set([
         ...ask.parts
@@ -199,16 +206,16 @@ export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
 
 /** Instructions that changed and that no idea quotes are told as a whole. */
 function untold(
-  { understood, tables }: Ask,
+  ask: Ask,
   { steps, words, gone }: Told,
   instructions: readonly string[],
   edits: readonly MethodEdit[],
 ): readonly MethodEdit[] {
-  const was = understood.source.instructions;
+  const was = ask.understood.source.instructions;
   const old = new Set(was);
   const quoted = (line: string): boolean =>
     edits.some(({ after }) => after !== null && after.split('\n').some((piece) => line.includes(piece)));
-  const reason = words ?? tables.rules['program-words']!.why;
+  const reason = words ?? why(ask, 'program-words');
   // What stands for no instruction of the source belongs to the one before it.
   const owners: number[] = [];
   for (const { from } of steps) owners.push(from[0] ?? owners.at(-1) ?? 0);
@@ -225,7 +232,7 @@ function untold(
               target: `step ${step + 1}`,
               before,
               after: null,
-              reason: gone ?? tables.rules['program-gone']!.why,
+              reason: gone ?? why(ask, 'program-gone'),
               rule: 'program-gone',
             },
           ];

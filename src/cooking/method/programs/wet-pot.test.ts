@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { adaptForFour, readForFour } from '../../../../test/support/adapt.ts';
+import { loadKitchen } from '../../../../test/support/kitchen.ts';
+import { understandRecipe } from '../../understand-recipe/understand-recipe.ts';
+import type { Method } from '../../vocabulary.ts';
+import { checkAdaptation } from '../check-adaptation.ts';
+import type { MethodAdaptation } from '../model.ts';
+import { readParts } from '../parts.ts';
+
+const kitchen = loadKitchen();
+const adapt = (
+  title: string,
+  ingredients: readonly string[],
+  instructions: readonly string[],
+  target: Method,
+): MethodAdaptation & { readonly said: string } => {
+  const read = readForFour(title, ingredients, instructions);
+  const adapted = adaptForFour(title, ingredients, instructions, target);
+  const parts = readParts(read, kitchen.foods, kitchen.methods.foods);
+  expect(checkAdaptation(read, adapted, understandRecipe(adapted.text, kitchen), parts)).toEqual([]);
+  return { ...adapted, said: adapted.text.instructions.join('\n') };
+};
+
+const chili = (target: Method): ReturnType<typeof adapt> =>
+  adapt(
+    'Beef chili',
+    [
+      '3 lb beef chuck, cut in 3/4-inch cubes',
+      '2 tbsp vegetable oil',
+      '2 onions, chopped',
+      '1/4 cup chili powder',
+      '1 bottle (12 oz) lager',
+      '28 oz can crushed tomatoes',
+      '2 cups beef broth',
+      '2 tsp kosher salt',
+      '2 cans (15 oz) kidney beans, drained',
+      '1 tbsp masa harina',
+    ],
+    [
+      'Brown the beef in the oil in a big heavy pot over medium-high, in 3 batches so it actually browns.',
+      'Add the onions for 6 minutes, then the chili powder for a minute. Your eyes will water.',
+      'Pour in the beer and scrape up the bottom. Add the tomatoes, broth, salt and the beef.',
+      'Bring to a boil, turn it way down, and simmer with the lid cracked for 2 1/2 hours, stirring now and then.',
+      'Stir in the beans and the masa and cook 20 more minutes until thick. Taste it, fix it, feed everybody.',
+    ],
+    target,
+  );
+
+describe('a chili under pressure', () => {
+  const { said, text, edits } = chili('pressureCooker');
+
+  it('is deglazed with the beer, with the tomatoes on top of it all', () => {
+    expect(said).toMatch(
+      /Pour in the beer and boil for 3–4 minutes[^.]*scraping the bottom until it is perfectly clean\./,
+    );
+    expect(said).toMatch(
+      /Stir in the broth, salt and the beef\. Spoon the tomatoes on top and do not stir\./,
+    );
+    expect(said).toMatch(/no more than two-thirds full/);
+  });
+
+  it('takes less broth, and thickens when the lid is off', () => {
+    expect(text.ingredients).toContain('¾ cup beef broth');
+    expect(said).toMatch(
+      /high pressure for 30 minutes[^]*stir in the (?:kidney )?beans and the masa, mixed smooth with 3 tablespoons/,
+    );
+  });
+
+  it('keeps what its author says, and nothing of the old fire', () => {
+    expect(said).toMatch(/Your eyes will water/);
+    expect(said).toMatch(/Taste it, fix it, feed everybody/);
+    expect(said).not.toMatch(/turn it way down|lid cracked|bring to a boil/i);
+  });
+
+  it('tells each change once, in words about this dish', () => {
+    const reasons = edits.map(({ reason }) => reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
+    expect(reasons.join(' ')).toMatch(/the tomatoes would catch on the hot base/);
+    expect(reasons.join(' ')).not.toMatch(/As for step|the work itself is as it was/);
+  });
+});
+
+it('browns in a pan and fills a slow cooker of a size', () => {
+  const { said } = chili('slowCooker');
+  expect(said).toMatch(/Brown the beef in the oil in a large frying pan/);
+  expect(said).toMatch(/Pour the beer into the pan[^.]*then tip it all into a 6-quart slow cooker\./);
+  expect(said).toMatch(/on LOW for 8–9 hours, or on HIGH for 4–4½ hours/);
+});
+
+it('gives roots a second, short turn under pressure, and lays them below in a slow cooker', () => {
+  const roast = (target: Method): string =>
+    adapt(
+      'Pot roast',
+      [
+        '1.6 kg beef chuck roast',
+        '2 tbsp oil',
+        '2 onions, sliced',
+        '250 ml red wine',
+        '500 ml beef stock',
+        '500 g potatoes, in chunks',
+        '2 bay leaves',
+      ],
+      [
+        'Heat the oven to 150C. Brown the beef in the oil in a casserole, 10 minutes. Transfer to a plate.',
+        'Soften the onions for 5 minutes. Pour in the wine, then add the stock and bay leaves and return the beef.',
+        'Cover and cook in the oven for 2½ hours.',
+        'Add the potatoes, cover and cook for 1 hour more, until tender.',
+      ],
+      target,
+    ).said;
+  expect(roast('pressureCooker')).toMatch(
+    /Add the potatoes, lock the lid again and cook at high pressure for 6 minutes/,
+  );
+  expect(roast('slowCooker')).toMatch(/Lay the potatoes in the bottom of a 5–6 litre slow cooker/);
+  expect(roast('slowCooker')).toMatch(/Take out the bay leaves/);
+});
+
+it('keeps a stock that is a cube and its water, with less of the water', () => {
+  const { said, text } = adapt(
+    'Sausage casserole',
+    [
+      '8 pork sausages',
+      '1 tbsp oil',
+      '1 onion, sliced',
+      '2 carrots, sliced',
+      '400 g tin chopped tomatoes',
+      'beef stock cube',
+      '300ml water',
+    ],
+    [
+      'Brown the sausages in the oil in a casserole and take them out.',
+      'Fry the onion and carrots for 8 minutes.',
+      'Add the tomatoes and the stock, return the sausages, cover and simmer for 40 minutes.',
+    ],
+    'slowCooker',
+  );
+  expect(text.ingredients.join('\n')).toMatch(/^1[0-9]0ml water$/m);
+  expect(said).toMatch(/Pour the water with the beef stock cube dissolved in it into the pan/);
+});
+
+it('keeps yogurt and greens for the end', () => {
+  const { said } = adapt(
+    'Lamb curry',
+    [
+      '1 kg lamb shoulder, in 3cm cubes',
+      '3 tbsp ghee',
+      '3 onions, sliced',
+      '400 g tin chopped tomatoes',
+      '150 g natural yogurt',
+      '300 ml water',
+      '200 g spinach',
+    ],
+    [
+      'Fry the onions in the ghee in a heavy pan for 15 minutes.',
+      'Add the lamb and fry for 8 minutes until browned.',
+      'Add the tomatoes, yogurt and water. Bring to the boil, cover and simmer gently for 1 hour 30 minutes.',
+      'Stir in the spinach and cook for 3 minutes.',
+    ],
+    'pressureCooker',
+  );
+  expect(said.indexOf('Stir in the yogurt a spoonful at a time')).toBeGreaterThan(
+    said.indexOf('Lock the lid'),
+  );
+  expect(said).toMatch(/Set the pressure cooker to Sauté, stir in the spinach and simmer for 3 minutes/);
+});
+
+it('leaves a braise that is boiled dry to the slower telling', () => {
+  const { said } = adapt(
+    'Carnitas',
+    ['1.4 kg pork shoulder, in large chunks', '2 cups water', '2 tsp salt'],
+    [
+      'Put the pork, salt and water in your biggest pot.',
+      'Bring up to a simmer, partially cover and simmer for 2 hours.',
+      'Turn the heat up and let all the liquid cook off until the pork is frying in its own fat, another 20 minutes.',
+    ],
+    'pressureCooker',
+  );
+  expect(said).not.toMatch(/as thick as you like it/);
+});
