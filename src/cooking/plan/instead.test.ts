@@ -79,3 +79,21 @@ describe('what the kitchen has of a kind', () => {
     expect(cake).toMatch(/^\d+ ml water/m);
   });
 });
+
+describe('water in place of wine', () => {
+  const told = (ingredients: readonly string[], cuisine: string) => {
+    const { title, instructions } = cooked({
+      ingredients: [...ingredients],
+      cuisine,
+      servings: 2,
+    });
+    return `${title}\n${instructions.join('\n')}`;
+  };
+
+  it('is not poured where the text speaks of wine, nor where a dish is as well without it', () => {
+    const pasta = told(['shrimp', 'linguine', 'garlic', 'lemon', 'parsley', 'olive oil'], 'Italian');
+    expect(pasta).not.toMatch(/and water\b|raw water|the water (?:with|and let)/i);
+    const rice = told(['squid', 'rice', 'tomatoes', 'garlic', 'squid ink', 'fish stock', 'onion'], 'Spanish');
+    expect(rice).not.toMatch(/pour in the water and let it boil away/);
+  });
+});

@@ -162,7 +162,7 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
       : fats;
   }
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
-  const loosens = /^(?:red|white)-wine$/.test(food) && role.grams <= deglazing ? [water] : none;
+  const loosens = isForLoosening(role, dish) ? [water] : none;
   const ways = [...(table[food] ?? []), ...loosens].filter((one) =>
     options.every((option) => option.food !== one.food),
   );
@@ -177,5 +177,17 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
     ),
   ];
 }
+
+/**
+ * Whether a wine does no more than loosen what sticks to the pan. Where a dish is as well without it nobody boils water away in its
+ * place, and where the text smells of wine, or is called by it, it is wine.
+ */
+const isForLoosening = ({ food, need, grams }: DishRole, dish: Dish): boolean =>
+  need !== 'optional' &&
+  grams <= deglazing &&
+  /^(?:red|white)-wine$/.test(food ?? '') &&
+  ![dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), fixedWords(dish)].some((text) =>
+    /\bwine\b/i.test(text.replace(/\{[^}]*\}/g, '')),
+  );
 
 const isCoconut = ({ food }: { readonly food: string }): boolean => food === coconut.food;

@@ -12,7 +12,7 @@ const usd = 'USD';
 const signs: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€', JPY: '¥', INR: '₹' };
 
 /** "$4.40", "12.50 SEK": a sum as people write it. */
-export const sumOf = (amount: number, currency: string): string => {
+const sumOf = (amount: number, currency: string): string => {
   const sign = signs[currency];
   return sign === undefined ? `${amount.toFixed(2)} ${currency}` : `${sign}${amount.toFixed(2)}`;
 };
