@@ -55,6 +55,25 @@ const unused = ({ ingredients, steps }: Recipe): readonly string[] => {
   return ingredients.filter(({ key }) => !taken.has(key)).map(({ name }) => name);
 };
 
+/** Rice and the like that are boiled by themselves before the slow cooker is even filled. */
+function boiledTooSoon({ steps, ingredients }: Recipe): readonly string[] {
+  const at = steps.findIndex(({ action }) => action === 'slow-cook');
+  const isSide = (key: string): boolean => {
+    const id = ingredients.find((one) => one.key === key)?.food ?? null;
+    const food = id === null ? null : kitchen.foods.concrete(id);
+    return (
+      food !== null && ['rice', 'pasta', 'noodle', 'potato'].some((kind) => kitchen.foods.isA(food.id, kind))
+    );
+  };
+  return steps
+    .slice(0, Math.max(0, at))
+    .filter(
+      ({ action, inputs }) =>
+        (action === 'boil' || action === 'simmer') && inputs.length > 0 && inputs.every(isSide),
+    )
+    .map(({ text }) => text);
+}
+
 describe('a dish in a pot that the caller named', () => {
   it('is told for many dishes', () => {
     expect(ownWays.filter(({ pot }) => pot === 'slow cooker').length).toBeGreaterThanOrEqual(45);
@@ -71,6 +90,7 @@ describe('a dish in a pot that the caller named', () => {
         expect(cooking.map(({ text }) => text).join(' ')).toMatch(told(pot).name);
         expect(recipe.equipment).toContain(pot);
         expect(unused(recipe)).toEqual([]);
+        expect(boiledTooSoon(recipe)).toEqual([]);
         expect(wordsOf(recipe)).not.toMatch(/\{|\[|\ba (?:Dutch oven|heavy (?:pot|casserole))\b/);
         expect(recipe.equipment).not.toContain('Dutch oven');
       }
