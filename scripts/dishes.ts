@@ -1,6 +1,6 @@
 /**
  * `npm run dishes -- [files…]`: checks dishes against the tables and prints them as finished recipes, for their authors.
- * `--skill`, `--servings`, `--swap role=food`, `--drop role`, `--quiet` (problems only).
+ * `--skill`, `--servings`, `--swap role=food`, `--drop role`, `--tool 'slow cooker'`, `--quiet` (problems only).
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
     servings: { type: 'string' },
     swap: { type: 'string', multiple: true, default: [] },
     drop: { type: 'string', multiple: true, default: [] },
+    tool: { type: 'string', multiple: true, default: [] },
     quiet: { type: 'boolean', default: false },
   },
 });
@@ -90,7 +91,7 @@ if (!values.quiet && wanted.size > 0) {
         cuisineName: read.cuisines.find((entry) => entry.id === dish.cuisine)?.adjective ?? dish.cuisine,
         cuisineId: dish.cuisine,
         isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-        hasTool: () => true,
+        hasTool: (tool) => values.tool.includes(tool) || !/^(?:slow|pressure) cooker$/.test(tool),
       },
     );
     const judged = judgeRecipe(

@@ -83,3 +83,20 @@ function holds(condition: ParsedCondition, scope: ConditionScope): boolean {
       return !scope.hasTool(condition.tool);
   }
 }
+
+/**
+ * The conditions that are left open once those about tools are judged: none of them where the step is shown whatever fills
+ * the roles; null where the kitchen rules it out.
+ */
+export function leftOpen(
+  when: readonly string[],
+  hasTool: (tool: string) => boolean,
+): readonly string[] | null {
+  const open: string[] = [];
+  for (const text of when) {
+    const asked = /^(no)?tool (.+)$/.exec(text);
+    if (asked === null) open.push(text);
+    else if (hasTool(asked[2]!) === (asked[1] !== undefined)) return null;
+  }
+  return open;
+}

@@ -10,6 +10,7 @@ import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
 import { hasSides, withoutSides } from './plan/side-role.ts';
+import { isAtHand } from './plan/tools.ts';
 import { totalMinutes } from './schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
@@ -49,17 +50,6 @@ const hurried = { brisk: true, hurry: 1 };
 const isAbroad = ({ cuisine, title }: Dish, { cuisine: asked }: Brief): boolean =>
   asked === null ? !isKnownByName(title) : cuisine !== asked.id && !asked.within.has(cuisine);
 
-/** What stands in no kitchen of which nobody says so, though dishes have a way to use it. */
-const seldomOwned: ReadonlySet<string> = new Set(['slow cooker', 'pressure cooker', 'rice cooker']);
-/** Minutes from which a slow cooker, on high, has its time. */
-const timeForSlowCooker = 240;
-
-/** Whether a kitchen has a tool, and the time that it takes. */
-const hasTool = ({ tools, timeAvailable }: Brief, tool: string): boolean =>
-  tools === null
-    ? !seldomOwned.has(tool)
-    : tools.has(tool) && (tool !== 'slow cooker' || (timeAvailable ?? Infinity) >= timeForSlowCooker);
-
 /** @param label name of the cuisine that was asked for */
 export function fitPlans(
   brief: GenerateBrief,
@@ -83,7 +73,7 @@ export function fitPlans(
     abroad: isAbroad(dish, planning),
     limit,
     isA: planning.isA,
-    hasTool: (tool) => hasTool(planning, tool),
+    hasTool: (tool) => isAtHand(planning, tool),
   });
   const draftsFor = kept((ranked) => draftsOf(withDefaults(ranked.plan, tables), wishFor(ranked.plan.dish)));
   const drafted = (ranked: Ranked, haste: Required<Haste>): Fitted => {

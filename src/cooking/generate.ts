@@ -36,6 +36,7 @@ import { shopName, shortfalls, takenBy } from './plan/shortfalls.ts';
 import { idleWorth } from './plan/stakes.ts';
 import { allowed } from './plan/larder.ts';
 import { hasBlend, isWellSeasoned } from './plan/staples.ts';
+import { timeForSlowCooker } from './plan/tools.ts';
 import { tellingTools } from './plan/wish-score.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
@@ -239,7 +240,9 @@ export function createEngine(tables: KitchenTables): Engine {
       cuisine: cuisine === null ? null : { id: cuisine.id, within: cuisine.within },
       meal: brief.meal,
       tools: brief.asks.equipment === null ? null : kitchenTools(brief.asks.equipment),
-      named: tellingTools(brief.asks.equipment ?? []),
+      named: tellingTools(brief.asks.equipment ?? []).filter(
+        (tool) => tool !== 'slow cooker' || (brief.asks.timeAvailable ?? Infinity) >= timeForSlowCooker,
+      ),
       onlyThese: brief.onlyThese,
       seasoned: isWellSeasoned(brief.pantry),
       blended: hasBlend(brief.pantry),

@@ -586,6 +586,7 @@ function createScope(
     items: (role) => itemsOf.get(role) ?? [],
     isKind: (role, kind) => (plan.fills.get(role) ?? []).some((fill) => wish.isA(fill.food, kind)),
     skill: wish.skill,
+    hasTool: (tool) => wish.hasTool(tool),
     value: (name) => {
       if (name === 'servings') return numberWord(piecesOf(plan, wish.servings));
       if (name === 'cuisine') return wish.cuisineName;

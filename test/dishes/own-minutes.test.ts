@@ -7,6 +7,7 @@ import type { Recipe } from '#cooking/recipe';
 import type { Food } from '#food/model';
 import { loadDishTables } from '../support/dish-tables.ts';
 import { loadKitchen } from '../support/kitchen.ts';
+import { usualTool } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
 const read = loadDishTables();
@@ -38,7 +39,7 @@ function cook(dish: Dish, role: string, foods: readonly Food[]): Recipe {
       cuisineName: 'Italian',
       cuisineId: dish.cuisine,
       isA,
-      hasTool: () => true,
+      hasTool: usualTool,
     },
   );
 }

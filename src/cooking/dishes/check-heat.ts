@@ -37,7 +37,7 @@ const oven: ReadonlySet<Action> = new Set<Action>(['bake', 'roast']);
 const worth: Readonly<Partial<Record<Action, number>>> = {
   'pressure-cook': 3,
   microwave: 3,
-  'slow-cook': 0.25,
+  'slow-cook': 0.4,
   'air-fry': 1.4,
   'deep-fry': 1.8,
 };
@@ -210,6 +210,29 @@ function rowFor(
   return rows.find((row) => row.foods.some((kind) => isA(food, kind))) ?? null;
 }
 
+/** What a kitchen may lack, so that a dish is cooked in another way. */
+const lacks = [
+  ['slow cooker', 'pressure cooker'],
+  ['slow cooker', 'pressure cooker', 'oven'],
+  ['pressure cooker'],
+  ['slow cooker'],
+  ['oven'],
+  [],
+] as const;
+
+/** The kitchens in which a dish is cooked in ways of their own, as what each of them lacks. */
+function kitchensOf({ steps }: Dish): readonly (readonly string[])[] {
+  const asked = new Set(
+    steps.flatMap(({ when }) => when.map((text) => /^(?:no)?tool (.+)$/.exec(text)?.[1])),
+  );
+  const ways = new Map<string, readonly string[]>();
+  for (const lacking of lacks) {
+    const told = lacking.filter((tool) => asked.has(tool));
+    if (!ways.has(told.join())) ways.set(told.join(), told);
+  }
+  return [...ways.values()];
+}
+
 /**
  * Says where a dish in its greatest hurry cooks a raw food for fewer minutes than make it safe and tender, by its own foods
  * and by every food that may stand in. Each kind of heat does its part of the work.
@@ -222,9 +245,7 @@ export function findShortHeat(
 ): readonly ShortHeat[] {
   const found: ShortHeat[] = [];
   const before = stepsBefore(dish);
-  const kitchens = dish.steps.some(({ when }) => when.some((text) => / oven$/.test(text)))
-    ? [true, false]
-    : [true];
+  const kitchens = kitchensOf(dish);
   for (const role of dish.roles) {
     if (doneNotes.has(role.note)) continue;
     for (const choice of choices(role, foods)) {
@@ -240,11 +261,11 @@ export function findShortHeat(
         { food, ratio, loss: 0, prep, unit: null, as: null, pantry: null },
         foods,
       );
-      for (const hasOven of kitchens) {
+      for (const lacking of kitchens) {
         const scope = createConditionScope(plan, {
           isA,
           skill: 'intermediate',
-          hasTool: (tool) => hasOven || tool !== 'oven',
+          hasTool: (tool) => !lacking.includes(tool),
         });
         const shown = shownSteps(dish, scope);
         const steps = heating(role.id, shown, before);

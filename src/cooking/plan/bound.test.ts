@@ -96,7 +96,7 @@ describe('the search for the best dish', () => {
         return shelf.dishes.filter(
           (one, at) =>
             wishes.every((scoresOf) => scoresOf[at]! > -Infinity) &&
-            (brief.tools === null || hasTools(one.dish, brief.tools)) &&
+            (brief.tools === null || hasTools(one.dish, brief.tools, brief.timeAvailable)) &&
             assignRoles(one, everyRole, brief, larder) !== null,
         );
       });

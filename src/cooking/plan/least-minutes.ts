@@ -1,4 +1,5 @@
-import type { Dish } from '../dish.ts';
+import { leftOpen } from '../conditions.ts';
+import type { Dish, DishStep } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { prepMinutes } from '../prep.ts';
 import { fewestHandMinutes } from '../step-minutes.ts';
@@ -8,16 +9,38 @@ import type { IndexedRole } from './indexed-dish.ts';
 /** The part of a step's minutes that remains for the quickest hands. */
 const mostShortened = 0.5;
 
+/** Pots in which a dish may have a way of its own, and none; nobody is told two of these ways. */
+const cookers = [null, 'slow cooker', 'pressure cooker'] as const;
+
+/** A dish's steps as each of its ways has them, without the conditions that are met there. */
+function waysOf({ steps }: Dish): readonly (readonly DishStep[])[] {
+  const named = cookers.filter(
+    (cooker) => cooker === null || steps.some(({ when }) => when.includes(`tool ${cooker}`)),
+  );
+  if (named.length === 1) return [steps];
+  return named.map((own) =>
+    steps.map((step) => {
+      const [here, others] = [[], []] as [string[], string[]];
+      for (const text of step.when) (/ (?:slow|pressure) cooker$/.test(text) ? here : others).push(text);
+      const open = leftOpen(here, (tool) => tool === own);
+      return { ...step, when: open === null ? [...here, ...others] : others };
+    }),
+  );
+}
+
 /**
  * Minutes that no version of a dish falls below: the longest chain of steps that all have, each at its least, or what the
  * one cook's hands have to do, whichever is longer.
  */
-export function leastMinutesOf(dish: Dish, roles: readonly IndexedRole[]): number {
+export const leastMinutesOf = (dish: Dish, roles: readonly IndexedRole[]): number =>
+  Math.min(...waysOf(dish).map((steps) => leastOf(steps, roles)));
+
+function leastOf(steps: readonly DishStep[], roles: readonly IndexedRole[]): number {
   const ends = new Map<string, number>();
   const needed = new Set(roles.flatMap(({ role, needed: is }) => (is && !role.beside ? [role.id] : [])));
   let latest = 0;
   let hands = 0;
-  for (const step of dish.steps) {
+  for (const step of steps) {
     const start = step.after.reduce((end, id) => Math.max(end, ends.get(id) ?? 0), 0);
     const nature = actionNature[step.action];
     const sure =

@@ -158,7 +158,7 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     const here = prospects.here[at]!;
     const { dish, leastMinutes } = indexed;
     if (stages[at] === stage.rough) {
-      if (brief.tools !== null && !hasTools(dish, brief.tools)) return false;
+      if (brief.tools !== null && !hasTools(dish, brief.tools, brief.timeAvailable)) return false;
       stages[at] = stage.drawn;
       const drawn = seeded(draw, dish.id) * weight.chance;
       fixed[at]! += drawn;

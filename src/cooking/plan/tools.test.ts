@@ -88,4 +88,31 @@ describe('a kitchen', () => {
     expect([...kitchenTools(['microwave only'])]).toEqual(['microwave']);
     expect([...kitchenTools(['just an air fryer'])]).toEqual(['air fryer']);
   });
+
+  it('has what a dish needs in the version that is told for it, and in no other', () => {
+    const step = (tools: readonly string[], station: string, when: readonly string[]) => ({
+      tools,
+      uses: [],
+      when,
+      station,
+      action: 'braise',
+    });
+    const twoWays = {
+      roles: [],
+      steps: [
+        step(['large pot'], 'burner', ['notool slow cooker']),
+        step(['slow cooker'], 'appliance', ['tool slow cooker']),
+      ],
+    } as unknown as Dish;
+    expect(hasTools(twoWays, kitchenTools(['slow cooker']))).toBe(true);
+    expect(hasTools(twoWays, kitchenTools(['stove']), 60)).toBe(true);
+    // An hour is too short for the slow cooker, and there is no stove for the other way.
+    expect(hasTools(twoWays, kitchenTools(['slow cooker']), 60)).toBe(false);
+    expect(hasTools(twoWays, kitchenTools(['microwave']))).toBe(false);
+    const ovenOrNothing = {
+      roles: [],
+      steps: [step(['baking tray'], 'oven', ['tool oven'])],
+    } as unknown as Dish;
+    expect(hasTools(ovenOrNothing, kitchenTools(['stove']))).toBe(false);
+  });
 });

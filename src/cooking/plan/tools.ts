@@ -1,4 +1,6 @@
+import { leftOpen } from '../conditions.ts';
 import type { Dish, DishStep } from '../dish.ts';
+import type { Brief } from './brief.ts';
 import { isSideVegetable } from './side-role.ts';
 import { oneVessel, wholeStove } from '../equipment.ts';
 
@@ -105,18 +107,28 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   );
 }
 
-/** How many different pots and pans a dish takes, with all that it may have beside it. */
-function vessels(dish: Dish): number {
-  const kindsOf = dish.steps
-    .flatMap((step) => (step.when.some(isOptional) || isBeside(dish, step) ? [] : step.tools))
-    .map(kindOf);
+/** What stands in no kitchen of which nobody says so, though dishes have a way to use it. */
+const seldomOwned: ReadonlySet<string> = new Set(['slow cooker', 'pressure cooker', 'rice cooker']);
+/** Minutes from which a slow cooker, on high, has its time. */
+export const timeForSlowCooker = 240;
+
+/** A kitchen, and the minutes that there are. */
+export type Kitchen = Pick<Brief, 'tools' | 'timeAvailable'>;
+
+/** Whether a kitchen has a tool, and the time that it takes. */
+export const isAtHand = ({ tools, timeAvailable }: Kitchen, tool: string): boolean =>
+  tools === null
+    ? !seldomOwned.has(tool)
+    : tools.has(tool) && (tool !== 'slow cooker' || (timeAvailable ?? Infinity) >= timeForSlowCooker);
+
+/** How many different pots and pans some steps take. */
+function vessels(steps: readonly DishStep[]): number {
+  const kindsOf = steps.flatMap(({ tools }) => tools).map(kindOf);
   return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
 }
 
-/** Whether a dish can do without a step: there is another way, or it is for the beans beside. */
+/** Whether a dish can do without a step: it is for the beans beside. */
 const isOptional = (condition: string): boolean =>
-  condition.startsWith('tool ') ||
-  condition.startsWith('notool ') ||
   // Whose beans are in tins boils none; what is dried is not in the larder of a kitchen without a stove.
   condition.endsWith(' dried-bean') ||
   (condition.startsWith('has ') && isSideVegetable(condition.slice('has '.length)));
@@ -125,16 +137,27 @@ const isOptional = (condition: string): boolean =>
 const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
   uses.length > 0 && uses.every((used) => roles.some(({ id, beside }) => beside && id === used));
 
-/** Whether a kitchen has what every version of a dish needs. */
-export function hasTools(dish: Dish, tools: ReadonlySet<string>): boolean {
+/** Whether a step is cooked on something; an oven that is only heated cooks nothing. */
+const isHeated = ({ station, action }: DishStep): boolean => station !== 'none' && action !== 'preheat';
+
+/** Whether a kitchen has what a dish needs, in the version that is told for it. */
+export function hasTools(
+  dish: Dish,
+  tools: ReadonlySet<string>,
+  timeAvailable: number | null = null,
+): boolean {
+  const kitchen = { tools, timeAvailable };
+  const has = (tool: string): boolean => isAtHand(kitchen, tool);
+  const own = dish.steps.filter(({ when }) => leftOpen(when, has) !== null);
+  const needed = own.filter(({ when }) => !when.some(isOptional));
   return (
-    (!tools.has(oneVessel) || vessels(dish) <= 1) &&
-    dish.steps.every(
+    (!tools.has(oneVessel) || vessels(needed.filter((step) => !isBeside(dish, step))) <= 1) &&
+    (own.some(isHeated) || !dish.steps.some(isHeated)) &&
+    needed.every(
       (step) =>
-        step.when.some(isOptional) ||
-        ((step.station !== 'oven' || tools.has('oven')) &&
-          (step.station !== 'burner' || tools.has('stove')) &&
-          step.tools.every((tool) => owns(tools, tool))),
+        (step.station !== 'oven' || tools.has('oven')) &&
+        (step.station !== 'burner' || tools.has('stove')) &&
+        step.tools.every((tool) => owns(tools, tool)),
     )
   );
 }

@@ -196,7 +196,7 @@ function withTheRest(
       one.step !== null &&
       inPot === null &&
       brief.tools !== null &&
-      !hasTools({ ...dish, steps: [...dish.steps, ...steps, one.step] }, brief.tools)
+      !hasTools({ ...dish, steps: [...dish.steps, ...steps, one.step] }, brief.tools, brief.timeAvailable)
     )
       continue;
     const group = one.group === '' || inPot !== null ? null : one.group;

@@ -14,6 +14,7 @@ const scope = (roles: Record<string, SlotItem[]>, kinds: Record<string, string[]
   items: (role) => roles[role] ?? [],
   isKind: (role, kind) => kinds[role]?.includes(kind) ?? false,
   skill: 'beginner',
+  hasTool: () => false,
   value: (name) => ({ min: '8–10 minutes', servings: 'four' })[name] ?? '',
 });
 
@@ -120,5 +121,13 @@ describe('slots that may come out empty', () => {
   it('none where some role of a group is filled, and all of the group stand there', () => {
     expect(loose('Scatter over {seeds, herb}.', [['seeds', 'herb']])).toEqual([]);
     expect(loose('Scatter over {seeds}.', [['seeds', 'herb']])).toEqual([['seeds']]);
+  });
+
+  it('asks for the pot that is there', () => {
+    const parsed = parseSlots('Beans [tool=slow-cooker: cooked slowly][tool!=slow-cooker: simmered].');
+    const render = (pots: readonly string[]): string =>
+      parsed.ok ? renderSlots(parsed.value, { ...scope({}), hasTool: (tool) => pots.includes(tool) }) : '';
+    expect(render(['slow cooker'])).toBe('Beans cooked slowly.');
+    expect(render([])).toBe('Beans simmered.');
   });
 });

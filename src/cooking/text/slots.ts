@@ -15,7 +15,7 @@ import { onceNamed } from './once-named.ts';
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
  *   `{count.patties}` · `{cuisine}`
  * - `[garlic: …]` only if filled · `[!garlic: …]` only if not · `[protein=poultry: …]`, `[protein!=poultry: …]` by
- *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]`
+ *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]` · `[tool=slow-cooker: …]` as in a step's `when`
  */
 export type SlotNode =
   | { readonly type: 'text'; readonly text: string }
@@ -147,8 +147,9 @@ function parseTest(text: string, problems: string[]): SlotTest {
   return { mode, parts };
 }
 
-/** What a condition may ask about besides the roles: who cooks, and whether for one alone. */
-export const isNoRole = (subject: string): boolean => subject === 'skill' || subject === 'servings';
+/** What a condition may ask about besides the roles: who cooks, whether for one alone, and in what. */
+export const isNoRole = (subject: string): boolean =>
+  subject === 'skill' || subject === 'servings' || subject === 'tool';
 
 /** Roles that a parsed text speaks of unconditionally or not. */
 export function slotRoles(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
@@ -228,6 +229,7 @@ export interface SlotScope {
   items(role: string): readonly SlotItem[];
   isKind(role: string, kind: string): boolean;
   readonly skill: string;
+  hasTool(tool: string): boolean;
   value(name: string): string;
 }
 
@@ -258,6 +260,8 @@ function renderNodes(nodes: readonly SlotNode[], scope: SlotScope): string {
 function passes(test: SlotTest, scope: SlotScope): boolean {
   const holds = (part: SlotTest['parts'][number]): boolean => {
     if (part.subject === 'skill') return (scope.skill === part.kind) !== part.negated;
+    if (part.subject === 'tool')
+      return scope.hasTool((part.kind ?? '').replaceAll('-', ' ')) !== part.negated;
     if (part.subject === 'servings')
       return (scope.value('servings') === 'one') === ((part.kind === 'one') !== part.negated);
     const filled = scope.items(part.subject).length > 0;
