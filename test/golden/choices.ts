@@ -232,7 +232,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   [{ ingredients: ['eggs', 'tomatoes', 'spring onions', 'rice'], time_available: 20 }, ['fanqie-chao-dan']],
   [
     { ingredients: ['firm tofu', 'ground pork', 'doubanjiang', 'green onions', 'rice'], cuisine: 'chinese' },
-    ['mapo-tofu'],
+    ['mapo-tofu', 'jiachang-doufu'],
   ],
   [
     { ingredients: ['leftover rice', 'eggs', 'carrots', 'peas', 'soy sauce'], time_available: 20 },
@@ -360,7 +360,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['zucchini', 'eggplant', 'bell peppers', 'tomatoes', 'onion', 'garlic'],
       dietary_restrictions: ['vegan'],
     },
-    ['ratatouille', 'briam', 'caponata', 'pisto', 'turlu'],
+    ['ratatouille', 'briam', 'caponata', 'pisto', 'turlu', 'tian-provencal'],
   ],
   [{ ingredients: ['potatoes', 'eggs', 'onion', 'olive oil'] }, ['tortilla-espanola']],
   [
@@ -2147,7 +2147,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['potatoes', 'cheddar', 'bacon', 'sour cream', 'broccoli', 'scallions'] },
     ['loaded-baked-potatoes'],
   ],
-  [{ ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' }, ['lemonade']],
+  [
+    { ingredients: ['lemons', 'mint', 'sugar', 'ginger'], meal_type: 'drink' },
+    ['lemonade', 'hot-ginger-lemon'],
+  ],
   [
     { ingredients: ['bananas', 'strawberries', 'yogurt', 'milk', 'honey'], meal_type: 'breakfast' },
     ['strawberry-banana-smoothie'],

@@ -7,7 +7,7 @@ import type { RecipeText } from '../understand-recipe/model.ts';
 const marks =
   /\b(?:courgettes?|aubergines?|spring onions?|mangetouts?|caster sugar|icing sugar|plain flour|self-raising|cornflour|bicarb\w*|double cream|single cream|streaky bacon|gammon|mince(?! pies?)|prawns?|rocket|swede|chestnut mushrooms?|lardons|beetroot|chill(?:i|ies)|yoghurt|tins?|tinned|hob|gas mark|cling ?film|kitchen paper|baking paper|grill pan|knob of|sultanas|passata|fan\b|flavou?r(?=ed\b)|colour|golden syrup|wholemeal|gherkins?|coriander leaves|bunch of coriander|handful of coriander|litres?|grams|mash|tea towel|frying pan|saucepan)\b/gi;
 const strong =
-  /\b(?:courgettes?|aubergines?|mangetouts?|caster sugar|icing sugar|plain flour|cornflour|bicarb|double cream|gas mark|cling ?film|prawns|yoghurt|\d+ ?(?:g|ml) tins?|tins? (?:of )?\w+|kitchen paper)\b/i;
+  /\b(?:(?:beef|lamb|pork|turkey|chicken) mince|courgettes?|aubergines?|mangetouts?|caster sugar|icing sugar|plain flour|cornflour|bicarb|double cream|gas mark|cling ?film|prawns|yoghurt|\d+ ?(?:g|ml) tins?|tins? (?:of )?\w+|kitchen paper)\b/i;
 const american =
   /\b(?:cilantro|scallions?|zucchini|eggplant|arugula|cornstarch|all-purpose|heavy cream|confectioners|cups?|lbs?|pounds?|°F|broiler|skillet|ground (?:beef|pork|turkey|lamb|chicken)|shrimp)\b/i;
 
@@ -38,10 +38,22 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bextra-sharp cheddar\b/gi, 'extra-mature cheddar'],
   [/\bsharp cheddar\b/gi, 'mature cheddar'],
   [/\b(red|green|yellow|orange) bell (peppers?)\b/gi, '$1 $2'],
+  [/\bbell (peppers?)\b/gi, '$1'],
+  [/\btomato paste\b/gi, 'tomato purée'],
+  [/\brusset potato(es)?\b/gi, 'floury potato$1'],
+  [/\bsnow peas\b/gi, 'mangetout'],
+  [/\bgolden raisins\b/gi, 'sultanas'],
+  [/\bself-rising flour\b/gi, 'self-raising flour'],
+  [/\bgraham crackers?\b/gi, 'digestive biscuits'],
+  [/\bbroiler\b/gi, 'grill'],
+  [/\bbroil(s|ed|ing)?\b/gi, 'grill$1'],
+  [/\bflavor/gi, 'flavour'],
+  [/\bsavory\b/gi, 'savoury'],
   [/\bchili(?= (?:powder|flakes|paste|sauce)\b)/gi, 'chilli'],
   [/\bbaking soda\b/gi, 'bicarbonate of soda'],
   [/\bpowdered sugar\b/gi, 'icing sugar'],
   [/\bparchment paper\b/gi, 'baking paper'],
+  [/\bShrimp(?= [A-Z][a-z])/g, 'Prawn'],
   [/\bshrimp\b/gi, 'prawns'],
   [/\bground (beef|lamb|pork|turkey|chicken)\b/gi, '$1 mince'],
   [/\bnavy beans\b/gi, 'haricot beans'],

@@ -187,7 +187,6 @@ describe('a dish or a product is not its first food', () => {
     'walnut bread',
     'nut roast',
     'pork pie',
-    'fish pie mix',
     'fish tacos',
     'bacon jam',
     'almond croissant',

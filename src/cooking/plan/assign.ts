@@ -40,11 +40,15 @@ const besideWorth = 0.5;
 const asideWorth = 0.15;
 const mostlyCooked: ReadonlySet<string> = new Set(['fennel', 'carrot', 'celery']);
 const standInWorth = 0.88;
+/** Nuts that are strewn over a dish, and cream that is spooned on, are no part of it as they are of the dish that is made with them. */
+const strewnWorth = 0.6;
+const strewn: ReadonlySet<string> = new Set(['side_bite', 'side_cream']);
 
 /** How much at home a food is in a role; `loss` is the character that the dish loses by it, `own` the role's own food. */
 export function worthOf(role: DishRole, food: Food, loss: number, own: Food | null, dish: Dish): number {
   if (dish.form) return 1;
   if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
+  if (strewn.has(role.id)) return strewnWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }

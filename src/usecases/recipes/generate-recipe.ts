@@ -7,6 +7,7 @@ import type { Asks } from '#cooking/verify/judge';
 import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
 import type { Jurisdiction } from '#food/vocabulary';
 import type { RecipeOutput } from '#contract/schemas/recipe';
+import { inCallersWords } from './in-callers-words.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { readRestrictions } from './refuse.ts';
@@ -109,7 +110,7 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
-  return present(outcome.value, input, meant.note, deps);
+  return inCallersWords(present(outcome.value, input, meant.note, deps), input.ingredients);
 }
 
 function present(

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { generateRecipe, type GenerateInput } from './generate-recipe.ts';
+
+const kitchen = loadKitchen();
+const whole = (input: GenerateInput): string => {
+  const { title, description, ingredients, instructions, tips } = generateRecipe(kitchen, input);
+  return [title, description, ...ingredients.map(({ text }) => text), ...instructions, ...tips].join('\n');
+};
+
+describe('a recipe in the words of its kitchen', () => {
+  it('speaks of mince, tins, prawns and fresh coriander where the list does', () => {
+    const pie = whole({
+      ingredients: [
+        '750g beef mince',
+        '1.2kg potatoes',
+        '2 carrots',
+        '1 onion',
+        'tomato puree',
+        'butter',
+        'milk',
+      ],
+      servings: 6,
+    });
+    expect(pie).toMatch(/beef mince/);
+    expect(pie).toMatch(/tomato purée/);
+    expect(pie).not.toMatch(/ground beef|all-purpose|tomato paste|savory|color\b/);
+    const curry = whole({
+      ingredients: [
+        '2 courgettes',
+        '1 aubergine',
+        '1 tin chopped tomatoes',
+        'prawns 300g',
+        'coriander',
+        'rice',
+      ],
+      servings: 3,
+    });
+    expect(curry).not.toMatch(/shrimp|zucchini|eggplant|cilantro|\d cans?\b/i);
+    expect(curry).not.toMatch(/^Prawns [A-Z]/);
+  });
+
+  it('stays American where the list is', () => {
+    const bowl = whole({
+      ingredients: ['2 zucchini', '1 lb ground beef', '1 can tomatoes', 'cilantro'],
+      servings: 3,
+    });
+    expect(bowl).toMatch(/zucchini/);
+    expect(bowl).not.toMatch(/courgette|mince\b|coriander leaves/);
+  });
+});

@@ -1,0 +1,54 @@
+import { inItsWords, isBritish } from '#cooking/edit/british';
+import type { RecipeOutput } from '#contract/schemas/recipe';
+
+/**
+ * A generated recipe in the words of the kitchen that it is for: who lists a tin of tomatoes, courgettes and mince reads of tins,
+ * courgettes and mince. The same recipe where the list is not written in British English.
+ */
+export function inCallersWords(recipe: RecipeOutput, listed: readonly string[]): RecipeOutput {
+  const source = {
+    title: '',
+    description: null,
+    cuisine: null,
+    servings: null,
+    ingredients: listed,
+    instructions: [],
+  };
+  if (!isBritish(source)) return recipe;
+  const own = inItsWords(source);
+  const orNull = (text: string | null): string | null => (text === null ? null : own(text));
+  const { pantry } = recipe;
+  return {
+    ...recipe,
+    name: own(recipe.name),
+    title: own(recipe.title),
+    description: orNull(recipe.description),
+    ingredients: recipe.ingredients.map((item) => ({
+      ...item,
+      text: own(item.text),
+      name: own(item.name),
+      preparation: orNull(item.preparation),
+    })),
+    steps: recipe.steps.map((step) => ({
+      ...step,
+      text: own(step.text),
+      doneness: orNull(step.doneness),
+      ingredients: step.ingredients.map(own),
+    })),
+    instructions: recipe.instructions.map(own),
+    tips: recipe.tips.map(own),
+    storage: orNull(recipe.storage),
+    warnings: recipe.warnings.map(own),
+    ...(pantry === undefined
+      ? {}
+      : {
+          pantry: {
+            ...pantry,
+            used: pantry.used.map((one) => ({ ...one, reason: own(one.reason) })),
+            missing: pantry.missing.map(({ item, reason }) => ({ item: own(item), reason: own(reason) })),
+            assumed: pantry.assumed.map(({ item, reason }) => ({ item: own(item), reason })),
+            unused: pantry.unused.map(({ item, reason }) => ({ item, reason: own(reason) })),
+          },
+        }),
+  };
+}
