@@ -54,6 +54,7 @@ test.each<[string, string[]]>([
   ['250 g cheddar cheese', ['cheddar 250']],
   ['100 g cheese', ['cheddar 100']],
   ['salt and pepper, to taste', ['salt 3', 'black-pepper 0.4']],
+  ['1 tsp salt and plenty of pepper', ['salt 6.1', 'black-pepper 0.4']],
   ['3 tbsp butter or margarine', ['butter 42.6']],
   ['juice of 1 lemon', ['lemon-juice 48']],
   ['500 g frobnitz', ['? 500']],

@@ -408,6 +408,10 @@ function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string
   return named.length === all.length && clean && rest === remark ? named : null;
 }
 
+/** So much as one likes, of what stands right behind. */
+const loosely =
+  /\b(?:and|&|\+|plus)\s+(?:plenty|lots|loads|a lot|a good (?:bit|amount)|heaps|some|a little|a bit)(?: of)? (?:freshly ground |freshly cracked |ground |black |fresh )*$/i;
+
 /**
  * "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. Each keeps only
  * its own words: "vegan butter and cheese" says nothing about the cheese.
@@ -426,7 +430,15 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
       const remark = parsed.comment === null ? '' : `, ${parsed.comment}`;
       return { parsed: { ...parsed, ...said }, text: `${own[at]!}${remark}` };
     });
-  const sharing = 1 + further.filter(({ line }) => line.quantity === null).length;
+  // "1 tsp salt and plenty of pepper": the spoon measures the salt alone.
+  const atWill = (text: string): boolean => {
+    const behind = parsed.source.toLowerCase().indexOf(text.toLowerCase());
+    return (
+      behind > 0 &&
+      loosely.test(`${parsed.source.slice(0, behind)}${/^(?:.* of )?/.exec(text.toLowerCase())![0]}`)
+    );
+  };
+  const sharing = 1 + further.filter(({ text, line }) => line.quantity === null && !atWill(text)).length;
   const part = (quantity: number | null): number | null =>
     quantity === null || parsed.qualifier === 'each' ? quantity : quantity / sharing;
   const shared = { quantity: part(parsed.quantity), quantityMax: part(parsed.quantityMax), also: [] };
@@ -455,6 +467,7 @@ function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
         parsed.source.toLowerCase().indexOf(one.toLowerCase()),
       );
       const own = said! < called! ? { preparation: line.preparation } : {};
+      if (atWill(text)) return { parsed: { ...line, source: parsed.source }, text: `${text}${sign}` };
       return {
         parsed: { ...parsed, ...shared, ...own, name: line.name, alternatives: line.alternatives },
         text: `${text}${sign}`,

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { characterOf } from '../healthify/character.ts';
+import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -48,6 +49,7 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/coleslaw-mix/, /red-cabbage/],
   [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],
   [/(?:heavy|double|whipping)-cream/, /half-and-half|light-cream/],
+  [/white-chocolate/, /^(?!.*white)/],
 ];
 /** Butter that is cut, creamed or dotted is no oil. */
 const solidFat =
@@ -103,6 +105,7 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // The cream of a custard is what sets, and in an ice what stays soft.
   if (isKind(from, 'cream') && (character.words.has('custard') || character.words.has('frozen')))
     return false;
+  if (isWhippedCream(from, line.key, scope.understood) && !whips(to)) return false;
   // Nobody puts mince in the place of a leg of lamb that the list calls only meat.
   if (shapeOf(to) === 'mince' && !minced.test(line.name)) return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.

@@ -167,6 +167,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (fry !== null) return [fry];
   if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
+  if (setsFilling(line, scope)) return [];
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];
   // What the meat stands in is made up for with stock, not left away.
@@ -301,6 +302,16 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
         loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
       }))
   );
+}
+
+/** From this share of a sweet dish on its soft cheese is what makes it stand. Own rule. */
+const settingShare = 0.15;
+
+/** The soft cheese of a cheesecake or a tiramisu: with less of it nothing sets. */
+function setsFilling({ food, grams }: PricedLine, { understood, health, foods }: BudgetScope): boolean {
+  if (!isKind(food, 'cheese')) return false;
+  const total = understood.grounded.reduce((sum, { ingredient }) => sum + (ingredient.grams ?? 0), 0);
+  return grams >= total * settingShare && characterOf(understood, health, foods).words.has('custard');
 }
 
 /** "Melt the butter, whisk in the flour": whether a line is the fat of a roux. */

@@ -11,6 +11,7 @@ import { sentencesOf } from '../healthify/technique.ts';
 import { rulesOf } from '../healthify/rules-of.ts';
 import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
+import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { eatenRaw } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import type { BudgetMove } from './moves.ts';
@@ -31,6 +32,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const character = characterOf(understood, health, foods);
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
+  const whipped = isWhippedCream(line.food, line.key, understood);
   const swaps = rulesOf(health.thrift, line.food).flatMap((rule): readonly BudgetMove[] => {
     if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
@@ -39,6 +41,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (helping === null) return [];
     const incoming = incomingOf(rule, line, grounded, scope);
     if (incoming === null) return [];
+    if (whipped && !incoming.every((part) => whips(part.food))) return [];
     const partial = rule.by[0]!.food === 'same';
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];

@@ -65,3 +65,17 @@ it('a second thing that is served with it joins the sentence that serves', () =>
     'Serve warm with cinnamon on top, with the raspberries beside it.',
   );
 });
+
+it.each([
+  'Tip in the tomatoes while you find the dish (mine lives under everything else).',
+  'Fry for 5 minutes until everything is soft.',
+])('is named where a step only speaks of everything: %s', (text) => {
+  const edit = { kind: 'add', part: { food, name: 'lime' }, stepId: null, as: 'with', reason: '' } as AddEdit;
+  expect(additionText(text, edit, line, reading)).toMatch(/the lime/);
+});
+
+it('is taken in by a step that puts everything in', () => {
+  const edit = { kind: 'add', part: { food, name: 'lime' }, stepId: null, as: 'with', reason: '' } as AddEdit;
+  const text = 'Put everything in a blender and blitz.';
+  expect(additionText(text, edit, line, reading)).toBe(text);
+});

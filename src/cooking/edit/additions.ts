@@ -5,7 +5,14 @@ import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
 
 /** Puts the use of a further ingredient into the text of its step. */
-export function additionText(text: string, edit: AddEdit, line: WrittenLine, reading: StepReading): string {
+export function additionText(
+  text: string,
+  edit: AddEdit,
+  line: WrittenLine,
+  reading: StepReading,
+  /** What the list calls that which it goes in beside. */
+  besideName: string | null = null,
+): string {
   const names = shortNames([line.food]).get(line.food.id)!;
   // How it is bought is told by the list once.
   const called =
@@ -15,7 +22,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
   const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
     ? text.trimEnd()
     : `${text.trimEnd()}.`;
-  const joined = edit.together === true ? besideMention(text, edit, called, reading) : null;
+  const joined = edit.together === true ? besideMention(text, edit, called, reading, besideName) : null;
   if (joined !== null) return joined;
   if (edit.sentence !== undefined) {
     // What a sauce is stirred of is one list.
@@ -23,7 +30,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
     const inList = more === null ? null : amongList(text, more[1]!, reading);
     if (inList !== null) return inList;
     // "Stir all the ingredients" takes it in.
-    if (plainMixing.test(edit.sentence) && takesAll.test(text)) return text;
+    if (plainMixing.test(edit.sentence) && takesIn(text)) return text;
     const aside = besidePlate(ended, edit.sentence);
     if (aside !== null) return aside;
     if (edit.as === 'first')
@@ -78,7 +85,7 @@ export function additionText(text: string, edit: AddEdit, line: WrittenLine, rea
       return beforeLastWords(ended, `Stir in the ${called}.`);
     case 'with': {
       // "Put everything in a blender" takes it in.
-      if (takesAll.test(text)) return text;
+      if (takesIn(text)) return text;
       // "Along with the vinegar" takes one more.
       const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
       if (along !== null)
@@ -141,7 +148,15 @@ const intoShape =
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
 const takesAll =
-  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:everything|(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+/** "Put everything in a blender"; not "until everything is soft", nor what lives under everything else. */
+const everythingIn =
+  /\b(?:put|add|mix|combine|stir|whisk|blend|blitz|whizz?|toss|throw|tip|place|beat|fold|pour|process|pulse|shake|layer|chuck|bung|dump|pop|pile|gather|tumble|bring|simmer|mash|pur[eé]e)\b(?:(?!\b(?:until|till|so that|while|when|over|under|for|before|to)\b)[^.!?;])*\beverything\b|(?:^|[.!?]\s+)everything\b[^.!?]*\b(?:in|into|goes|together)\b/i;
+/** Whether the words of a step take in whatever else there is; what stands in brackets is talk. */
+const takesIn = (text: string): boolean => {
+  const said = text.replace(/\([^()]*\)/g, ' ');
+  return takesAll.test(said) || everythingIn.test(said);
+};
 /** A sentence that says no more than that it goes in. */
 const plainMixing = /^(?:Mix|Stir|Whisk|Fold|Beat) in the [^.,]+?(?: too| as well)?\.$/;
 
@@ -267,7 +282,13 @@ function amongList(text: string, called: string, reading: StepReading): string |
 }
 
 /** "Whisk the flour, sugar and salt" → "Whisk the flour, oat bran, sugar and salt"; null where the step does not name it so. */
-function besideMention(text: string, edit: AddEdit, called: string, reading: StepReading): string | null {
+function besideMention(
+  text: string,
+  edit: AddEdit,
+  called: string,
+  reading: StepReading,
+  besideName: string | null,
+): string | null {
   const named = reading.mentions.find(
     ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head'),
   );
@@ -283,6 +304,10 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
   )
     return null;
   const end = at + named.text.length;
+  // "The oil and sunflower oil": of two of a sort the first is called what the list calls it.
+  const head = ` ${named.text.toLowerCase()}`;
+  const twins = [called, besideName ?? ''].every((name) => name.toLowerCase().endsWith(head));
+  const said = twins && /\bthe $/i.test(before) ? besideName!.toLowerCase() : named.text;
   // What is beaten until pale and doubled takes nothing wet before it is.
   if (
     edit.part.food.id !== 'erythritol' &&
@@ -298,12 +323,12 @@ function besideMention(text: string, edit: AddEdit, called: string, reading: Ste
       text.slice(end),
     );
   if (pair !== null && !/ and (?:(?:both|the) )?$/u.test(before))
-    return `${text.slice(0, end)}, ${called}${text.slice(end)}`;
+    return `${before}${said}, ${called}${text.slice(end)}`;
   // "The butter and sugar" with a third is a list.
   const listed = pairBefore.test(before) && !opensList.test(text.slice(end));
   const front = listed
-    ? `${before.replace(pairBefore, (_, one: string, both: string | undefined) => `${one}, ${both ?? ''}`)}${named.text}`
-    : text.slice(0, end);
+    ? `${before.replace(pairBefore, (_, one: string, both: string | undefined) => `${one}, ${both ?? ''}`)}${said}`
+    : `${before}${said}`;
   // "The milk, eggs, and vanilla": one more in the row.
   const row =
     opensList.test(text.slice(end)) ||

@@ -82,6 +82,42 @@ describe('applyEdits', () => {
     expect(stale).toEqual([]);
   });
 
+  it('leaves a measure of stock what it was where a cube in water takes its place', () => {
+    const { text } = edit(
+      recipe(
+        ['1.2 litres fish stock, hot', '1 pinch saffron'],
+        ['Soak the saffron in 3 tbsp of the hot stock.'],
+      ),
+      {
+        kind: 'swap',
+        key: 'i0',
+        by: [
+          { food: food('fish-stock-cube'), grams: 20 },
+          { food: food('water'), grams: 1200 },
+        ],
+        reason: 'test',
+      },
+    );
+    expect(text.instructions.join(' ')).toContain('3 tbsp of the hot stock');
+  });
+
+  it('tells two of a sort apart by what the list calls the first', () => {
+    const { text } = edit(
+      recipe(['4 tbsp olive oil', '1 onion'], ['Heat the oil in a pan. Fry the onion.']),
+      {
+        kind: 'add',
+        part: { food: food('sunflower-oil'), name: 'sunflower oil', grams: 28 },
+        stepId: 's1',
+        as: 'then',
+        together: true,
+        sentence: 'Work in the sunflower oil too.',
+        afterKey: 'i0',
+        reason: 'test',
+      },
+    );
+    expect(text.instructions).toEqual(['Heat the olive oil and sunflower oil in a pan. Fry the onion.']);
+  });
+
   it('takes an ingredient out of lists, phrases, cues and whole sentences', () => {
     const { text, stale } = edit(
       recipe(

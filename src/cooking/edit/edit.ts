@@ -247,7 +247,14 @@ export function applyEdits(
         // What a step of its own takes in is said there.
         if (target !== reading.id || made === null || edit.sentence === '') continue;
         const own = ownStep(made, edit, heating.has(recipe.steps[at]!.action ?? ''));
-        if (own === null) made = additionText(made, edit, list.added.get(edit)!, reading);
+        if (own === null)
+          made = additionText(
+            made,
+            edit,
+            list.added.get(edit)!,
+            reading,
+            understood.grounded.find(({ key }) => key === edit.afterKey)?.parsed.name ?? null,
+          );
         else apart.set(reading.id, [...(apart.get(reading.id) ?? []), own]);
       }
       return made === null ? null : style(sharedOut(made, list.merged, list.written));

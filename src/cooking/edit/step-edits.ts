@@ -194,6 +194,8 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   ) {
     const [made] = edits.written.get(first.key)!;
     const was = line.ingredient.grams ?? 0;
+    // "3 tbsp of the stock": of a cube dissolved in water it is as much.
+    if (isMixture(first)) return;
     // "1 cup of the cheese" where there is less of the other cheese.
     if (was > 0 && made!.grams !== null && Math.abs(made!.grams / was - 1) > 0.12)
       rescale(marked, mark, made!.grams / was, edits);

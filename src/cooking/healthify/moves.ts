@@ -29,6 +29,7 @@ import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
 import { qualified } from './qualified.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
+import { isWhippedCream, whips } from './whipped.ts';
 import {
   besideItself,
   boils,
@@ -173,6 +174,7 @@ function movesOfLine(
       brings: [],
       taste: scent.taste,
     });
+  const whipped = isWhippedCream(food, line.key, parts.understood);
   for (const rule of rulesOf(tables.swap, food)) {
     if (!swaps(rule)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
@@ -186,6 +188,7 @@ function movesOfLine(
     if (isKind(incoming[0]!.food, 'oil') && !isKind(food, 'oil') && isSpread(line, parts)) continue;
     if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
       continue;
+    if (whipped && !incoming.every((part) => whips(part.food))) continue;
     const partial = rule.by[0]!.food === 'same';
     if (partial && !sharesPot(line, food, incoming[1]!.food, parts)) continue;
     // Thin slices in layers take no florets between them.

@@ -369,8 +369,8 @@ export function saltWords(
       'words:hand',
       (strict && !listed ? [...noneAdded, ...byHand] : byHand).filter(({ packet }) => packet !== true),
       strict && !listed
-        ? 'no list counts the salt that is added by hand: pepper and what is sharp or fragrant season in its place'
-        : 'what is salted by hand is counted by no list',
+        ? 'salt added by hand soon adds up: pepper and what is sharp or fragrant season in its place'
+        : 'salt added by hand soon adds up, and a lighter hand still seasons the dish',
     ),
   ];
 }

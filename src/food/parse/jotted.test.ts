@@ -16,6 +16,7 @@ describe('a jotted line in the order of a printed list', () => {
     ['butter size of a walnut', '25 g butter'],
     ['cumin + coriander, 2 tsp each', '2 tsp each cumin + coriander'],
     ['cheese, lots', 'cheese'],
+    ['1 stick... ok half a stick (4 tbsp) butter', 'half a stick (4 tbsp) butter'],
   ])('%s', (line, plain) => expect(inListOrder(line)).toBe(plain));
 
   it.each([

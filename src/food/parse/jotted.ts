@@ -37,6 +37,10 @@ const likened: Readonly<Record<string, string>> = {
 const lump =
   /^(?:(?:an? )?(?:lump|piece|bit) (?:of )?)?(butter|lard|dripping|marg(?:arine)?|ghee|fat),? (?:about |roughly )?(?:the )?size of an? (?:small |large )?(egg|walnut|nut|hazelnut|golf ball)$/i;
 
+/** "1 stick... ok half a stick butter": the second thought holds. */
+const takenBack =
+  /^\d[^()]{0,40}?(?:\.{2,}|…) ?(?:ok|okay|no|well|actually|make that|or rather|i mean),? (?=(?:an? |half |one |two |three |[\d¼½¾⅓⅔]))/i;
+
 /** Kinds that open a line and only say what follows: "veg: carrots, peas". */
 export const kindBefore =
   /^(?:any |some |mixed |the )?(?:veg(?:etables|gies)?|fruits?|spices|herbs|powders|masalas?)(?: (?:you|u) (?:have|like|want|got))?(?: ?: ?| - )(?=[\p{L}\d].*[,&+]|[\p{L}\d].* and )/iu;
@@ -53,6 +57,7 @@ export function inListOrder(text: string): string {
   if (/ ?'?\bn'? /i.test(plain)) plain = plain.replace(/(\p{L}{3}) '?n'? (?=\p{L}{3})/giu, '$1 and ');
   if (/\bs[./]? ?r\.? ?flour/i.test(plain))
     plain = plain.replace(/\bs[./]? ?r\.? ?(flour)/i, 'self-raising $1');
+  if (/\.\.|…/.test(plain)) plain = plain.replace(takenBack, '');
   if (/\d ?x\d/i.test(plain)) plain = plain.replace(/(\d) ?x(?=\d)/gi, '$1 x ');
   if (plain.includes('ize of')) {
     const [, fat, like] = lump.exec(plain) ?? [];
