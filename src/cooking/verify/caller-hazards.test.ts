@@ -43,6 +43,18 @@ describe('findCallerHazards', () => {
       ['undercooked'],
     ],
     [
+      'two cuts that are called by one name',
+      ['4 bone-in chicken thighs', '4 drumsticks', '1 tbsp oil'],
+      ['Coat the chicken with the oil.', 'Roast the chicken for 40 minutes until it reaches 165°F inside.'],
+      [],
+    ],
+    [
+      'a cut that no word means',
+      ['4 beef steaks', '4 drumsticks', '1 tbsp oil'],
+      ['Fry the steaks in the oil for 8 minutes until they reach 145°F inside.'],
+      ['undercooked'],
+    ],
+    [
       'chicken stopped too cold',
       ['1 whole chicken'],
       ['Roast the chicken for 1 hour until a thermometer in the thigh reads 140°F.'],
