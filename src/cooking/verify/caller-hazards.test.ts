@@ -44,8 +44,11 @@ describe('findCallerHazards', () => {
     ],
     [
       'two cuts that are called by one name',
-      ['4 bone-in chicken thighs', '4 drumsticks', '1 tbsp oil'],
-      ['Coat the chicken with the oil.', 'Roast the chicken for 40 minutes until it reaches 165°F inside.'],
+      ['4 bone-in, skin-on chicken thighs', '4 drumsticks', '2 cups buttermilk', '1 quart oil'],
+      [
+        'Add the chicken to the buttermilk and refrigerate for 4 hours.',
+        'Fry the chicken in the oil for 14 minutes until it reaches 165°F inside.',
+      ],
       [],
     ],
     [
