@@ -51,7 +51,7 @@ export function withoutJottings(
   parts: ReadonlyMap<string, Part>,
 ): readonly Clause[] {
   if (target !== 'slowCooker' && target !== 'pressureCooker') return clauses;
-  return mergedPuree(clauses, parts).flatMap((clause): readonly Clause[] => {
+  return mergedPuree(friedBeside(clauses), parts).flatMap((clause): readonly Clause[] => {
     const { text, names } = clause;
     // What a verb opens is an order already.
     if ((names.length === 0 && !bareFood.test(text)) || ordered.test(text)) return [clause];
@@ -113,6 +113,46 @@ export function withoutJottings(
     const liquid = names.every((key) => isThinLiquid(parts.get(key)?.food ?? null));
     const rest = text.slice(goes[0].length).replace(/^,\s*(?:let it )?bubble(?=,)/i, ', let it bubble');
     return [{ ...clause, text: `${liquid ? 'Pour in' : 'Add'} the ${small(goes[1]!)}${rest}` }];
+  });
+}
+
+/** "Mash 2 ladles of beans into the pan, back into pot": out of the pan in which something was fried beside the pot. */
+const intoPan =
+  /^(\W*(?:then\s+)?(?:mash|scoop|ladle|put|stir|tip|crush)\b[^.;]*?\binto )(?:the |your )?(?:frying |saut[eé] )?(?:pan|skillet)\b/i;
+const backToPot =
+  /^[\s,]*(?:and |then )*(?:(?:(?:return|scrape|tip|put|pour|stir)\s+(?:(?:it|them|all|everything|the lot)\s+)?(?:all\s+)?)?back (?:in)?to|return (?:it|them|everything|all|the lot) to) (?:the )?pot\W*$/i;
+const fries: ReadonlySet<string> = new Set(['fry', 'saute', 'sear']);
+const ownPan = /\b(?:pan|skillet|wok|pot)\b/i;
+
+/** What is fried beside the pot has a pan that is called so, and all of it comes back into the pot. */
+function friedBeside(clauses: readonly Clause[]): readonly Clause[] {
+  /** What an order says after "into the pan". */
+  const afterPan = ({ text }: Clause): string | null =>
+    intoPan.test(text) ? text.replace(intoPan, '') : null;
+  // "… into the pan, back into the pot": in one clause, or in two.
+  const back = clauses.findIndex((clause, at) => {
+    const own = afterPan(clause);
+    if (own !== null) return backToPot.test(own);
+    const before = at === 0 ? null : afterPan(clauses[at - 1]!);
+    return before !== null && /^\W*$/.test(before) && backToPot.test(clause.text);
+  });
+  if (back < 0) return clauses;
+  const into = afterPan(clauses[back]!) === null ? back - 1 : back;
+  const boiled = clauses.findIndex(({ actions }) =>
+    actions.some((action) => action === 'simmer' || action === 'boil'),
+  );
+  const fried = clauses.findLastIndex(
+    ({ actions }, at) => at < into && actions.some((action) => fries.has(action)),
+  );
+  if (boiled < 0 || fried < boiled) return clauses;
+  return clauses.map((clause, at) => {
+    if (at === fried && !ownPan.test(clause.text))
+      return { ...clause, text: clause.text.replace(/\W*$/, ' in a frying pan.') };
+    const put = at === into ? `${intoPan.exec(clause.text)![1]!}what was fried` : '';
+    const returned = at === back ? 'scrape everything back into the pot.' : '';
+    return put === '' && returned === ''
+      ? clause
+      : { ...clause, text: [put, returned].filter((one) => one !== '').join(', then ') };
   });
 }
 

@@ -100,6 +100,26 @@ describe('what is fried beside a closed pot has a pan of its own', () => {
     expect(text).toMatch(/and cooked them in the same water/);
     expect(text).not.toMatch(/Sauté/);
   });
+  it.each([
+    'Mash 2 ladles of beans into the pan, back into pot. 20 min more.',
+    'Mash 2 ladles of beans into the pan, then return them to the pot. Simmer for 20 minutes more.',
+  ])('and all that was fried comes back: %s', (joined) => {
+    const text = said(
+      'Brazilian beans',
+      ['500 g black beans', '150 g bacon', '200 g smoked sausage', '1 onion', '2 bay leaves', '2 tbsp oil'],
+      [
+        'Soak the beans overnight. Drain.',
+        'Cover with 2.5 litres fresh water, add the bay. Boil, then simmer for 2 hours till soft.',
+        'Fry the bacon and sausage in the oil. Add the onion till golden.',
+        joined,
+      ],
+      'pressureCooker',
+    );
+    expect(text).toMatch(/Fry the bacon and sausage in the oil in a frying pan\./);
+    expect(text).toMatch(
+      /Mash 2 ladles of beans into what was fried, then scrape everything back into the pressure cooker\./,
+    );
+  });
 });
 
 describe('an air fryer is no bath of oil', () => {
@@ -123,6 +143,29 @@ describe('an air fryer is no bath of oil', () => {
     expect(text).toMatch(/190 °C \(375 °F\) for 12–15 minutes, turning once halfway/);
     expect(text).toMatch(/sausagemeat reaches 71 °C/);
     expect(text).toMatch(/Warm or cold with pickles/);
+  });
+});
+
+describe('chicken on its bones in an air fryer', () => {
+  const text = said(
+    'Fried chicken',
+    [
+      '4 bone-in chicken thighs',
+      '4 chicken drumsticks',
+      '200 g flour',
+      '1 tsp salt',
+      '1.5 litres vegetable oil, for frying',
+    ],
+    [
+      'Dredge the chicken in the flour and salt.',
+      'Heat the oil to 175 °C in a heavy pot.',
+      'Fry the chicken in batches for 13-16 minutes until deep golden.',
+      'Drain on a wire rack for 5 minutes and serve.',
+    ],
+    'airFryer',
+  );
+  it('takes no wider range than a cook says', () => {
+    expect(text).toMatch(/at 200 °C[^.]* for 20–25 minutes/);
   });
 });
 

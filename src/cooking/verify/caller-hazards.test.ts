@@ -43,6 +43,21 @@ describe('findCallerHazards', () => {
       ['undercooked'],
     ],
     [
+      'two cuts that are called by one name',
+      ['4 bone-in, skin-on chicken thighs', '4 drumsticks', '2 cups buttermilk', '1 quart oil'],
+      [
+        'Add the chicken to the buttermilk and refrigerate for 4 hours.',
+        'Fry the chicken in the oil for 14 minutes until it reaches 165°F inside.',
+      ],
+      [],
+    ],
+    [
+      'a cut that no word means',
+      ['4 beef steaks', '4 drumsticks', '1 tbsp oil'],
+      ['Fry the steaks in the oil for 8 minutes until they reach 145°F inside.'],
+      ['undercooked'],
+    ],
+    [
       'chicken stopped too cold',
       ['1 whole chicken'],
       ['Roast the chicken for 1 hour until a thermometer in the thigh reads 140°F.'],

@@ -76,6 +76,30 @@ const hazard = (code: Hazard['code'], ingredient: string, text: string, blocking
   blocking,
 });
 
+/**
+ * "The chicken" of a list with thighs and drumsticks is both: what no step names goes the way of what is called by the
+ * kind that they share.
+ */
+function meantWith(
+  key: string,
+  { ancestors }: Food,
+  { steps }: UnderstoodRecipe,
+  heated: Kitchen['heated'],
+): boolean {
+  if (
+    steps.some(({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key))
+  )
+    return false;
+  return steps.some(({ mentions }) =>
+    mentions.some(
+      (one) =>
+        one.key !== key &&
+        ancestors.includes(one.text.toLowerCase().replace(/\s+/g, '-')) &&
+        heated(one.key).length > 0,
+    ),
+  );
+}
+
 /** Meat, fish and eggs: eaten raw, stated too cold, or left without a temperature. */
 function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
   const found: Hazard[] = [];
@@ -106,6 +130,7 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
       continue;
     }
     if (steps.length === 0) {
+      if (meantWith(item.key, food, understood, heated)) continue;
       found.push(
         safe.kind === 'egg'
           ? hazard(

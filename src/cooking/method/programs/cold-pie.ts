@@ -199,16 +199,17 @@ export function coldPie(ask: Ask): Told | string | null {
     for (const part of butter) {
       const { quantity, unit } = part.item;
       const spoons = quantity !== null && unit !== null && /^(?:tbsp|tablespoons?)$/i.test(unit);
-      const scaled =
-        scaleLine(part.item.text, quantity, spoons ? (quantity + 1) / quantity : 7 / 6) ?? part.item.text;
-      const line = scaled
+      const scaled = spoons
+        ? scaledTwice(part.item.text, quantity, (quantity + 1) / quantity)
+        : scaleLine(part.item.text, quantity, 7 / 6);
+      const line = (scaled ?? part.item.text)
         .replace(/,?\s*\(?\bmelted\b\)?/i, '')
         .replace(/\bmelted\s+/i, '')
         .trim();
       lines.push({
         key: part.key,
         line: `${line.replace(/,\s*softened$/i, '')}, very soft`,
-        reason: reasonOf(ask, 'cold-butter'),
+        reason: reasonOf(ask, scaled === null ? 'cold-butter-same' : 'cold-butter'),
       });
     }
     const mixed: readonly Part[] = [
@@ -231,7 +232,7 @@ export function coldPie(ask: Ask): Told | string | null {
   } else if (of('pastry').length > 0) {
     drop(of('pastry'), 'cold-pastry');
     add(put('250g digestive biscuits, finely crushed', '2 cups graham cracker crumbs'), 'cold-pastry');
-    add(put('125g butter, very soft', '8 Tbsp butter, very soft'), 'cold-butter');
+    add(put('125g butter, very soft', '8 Tbsp butter, very soft'), 'cold-butter-same');
     steps.push({
       text: `Rub the ${put('crushed biscuits', 'cracker crumbs')} and the very soft butter together until they look like damp sand and hold when squeezed. Press very firmly over the base and up the sides of ${tin} with the bottom of a glass, and freeze for 30 minutes.`,
       from: [crustStep === 99 ? 0 : crustStep],
@@ -300,7 +301,7 @@ export function coldPie(ask: Ask): Told | string | null {
         '225g full-fat cream cheese, at room temperature',
         '8 oz full-fat cream cheese, at room temperature',
       ),
-      'cold-eggs-condensed',
+      'cold-cheese-condensed',
     );
     steps.push({
       text: `Beat the cream cheese${flavours.length > 0 ? ` with ${the(flavours)}` : ''} for 2 minutes until completely smooth, scraping the bowl: lumps that are left now will stay.`,
@@ -425,6 +426,20 @@ export function coldPie(ask: Ask): Told | string | null {
     ),
     left: of('egg').map(({ key }) => key),
   };
+}
+
+/** "6 tbsp (85 g) butter": both amounts grow, or neither. Only spoons, which grow by whole ones, stay in step. */
+function scaledTwice(line: string, quantity: number | null, factor: number): string | null {
+  const weight = /^([^()]*?) ?\((\d+)( ?)(g|ml)\)(?= )/i.exec(line);
+  if (weight === null) return scaleLine(line, quantity, factor);
+  const [whole, before, amount, space, unit] = weight;
+  const first = scaleLine(`${before!}${line.slice(whole.length)}`, quantity, factor);
+  return first === null
+    ? null
+    : first.replace(
+        line.slice(whole.length),
+        ` (${Math.round((Number(amount) * factor) / 5) * 5}${space!}${unit!})${line.slice(whole.length)}`,
+      );
 }
 
 const namedIn = (clauses: readonly Clause[], step: number, { key }: Part): boolean =>

@@ -114,6 +114,36 @@ describe('without heat', () => {
     expect(made.said).toMatch(/Chill for 1 hour/);
   });
 
+  it.each([
+    ['6 tbsp (85 g) butter, melted', '7 tbsp (100 g) butter, very soft', /with a little more of it/],
+    [
+      '1 stick (113 g) butter, melted',
+      '1 stick (113 g) butter, very soft',
+      /only soft butter can be rubbed in/,
+    ],
+  ])('says more butter only where there is more: %s', (butter, now, why) => {
+    const made = make(
+      'Key Lime Pie',
+      [
+        '1 1/2 cups (150 g) graham cracker crumbs',
+        '1/3 cup sugar',
+        butter,
+        '4 egg yolks',
+        '1 can (14 oz/397 g) sweetened condensed milk',
+        '1/2 cup (120 ml) key lime juice',
+      ],
+      [
+        'Mix the crumbs, sugar and butter and press into a 9-inch pie plate. Bake at 350°F for 10 minutes and cool.',
+        'Whisk the egg yolks, condensed milk and lime juice. Pour into the crust and bake for 15 minutes, until just set.',
+      ],
+      'noCook',
+    );
+    expect(made.list).toContain(now);
+    expect(made.reasons.filter((one) => why.test(one))).toHaveLength(1);
+    expect(made.reasons.filter((one) => /would stay raw|body and the richness/.test(one))).toHaveLength(2);
+    expect(made.reasons.filter((one) => /would stay raw[^]*body and the richness/.test(one))).toEqual([]);
+  });
+
   it('soaks porridge overnight in less milk', () => {
     const made = make(
       'Berry Porridge',
