@@ -29,6 +29,12 @@ describe('what an author says beside an order', () => {
     ["Drain off the grease or don't, I'm not your doctor.", 'Drain off the grease if desired.'],
     ["Put on some music, because you can't walk away from it.", "You can't walk away from it."],
     ["So here's the deal: brown the meat.", 'Brown the meat.'],
+    ['Leave it in the tin before you go in.', 'Leave it in the tin before serving.'],
+    ['Custard, obviously.', 'Serve with custard.'],
+    [
+      'Heat to \ue400 fan, or \ue401 if yours is an ordinary one like hers.',
+      'Heat to \ue400 fan, or \ue401 in a conventional oven.',
+    ],
     ['I always use the butter paper to grease it, waste not want not.', 'Use the butter paper to grease it.'],
     [
       'Roughen it with a fork (the rough bits go crispy, which is the whole point).',

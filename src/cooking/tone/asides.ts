@@ -83,6 +83,13 @@ const patterns = (
       '',
     ],
     [/(\b\p{L}{4,})((?:,| and) \1)+(?=[,.;!]|$)/giu, '$1'],
+    // "180C fan, or 200C if yours is an ordinary one like hers": two ovens, nobody's.
+    [/(?:,| -)? (?:just )?like (?:hers|his|mine|ours|theirs)(?=[,.;!)]|$)/giu, ''],
+    [
+      /(?<=\bfan,? )(or [\ue400-\ue4ff]) if (?:yours|your oven) (?:is|isn['’]t) (?:an? )?(?:ordinary|conventional|normal|regular|old|fan)(?: (?:one|oven))?(?=[,.;!)]|$)/giu,
+      '$1 in a conventional oven',
+    ],
+    [/ before (?:you|we) (?:go|dive|dig|tuck|get stuck) in(?=[,.;!]|$)/giu, ' before serving'],
     [
       new RegExp(String.raw`,? (?:because|since) (?:it|they) always ${clause}, always(?=[.!;,]|$)`, 'giu'),
       '',
@@ -162,6 +169,9 @@ const because = new RegExp(
   String.raw`^(?:put on|turn on|crank up|play)\b${clause}\b${leisure}\b${clause}, because (you (?:can['’]t|cannot|must|need to|have to)\b.*)$`,
   'iu',
 );
+/** "Custard, obviously." */
+const served =
+  /^(?:with )?(?<what>(?:hot |cold |warm |crusty |clotted |vanilla |whipped |pouring )?(?:custard|cream|ice[- ]cream|bread|gravy|[\ue100-\ue1ff])),? (?:obviously|obvs|of course|naturally|needless to say)[.!]*$/iu;
 const habit =
   /^i (?:(?:always|usually|generally|often|tend to|like to|just) )*(?<rest>(?<verb>\p{L}+)\b.+)$/iu;
 const announced =
@@ -200,6 +210,8 @@ export function withoutAsides(sentence: string): string {
   const kept = because.exec(sentence)?.[1];
   if (kept !== undefined) return capital(kept);
   if (idle.test(sentence)) return '';
+  const beside = served.exec(sentence)?.groups;
+  if (beside !== undefined) return `Serve with ${beside['what']!.toLowerCase()}.`;
   let said = withoutIdleReasons(replaceAllOf(sentence.replace(lead, ''), patterns)).replace(
     new RegExp(String.raw`\s?\((${remainder})\)`, 'gu'),
     (all, inside: string) => (isIdle(inside) ? '' : all),

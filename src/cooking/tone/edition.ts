@@ -133,7 +133,8 @@ const rearranged: Allows = (broken, before, after) => {
   return (
     /^(?:cue|tool)/u.test(broken) ||
     (/^foods beside/u.test(broken) && /\b(?:salt|roast)\b/iu.test(before)) ||
-    (/^(?:oven|inner) temperature/u.test(broken) && /\(\d{2,3} ?°? ?[CF]\)|^\d{3} ?°?[CF]/iu.test(before)) ||
+    (/^(?:oven|inner) temperature/u.test(broken) &&
+      /\(\d{2,3} ?°? ?[CF]\)|(?:^|[.!] )\d{3} ?°?[CF]/iu.test(before)) ||
     (/^numbers/u.test(broken) && digits(before) === digits(after))
   );
 };

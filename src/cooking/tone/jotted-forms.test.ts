@@ -68,12 +68,38 @@ describe('notes without a verb', () => {
     expect(said[3]).toMatch(/whisk the flour and a little water into the juices/iu);
   });
 
+  it('say what goes in after a time, and what is worked into what was made before', () => {
+    const said = say(
+      ['2 heads pak choi', '1 tsp sesame oil', '250 g ricotta', '1 tsp salt', '500 g potatoes', '2 onions'],
+      [
+        'wipe them. 200C 10 min on foil',
+        'steam pak choi 3 min, sesame oil',
+        'Boil potatoes 20 min, mash. Fry onions 15 min. Half into mash with ricotta, salt, lots of pepper.',
+      ],
+    );
+    expect(said[0]).toMatch(/bake\w* (?:them )?at 200C for 10 minutes on foil/iu);
+    expect(said[1]).toMatch(/steam the pak choi for 3 minutes(?:, then| and) add the sesame oil/iu);
+    expect(said[2]).toMatch(/half into the mash with (?:the )?ricotta, salt and (?:lots of )?pepper/iu);
+  });
+
   it('read their signs and short forms as words', () => {
     expect(signsSpelled('brown mince, drain, sauce in, simmer 10')).toBe(
       'brown mince, drain, sauce in, simmer for 10 minutes',
     );
     expect(signsSpelled('air fryer 400F, single layer, 22-25 mins, flip halfway')).toBe(
       'air-fry in a single layer at 400F for 22-25 mins, turning halfway',
+    );
+    expect(signsSpelled('wipe off most of it. 200C 10 min on foil')).toBe(
+      'wipe off most of it. Bake at 200C for 10 min on foil',
+    );
+    expect(signsSpelled('then grill/broiler 2-3 min till charred')).toBe(
+      'then grill or broil for 2-3 min till charred',
+    );
+    expect(signsSpelled('40-45 minutes in the oven, until golden.')).toBe(
+      'bake for 40-45 minutes, until golden.',
+    );
+    expect(signsSpelled('Roll 3mm, cut 7cm rounds. 1 heaped tsp filling each, fold, pinch.')).toBe(
+      'Roll out to 3mm thick, cut 7cm rounds. Put 1 heaped tsp of the filling on each, fold and pinch.',
     );
     expect(signsSpelled('layer. repeat x3, serve asap')).toBe('layer. Repeat 3 times, serve at once');
     expect(signsSpelled('Simmer 10 dumplings at a time.')).toBe('Simmer 10 dumplings at a time.');

@@ -41,6 +41,21 @@ const spelled = [
   ],
   [String.raw`(?:,| -)? (?:then )?out on(?:to)? (?:a |the )?plate\b`, ', then move to a plate'],
   [String.raw`\b(\d+) ?-?ish\b`, 'about $1'],
+  [String.raw`\bgrill ?/ ?broil(?:er)?,? (?:for )?(?=${figure} ?min)`, 'grill or broil for '],
+  [
+    String.raw`(?<=^|[.!] )(${figure} ?(?:mins?|minutes)) in (?:the |a )?(?:hot )?oven\b(?! at\b)`,
+    'bake for $1',
+  ],
+  // "Roll 3mm, cut 7cm rounds. 1 heaped tsp filling each, fold, pinch."
+  [
+    String.raw`(?<=^|[.!,] )roll (?:out )?(?:to )?(${figure} ?(?:mm|cm))(?: thick)?(?=[,.;]|$)`,
+    'roll out to $1 thick',
+  ],
+  [
+    String.raw`(?<=^|[.!,] )(\d+ (?:(?:heaped|heaping|level|rounded|scant) )?(?:tsp|tbsp|teaspoons?|tablespoons?)) (?:of )?(?:the )?filling (?:on |in |per )?each(?=[,.;]|$)`,
+    'put $1 of the filling on each',
+  ],
+  [String.raw`, fold(?: over)?,? (?:and )?(pinch|press|seal|crimp)(?=[.;]|$)`, ', fold and $1'],
   [String.raw`\bserve asap\b`, 'serve at once'],
   [String.raw`[.!]+ (?:this is )?(?:the |a )?key step[.!]*`, '.'],
   [String.raw`\brepeat x ?(\d)\b`, 'repeat $1 times'],
@@ -103,7 +118,9 @@ function cased(to: string): (...all: unknown[]) => string {
   return (...all) => {
     const [match] = all as [string];
     const now = to.replace(/\$(\d)/gu, (_, n: string) => (all[Number(n)] as string | undefined) ?? '');
-    return /^\p{Lu}/u.test(match) ? capital(now) : now;
+    const [at, text] = all.slice(-2) as [number, string];
+    const opens = /^\d/u.test(match) && /[.!] $/u.test(text.slice(0, at));
+    return opens || /^\p{Lu}/u.test(match) ? capital(now) : now;
   };
 }
 
@@ -184,6 +201,14 @@ const sided = /^(?<what>[^.;:!?,]{1,40}?) on the side$/isu;
 const arranged = /^(?<first>put .+?, arrange the .+? around (?:it|them)), (?<rest>.+)$/isu;
 const poured = new RegExp(String.raw`^(?<what>${list}), (?<last>(?:the )?${food}) over(?: it)?$`, 'isu');
 
+const intoMade = new RegExp(
+  String.raw`^(?<what>(?:the )?(?:half|most|rest)(?: of (?:it|them|the ${food}))?) into (?:the )?(?<into>mash|sauce|batter|mixture|filling|dough|bowl),? with (?<list>[^.;:!?]+)$`,
+  'isu',
+);
+const steamed = new RegExp(
+  String.raw`^(?<verb>steam|boil|blanch|poach|wilt) (?:the )?(?<what>${food}),? (?:for )?(?<time>(?:about )?${time}), (?:the )?(?<then>${food})$`,
+  'isu',
+);
 const inTimed = new RegExp(
   String.raw`^(?:then )?(?<what>${list}) in,? (?:for )?(?<time>(?:about )?${time})(?<rest>.*)$`,
   'isu',
@@ -276,6 +301,13 @@ function formOf(plain: string): string | null {
     /^(?: (?:until|till|til)\b|$)/iu.test(found!['rest']!)
   )
     return `add ${listOf(found!['what']!)} and cook for ${found!['time']!}${found!['rest']!}`;
+  if (match(intoMade)) {
+    const items = found!['list']!.split(/, (?:and )?| and | \+ | & /u);
+    const row = items.length < 2 ? items[0]! : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
+    return `stir ${low(found!['what']!).replace(/^rest/u, 'the rest')} into the ${found!['into']!} with ${row}`;
+  }
+  if (match(steamed))
+    return `${found!['verb']!.toLowerCase()} the ${found!['what']!} for ${found!['time']!}, then add the ${found!['then']!}`;
   if (match(inSlowly))
     return `add ${listOf(found!['what']!)} ${found!['how']!.toLowerCase()}${found!['rest']!}`;
   if (match(inHot)) {

@@ -7,7 +7,9 @@ import { tones, type Tone } from '../vocabulary.ts';
 import { wordBounds } from './bounds.ts';
 import { wordsIn } from './brevity.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
+import { createPicker } from './pick.ts';
 import { rewriteTone } from './rewrite.ts';
+import { beatsOf, mayJoke } from './thread.ts';
 import type { Length } from './tone-table.ts';
 
 const kitchen = loadKitchen();
@@ -36,6 +38,76 @@ const prawns: RecipeText = {
     'Serve topped with snipped chives.',
   ],
 };
+
+describe('a joke that runs through a recipe', () => {
+  it('comes back in about two instructions of three, never in three in a row', () => {
+    for (const count of [3, 4, 6, 9, 12]) {
+      const pick = createPicker(1, 'joke');
+      const told = Array.from({ length: count }, (_, at) => {
+        const may = mayJoke(at, count, pick);
+        if (may) pick.use(`joked ${at}`);
+        return may;
+      });
+      expect(told.filter(Boolean).length, `${count}`).toBeLessThanOrEqual(Math.ceil((count * 2) / 3));
+      expect(told.at(-1)).toBe(true);
+      expect(
+        told.slice(0, -1).some(
+          (_, at) =>
+            told
+              .slice(0, -1)
+              .slice(at, at + 3)
+              .join() === 'true,true,true',
+        ),
+      ).toBe(false);
+    }
+  });
+
+  it('looks for another line before it harps on a noun', () => {
+    const line = (say: string): { on: readonly string[]; say: string } => ({ on: ['fry'], say });
+    const beats = ['The hen nods.', 'A fox has doubts.'].map(line);
+    const thread = {
+      on: [['any']],
+      title: null,
+      set: 'Enter the hen.',
+      back: [],
+      beats,
+      end: 'The hen leaves.',
+    };
+    for (let seed = 1; seed < 9; seed++) {
+      const pick = createPicker(seed, 'hen');
+      pick.use('noun hen');
+      const told = beatsOf(thread, [{ at: 1, situations: [new Set(['fry'])] }], pick, {
+        most: 1,
+        named: new Set(),
+        last: false,
+        often: 3,
+      });
+      expect(told.map(({ say }) => say)).toEqual(['A fox has doubts.']);
+    }
+  });
+});
+
+describe('what is told to children', () => {
+  it('names who helps before anything is hot', () => {
+    const cookies: RecipeText = {
+      ...prawns,
+      title: 'Oat Cookies',
+      ingredients: ['150 g rolled oats', '2 bananas', '1 egg'],
+      instructions: [
+        'Preheat the oven to 180°C and line a baking tray.',
+        'Mash the bananas and beat in the egg and oats.',
+        'Bake for 15 minutes until golden.',
+      ],
+    };
+    for (let seed = 1; seed < 6; seed++) {
+      const { title, description, instructions } = tell(cookies, 'kidFriendly', 'same', seed);
+      expect(`${title} ${description}`).not.toMatch(/\b(?:roll|shape|crunch)/iu);
+      expect(instructions[0]!.search(/grown-up/iu), instructions[0]).toBeLessThan(
+        instructions[0]!.search(/preheat|180/iu),
+      );
+    }
+  });
+});
 
 describe('a thread', () => {
   const supper: RecipeText = {

@@ -117,6 +117,26 @@ const weigh = (on: readonly string[]): number =>
     0,
   );
 
+/** What a line speaks of: "the hen", "a hen's". */
+const nounsIn = (line: string): ReadonlySet<string> =>
+  new Set(
+    [...line.toLowerCase().matchAll(/\b(?:the|an?|any|another|every) (?<noun>\p{L}{3,})/gu)].map(
+      ({ groups }) => groups!['noun']!,
+    ),
+  );
+
+/**
+ * Whether a joke that runs through `count` instructions may come back in this one: about two in three have a line of it,
+ * never three in a row.
+ */
+export function mayJoke(at: number, count: number, pick: Picker): boolean {
+  if (at === count - 1) return true;
+  const joked = (one: number): boolean => pick.uses(`joked ${one}`) > 0;
+  let all = 0;
+  for (let one = 0; one < count - 1; one++) if (one !== at && joked(one)) all++;
+  return all < Math.ceil((count * 2) / 3) - 1 && !(joked(at - 1) && joked(at - 2));
+}
+
 /**
  * What a thread says in an instruction, the line that stands last first: beside its heaviest act where it has a line for
  * that, two where the instruction is long; else what goes on in the meantime. Nothing is heard twice.
@@ -129,37 +149,63 @@ export function beatsOf(
     most,
     named,
     last,
-  }: { readonly most: number; readonly named: ReadonlySet<string>; readonly last: boolean },
+    often = Infinity,
+  }: {
+    readonly most: number;
+    readonly named: ReadonlySet<string>;
+    readonly last: boolean;
+    /** In how many lines of the whole a noun may stand before others are looked for. */
+    readonly often?: number;
+  },
 ): readonly Beat[] {
   const chosen: Beat[] = [];
+  const framed = [thread.set, thread.end].map(nounsIn);
+  const worn = (say: string): boolean =>
+    often < Infinity &&
+    [...nounsIn(say)].some(
+      (noun) => pick.uses(`noun ${noun}`) + framed.filter((one) => one.has(noun)).length >= often,
+    );
+  const speak = (say: string): void => {
+    pick.fresh(say);
+    if (often < Infinity) for (const noun of nounsIn(say)) pick.use(`noun ${noun}`);
+  };
   while (chosen.length < most) {
     let found: Beat[] = [];
     let heaviest = 0;
+    let isWorn = false;
     for (const { at, situations } of spots) {
       if (chosen.some((one) => one.at === at)) continue;
       for (const { on, say } of thread.beats) {
         const weight = weigh(on);
-        if (weight < heaviest || pick.said(say)) continue;
+        if (pick.said(say)) continue;
+        // A line that harps on a noun is heard only where the instruction has no other.
+        const harps = worn(say);
+        const better = found.length > 0 && isWorn && !harps;
+        if (harps && (chosen.length > 0 || (found.length > 0 && !isWorn))) continue;
+        if (weight < heaviest && !better) continue;
         const fits = situations.some((one) =>
           on.every((word) => (word.startsWith('!') ? !one.has(word.slice(1)) : one.has(word))),
         );
         if (!fits || !foodsNamed(say).every((food) => named.has(food))) continue;
-        if (weight > heaviest) found = [];
+        if (weight > heaviest || better) found = [];
         heaviest = weight;
+        isWorn = harps;
         found.push({ at, say });
       }
     }
     const [next] = found.length === 0 ? [] : [found[Math.floor(pick.chance() * found.length)]!];
     if (next === undefined) break;
-    pick.fresh(next.say);
+    speak(next.say);
     chosen.push(next);
   }
   // What goes on in the meantime, where no act has a line.
   const open = spots.filter(({ at }) => chosen.every((one) => Math.abs(one.at - at) > 1));
   if (open.length > 0 && chosen.length < (last ? 0 : Math.max(1, most - 1))) {
-    const say = thread.back.find((line) => !pick.said(line));
+    const say =
+      thread.back.find((line) => !pick.said(line) && !worn(line)) ??
+      (chosen.length > 0 ? undefined : thread.back.find((line) => !pick.said(line)));
     if (say !== undefined) {
-      pick.fresh(say);
+      speak(say);
       chosen.push({ at: open.at(-1)!.at, say });
     }
   }

@@ -26,6 +26,9 @@ describe('titles', () => {
     ['Shortbread (Gran)', 'Shortbread'],
     ['Overnight oats x2', 'Overnight Oats'],
     ['Bun cha (grilled pork noodle bowls)', 'Bun Cha (Grilled Pork Noodle Bowls)'],
+    ['miso cod (re: what did you cook this weekend)', 'Miso Cod'],
+    ['Re: RE: Lentil soup', 'Lentil Soup'],
+    ['My lentil soup', 'Lentil Soup'],
     ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
   ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
 

@@ -98,9 +98,14 @@ const gossip =
 const hung =
   /\s+(?:(?:that |which )?(?:u|ur|you|you['’](?:ll|re)|youll|youre) (?:will |are |can |really |actually )*(?:gonna|going to|will|wanna|want|need|can['’]?t|cannot|must|have to|love|never|won['’]?t|deserve|crave)\b|(?:bc|because|cos|cuz|coz|since) |(?:4|for) when(?:ever)? |that won (?:the|a|an|1st|first)\b|(?:even )?(?:i|my \p{L}+|the kids|everyone|everybody) (?:can|could|will|love|loves|keep|keeps|beg|begs|ask|asks)\b).*$/iu;
 
+/** What a post is called where it was written: "Re: …", "(re: what did you cook this weekend)", "[homemade]". */
+const thread =
+  /^(?:(?:re|fwd?)\s?:\s*)+|\s*[([](?:re|fwd?|was)\s?:[^()[\]]*[)\]]|\s*\[(?:homemade|oc|i ate|recipe|update)\]/giu;
+
 /** "Chicken Adobo, the Way She Taught Me", "brownies that got me through my exams": the dish, without its author's tale. */
 function untailed(name: string): string {
   const said = name
+    .replace(thread, '')
     .replace(gossip, '')
     .replace(hung, '')
     .replace(
@@ -126,6 +131,8 @@ function untailed(name: string): string {
 function sober(name: string): string {
   const plain = registered(name)
     .replace(/^THE (?=\p{L})/u, '')
+    // "My Lentil Soup", but "My Nan's".
+    .replace(/^(?:my|our) (?=\p{L}{3,}(?! ?['’]))(?!\p{L}+s?['’])/iu, '')
     .replace(/ x ?\d+$/iu, '')
     // Whose it is, in brackets.
     .replace(

@@ -15,7 +15,7 @@ import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
 import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
 import { remarksFor, type Open } from './beside.ts';
-import { beatsOf } from './thread.ts';
+import { beatsOf, mayJoke } from './thread.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
 import {
@@ -356,7 +356,8 @@ export function writeInstruction(
         : chooseRemark(table.always, situations(), pick);
     if (must !== null && heard(pick, perilOf(must), length)) {
       warn(pick, perilOf(must), at);
-      said.push(must);
+      // Who helps is named before anything is hot or sharp; what speaks of "it" stands behind.
+      said.splice(refersBack.test(must) ? said.length : said.length - 1, 0, must);
       warned = true;
     }
     if (grave.test(text)) return;
@@ -435,19 +436,25 @@ export function writeInstruction(
     foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
   };
   const close = { last: where === 'last', long: units.length > 4, around };
+  // One joke after every instruction wears thin; a tale is told throughout.
+  const rations = tone === 'humorous' && length === 'same';
   const told =
     thread === null
       ? remarksFor(table, spots, pick, close)
-      : beatsOf(
-          thread,
-          spots.filter(({ ends }) => !ends),
-          pick,
-          {
-            most: (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0),
-            named: around.foods,
-            last: where === 'last',
-          },
-        ).map((beat) => ({ ...beat, weight: 2 }));
+      : rations && !mayJoke(at, count, pick)
+        ? []
+        : beatsOf(
+            thread,
+            spots.filter(({ ends }) => !ends),
+            pick,
+            {
+              most: (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0),
+              named: around.foods,
+              last: where === 'last',
+              ...(rations ? { often: 3 } : {}),
+            },
+          ).map((beat) => ({ ...beat, weight: 2 }));
+  if (thread !== null && told.length > 0) pick.use(`joked ${at}`);
   for (const { at: place, say, weight } of told) {
     if (said[place - 1]?.endsWith(')') === true) said[place - 1] += '.';
     said.splice(place, 0, say);
@@ -535,6 +542,9 @@ const holdsOrder =
 /** A warning, behind which nothing light may stand. */
 export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
+
+/** "A grown-up puts it in and takes it out." */
+const refersBack = /\b(?:it|them|they|that['’]s|it['’]s|that|this)\b/i;
 
 /** What cuts, as against what burns; and how often a text of the same length warns of each. */
 const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
