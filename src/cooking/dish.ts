@@ -166,6 +166,8 @@ export interface Dish {
   readonly anchor: string | null;
   /** Things counted per serving, for `{count.patties}`. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Of these, which are as many as there are pieces of a role: rolls of their wrappers. */
+  readonly countsOf: Readonly<Record<string, string>>;
   readonly roles: readonly DishRole[];
   readonly steps: readonly DishStep[];
   readonly tips: readonly { readonly when: readonly Condition[]; readonly text: SlottedText }[];

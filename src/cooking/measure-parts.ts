@@ -3,7 +3,7 @@ import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from
 import type { Dish, DishRole } from './dish.ts';
 import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
-import { suitedPrep } from './suited-prep.ts';
+import { podPrep, suitedPrep } from './suited-prep.ts';
 import {
   asBoughtWeight,
   asTrimmed,
@@ -118,7 +118,12 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
       // Where the dish says how much of it is eaten, it was weighed with its bones.
       const amount =
         role.eaten < 1 ? portions : asTrimmed(fill.food, withItsBones(fill.food, portions, prep, units));
-      parts.push({ role, fill, amount, prep: left === null ? null : suitedPrep(fill.food, left) });
+      parts.push({
+        role,
+        fill,
+        amount,
+        prep: podPrep(fill.food, left === null ? null : suitedPrep(fill.food, left)),
+      });
     }
   }
   return parts;

@@ -30,3 +30,14 @@ export function suitedPrep(food: Food, prep: string): string | null {
   if (left.length === pieces.length) return prep;
   return left.length === 0 ? null : joinList(left);
 }
+
+/** A pod that nobody says anything of gives its seeds, and stays out of the pan. */
+const podOpened = /\b(?:split|slit|scraped|seeds)\b/;
+
+/** What is done to a vanilla bean where a dish does not say: whole it would give next to nothing. */
+export const podPrep = (food: Food, prep: string | null): string | null =>
+  food.id !== 'vanilla-bean' || podOpened.test(prep ?? '') ? prep : 'split and seeds scraped out';
+
+/** Whether only the seeds of a pod are used. */
+export const givesItsSeeds = (food: Food, prep: string | null): boolean =>
+  food.id === 'vanilla-bean' && /\bseeds scraped\b/.test(prep ?? '');

@@ -26,6 +26,7 @@ import {
 } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
+import { givesItsSeeds } from './suited-prep.ts';
 import { waterPhrase } from './swelling.ts';
 import { measuredPart } from './measured-part.ts';
 import {
@@ -549,6 +550,9 @@ const ownFoods = ({ dish, defaults }: Plan): readonly Food[] =>
 const spokenParts = (parts: readonly Part[]): readonly Spoken[] =>
   parts.map(({ fill, prep }) => ({ food: fill.food, prep }));
 
+/** What goes into the pan of a pod that is scraped out. */
+const vanillaSeeds: SpokenName = { singular: 'vanilla seeds', plural: null };
+
 function createScope(
   plan: Plan,
   wish: RecipeWish,
@@ -558,7 +562,7 @@ function createScope(
   const itemsOf = new Map<string, SlotItem[]>();
   for (const part of parts) {
     const { food } = part.fill;
-    const name = names.get(food.id)!;
+    const name = givesItsSeeds(food, part.prep) ? vanillaSeeds : names.get(food.id)!;
     // Garlic in cloves and rice in grams stay singular; carrots by weight are still carrots.
     const plural = name.plural === null ? isPluralName(name.singular) : speaksOfMany(food, part.amount);
     const cut = cutOf(part, parts);
@@ -590,13 +594,22 @@ function createScope(
     value: (name) => {
       if (name === 'servings') return numberWord(piecesOf(plan, wish.servings));
       if (name === 'cuisine') return wish.cuisineName;
-      if (name.startsWith('count.'))
-        return numberWord(
-          Math.max(1, Math.round((plan.dish.counts[name.slice(6)] ?? 1) * piecesOf(plan, wish.servings))),
-        );
+      if (name.startsWith('count.')) {
+        const counted = name.slice(6);
+        const each = (plan.dish.counts[counted] ?? 1) * piecesOf(plan, wish.servings);
+        return numberWord(shownPieces(parts, plan.dish.countsOf[counted]) ?? Math.max(1, Math.round(each)));
+      }
       return '';
     },
   };
+}
+
+/** How many pieces the list has of a role; null where it is weighed. */
+function shownPieces(parts: readonly Part[], role: string | undefined): number | null {
+  const amounts = parts.flatMap((part) => (part.role.id === role ? [part.amount] : []));
+  const all = amounts.reduce((sum, { quantity }) => sum + (quantity ?? Number.NaN), 0);
+  const counted = amounts.every(({ unit }) => unit === null || unit === 'piece' || unit === 'sheet');
+  return amounts.length > 0 && counted && Number.isInteger(all) ? all : null;
 }
 
 /** The words of a step, and how a cook sees that it is done. */

@@ -115,6 +115,26 @@ const stepKeys = new Set([
   'ahead',
 ]);
 
+/** What is counted: so many a serving, or as many as there are pieces of a role. */
+function countsIn(
+  source: unknown,
+  roles: readonly DishRole[],
+  say: (where: string, problem: string) => void,
+): Pick<Dish, 'counts' | 'countsOf'> {
+  const counts: Record<string, number> = {};
+  const countsOf: Record<string, string> = {};
+  for (const [name, value] of Object.entries(isRaw(source) ? source : {})) {
+    const per = isRaw(value) ? value['per'] : value;
+    if (typeof per === 'number' && per > 0) counts[name] = per;
+    else say(`counts.${name}`, 'must be a number a serving, or {per, of}');
+    if (!isRaw(value)) continue;
+    const of = String(value['of']);
+    if (roles.some(({ id }) => id === of)) countsOf[name] = of;
+    else say(`counts.${name}`, `no role "${of}"`);
+  }
+  return { counts, countsOf };
+}
+
 /**
  * Turns a dish as authors write it (parsed YAML) into a `Dish`, with every rule of the format checked.
  * All problems are reported at once; the dish is usable only where there are none.
@@ -171,7 +191,7 @@ export function compileDish(
     servings,
     any: reader.strings(source['any']),
     anchor: typeof source['anchor'] === 'string' ? source['anchor'] : null,
-    counts: isRaw(source['counts']) ? (source['counts'] as Record<string, number>) : {},
+    ...countsIn(source['counts'], roles, say),
     roles,
     steps,
     tips: reader.list(source['tips']).map((entry, index) =>

@@ -76,6 +76,8 @@ export const describedState = new RegExp(
 const endOfTime = String.raw`(?:today|tomorrow|tonight|soon|now|asap|first|up|quick(?:ly)?|this week|by .*|before .*)`;
 /** Remarks on a food's state that run to the end of the line. */
 export const remarks: readonly RegExp[] = [
+  // Whoever is not sure has it all the same.
+  / (?:maybe|perhaps|possibly|probably|i think|i reckon|i guess)$/,
   / (?:a bit |just |slightly |well )?past (?:its|it's|their|the)? ?(?:best|prime|it|date|sell by|use by)\b.*$/,
   / (?:that(?:'s|s| is| are|'re)|which (?:is|are)) .*$/,
   / (?:(?:that|which|really|desperately|urgently|just|now|all) )*needs? (?:to be )?(?:us(?:ing|ed|e)|eat(?:ing|en)|finish(?:ing|ed)|cook(?:ing|ed)|go(?:ing|ne)?)\b.*$/,

@@ -252,6 +252,29 @@ describe('how cooks of other kitchens write it', () => {
     if (weight !== null) expect(grams(text)).toBe(weight);
   });
 
+  it.each([
+    ['8 chicken pieces (thighs and drumsticks)', 'chicken-pieces', 1200],
+    ['6 chicken joints (legs & thighs)', 'chicken-pieces', 900],
+    ['8 chicken pieces, thighs and drumsticks', 'chicken-pieces', 1200],
+    ['8 chicken pieces (mix of thighs and drumsticks)', 'chicken-pieces', 1200],
+    ['1kg turkey portions (legs and thighs)', 'turkey', 1000],
+    ['1 whole chicken, cut into 8 pieces', 'chicken-pieces', 1200],
+    ['4 chicken portions', 'chicken-pieces', 600],
+    ['1 kg mixed chicken pieces', 'chicken-pieces', 680],
+    ['6 chicken portions (legs)', 'chicken-leg', 1260],
+    ['radishes maybe', 'radish', null],
+    ['cucumber probably', 'cucumber', null],
+    ['brisket first cut', 'beef-brisket', null],
+    ['some dumpling wrappers maybe', 'gyoza-wrappers', null],
+  ])('%s', (text, food, weight) => {
+    expect(read(text)).toEqual([food]);
+    if (weight !== null) expect(grams(text)).toBe(weight);
+  });
+
+  it('names the bird of both cuts', () => {
+    expect(read('turkey legs and thighs')).toEqual(['turkey-leg', 'turkey-thigh']);
+  });
+
   it('keeps turkey thighs and drumsticks a turkey, and what is beside an amount apart', () => {
     expect(read('turkey thighs and drumsticks')).not.toContain('chicken-pieces');
     expect(read('milk 200 ml chocolate')).not.toEqual(['milk']);

@@ -24,10 +24,36 @@ const cutsUnnamed =
   /\b(?:bone-?in |skin-?on |mixed )*(?:thighs|drumsticks)(?: (?:and|&|plus) | ?[&+\/] ?)(?:thighs|drumsticks)\b/iu;
 const otherAnimal = /\b(?:turkey|duck|goose|guinea|quail|pheasant|rabbit|lamb|pork|frog|chicken)/i;
 
-const withOneBird = (text: string): string =>
-  otherAnimal.test(text)
-    ? text.replace(cutsOfOneBird, 'chicken pieces')
-    : text.replace(cutsUnnamed, 'chicken pieces');
+/** "8 chicken pieces (thighs and drumsticks)": of which cuts they are, behind a bird in pieces. */
+const cutsOfPieces = new RegExp(
+  String.raw`\b((?:chicken|turkey|duck|goose|guinea fowl) (?:pieces|joints|portions|parts))(?: ?\(([^()]+)\)|(?:,| [-–—]) (.+))$`,
+  'iu',
+);
+/** More than one cut; a single one says which they are. */
+const severalCuts =
+  /^(?=.*(?:\band\b|[,&+/]))(?:(?:a )?mix(?:ed|ture)?(?: of)? )?(?:(?:bone-?in|skin-?on|and|plus|[0-9]|[,&+/]|thighs?|drumsticks?|legs?|wings?|breasts?|quarters?)\s*)+$/iu;
+/** "1 whole chicken cut into 8 pieces", "a chicken, jointed into 10": so many pieces of one. */
+const birdInPieces =
+  /^(?:(?:1|an?|one) )?(?:whole )?chicken,? \(?(?:cut(?: up)?|jointed|portioned|divided|chopped) (?:in|into) ([0-9]{1,2})(?: (?:bone-in )?(?:pieces|joints|portions|parts))?\)?$/iu;
+/** "Turkey thighs and drumsticks": both are of the bird that is named once. */
+const cutsOfOther =
+  /\b(turkey|duck|goose) (thighs|drumsticks|legs|wings|breasts)(?: and |,? ?[&+/] ?)(thighs|drumsticks|legs|wings|breasts)\b/iu;
+
+const withoutCuts = (text: string): string =>
+  text.replace(
+    cutsOfPieces,
+    (said, pieces: string, inside: string | undefined, behind: string | undefined) =>
+      severalCuts.test(inside ?? behind ?? '') ? pieces : said,
+  );
+
+const withOneBird = (text: string): string => {
+  const told = withoutCuts(text.trim())
+    .replace(birdInPieces, '$1 chicken pieces')
+    .replace(/^([0-9]+ chicken )(?:portions|parts)$/i, '$1pieces');
+  return otherAnimal.test(told)
+    ? told.replace(cutsOfOneBird, 'chicken pieces').replace(cutsOfOther, '$1 $2 and $1 $3')
+    : told.replace(cutsUnnamed, 'chicken pieces');
+};
 /** What was mashed at home has in it what a cook puts in. */
 const fromHome =
   /\b(?:left[- ]?over|home[- ]?made|last night|yesterday|from (?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/i;

@@ -47,6 +47,15 @@ describe('slotted text', () => {
     expect(at('four')).toBe('Slide onto warm plates.');
   });
 
+  it('tells what only many need', () => {
+    const parsed = parseSlots('Blend[servings=many: , in two loads].');
+    if (!parsed.ok) throw new Error(parsed.error);
+    const at = (servings: string): string =>
+      renderSlots(parsed.value, { ...scope({}), value: () => servings });
+    expect(at('two')).toBe('Blend.');
+    expect(at('six')).toBe('Blend, in two loads.');
+  });
+
   it('calls a flavor by its first word on a menu', () => {
     const menu = (name: string): string => say('{spice.A} chicken', { spice: [item(name, false)] });
     expect(menu('Cajun seasoning')).toBe('Cajun chicken');

@@ -15,7 +15,12 @@ import { onceNamed } from './once-named.ts';
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
  *   `{count.patties}` · `{cuisine}`
  * - `[garlic: …]` only if filled · `[!garlic: …]` only if not · `[protein=poultry: …]`, `[protein!=poultry: …]` by
+<<<<<<< HEAD
  *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]` · `[tool=slow-cooker: …]` as in a step's `when`
+=======
+ *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]`
+ *   · `[servings=one: …]`, `[servings=many: …]` for more than four
+>>>>>>> w-q1
  */
 export type SlotNode =
   | { readonly type: 'text'; readonly text: string }
@@ -257,13 +262,19 @@ function renderNodes(nodes: readonly SlotNode[], scope: SlotScope): string {
   return out;
 }
 
+/** So many drink from one load of a blender. */
+const few: ReadonlySet<string> = new Set(['one', 'two', 'three', 'four']);
+
 function passes(test: SlotTest, scope: SlotScope): boolean {
   const holds = (part: SlotTest['parts'][number]): boolean => {
     if (part.subject === 'skill') return (scope.skill === part.kind) !== part.negated;
     if (part.subject === 'tool')
       return scope.hasTool((part.kind ?? '').replaceAll('-', ' ')) !== part.negated;
-    if (part.subject === 'servings')
-      return (scope.value('servings') === 'one') === ((part.kind === 'one') !== part.negated);
+    if (part.subject === 'servings') {
+      const said = scope.value('servings');
+      if (part.kind === 'many') return few.has(said) === part.negated;
+      return (said === 'one') === ((part.kind === 'one') !== part.negated);
+    }
     const filled = scope.items(part.subject).length > 0;
     if (part.kind === null) return filled !== part.negated;
     return filled && scope.isKind(part.subject, part.kind) !== part.negated;
