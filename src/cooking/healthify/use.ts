@@ -326,10 +326,7 @@ export const oneEach = (
 const cut = /\b(?:chop|dice|crumbl|crush|snip|shred|lardon|cube)/i;
 
 /** Whether a line or its first step cuts the pieces up: "4 rashers of bacon, chopped", "chop the bacon, fry till crisp". */
-const cutUp = (
-  { key, parsed }: GroundedLine,
-  { understood }: Pick<MoveParts, 'understood'>,
-): boolean =>
+const cutUp = ({ key, parsed }: GroundedLine, { understood }: Pick<MoveParts, 'understood'>): boolean =>
   cut.test(parsed.source) ||
   understood.steps.some(({ mentions }, at) =>
     mentions.some(
