@@ -2,7 +2,6 @@
 import { actWeights } from './beat-kinds.ts';
 import { wordsIn } from './brevity.ts';
 import type { Picker } from './pick.ts';
-import { shapes } from './recast-pattern.ts';
 import { foodsNamed } from './remarks.ts';
 import { titleKinds, type Situation } from './situations.ts';
 import type { Thread, ToneTable } from './tone-table.ts';
@@ -55,36 +54,21 @@ export const carries = ({ beats }: Thread): boolean => beats.length > 0;
 
 const carriedTables = new WeakMap<ToneTable, WeakMap<Thread, ToneTable>>();
 
-/** The tone while a thread carries the text: orders are told plainly, and no other remark, turn or joke is heard. */
+/** The tone while a thread carries the text: orders are told in its manner, and no other remark, scene or joke is heard. */
 export function carrying(table: ToneTable, thread: Thread): ToneTable {
   let byThread = carriedTables.get(table);
   if (byThread === undefined) carriedTables.set(table, (byThread = new WeakMap()));
   let said = byThread.get(thread);
   if (said === undefined) {
-    const none = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
     said = {
       ...table,
       carried: thread,
       frameRate: 0,
       frames: [],
-      openers: { first: [''], next: [''], inner: ['', '', '', 'Then'], last: [''] },
       notes: [],
       vessels: 'keep',
       fetch: [],
-      meanwhile: ['While that {does}'],
-      after: [],
-      recasts: {
-        ...none,
-        goes: ['in {goes} {o}', 'now {o} {goes} in', '{o} {goes} in'],
-        into: ['into {place} {goes} {o}'],
-      },
-      recastRate: 0.35,
-      let: ['let {o} {v}', 'leave {o} to {v}'],
-      joints: [', then {do}', ' and {do}', '. Then {do}'],
-      prohibitions: [],
-      leave: [],
       verbs: {},
-      words: [],
       woven: [],
       wovenRate: 0,
       scenes: [],
