@@ -70,7 +70,7 @@ export const cases: EndpointCases = {
         expect(Number.parseInt(stock!.text, 10)).toBeLessThan(500);
         expect(data.equipment).toContain('pressure cooker');
         const rules = data.changes.map(({ rule }) => rule);
-        expect(rules).toEqual(expect.arrayContaining(['method', 'pressure-by-food', 'pressure-liquid']));
+        expect(rules).toEqual(expect.arrayContaining(['method', 'program']));
         expect(data.safety.join(' ')).toMatch(/two thirds/);
       },
     },
