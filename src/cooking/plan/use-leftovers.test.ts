@@ -210,7 +210,9 @@ describe('what a batter takes besides', () => {
   });
 
   it('is iced when it is cold', () => {
-    expect(loaf.instructions.at(-1)).toMatch(/When it is cold, stir the (?:powdered|icing) sugar .* run it over\.$/);
+    expect(loaf.instructions.at(-1)).toMatch(
+      /When it is cold, stir the (?:powdered|icing) sugar .* run it over\.$/,
+    );
   });
 });
 
