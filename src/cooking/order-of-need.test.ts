@@ -19,7 +19,8 @@ describe('what does not keep', () => {
 
   it('is an oven, too, that is needed an hour later', () => {
     const braise = generateRecipe(kitchen, {
-      ingredients: ['beef short ribs', 'red wine', 'carrots', 'celery', 'thyme'],
+      ingredients: ['beef short ribs', 'red wine', 'carrots', 'celery', 'thyme', 'tomato paste'],
+      cuisine: 'american',
       servings: 4,
     });
     const heated = braise.steps.findIndex(({ text }) => /^(?:Meanwhile, h|H)eat the oven/.test(text));
