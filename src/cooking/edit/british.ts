@@ -52,6 +52,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bchili(?= (?:powder|flakes|paste|sauce)\b)/gi, 'chilli'],
   [/\bbaking soda\b/gi, 'bicarbonate of soda'],
   [/\bpowdered sugar\b/gi, 'icing sugar'],
+  [/\bsuperfine sugar\b/gi, 'caster sugar'],
   [/\bparchment paper\b/gi, 'baking paper'],
   [/\bShrimp(?= [A-Z][a-z])/g, 'Prawn'],
   [/\bshrimp\b/gi, 'prawns'],

@@ -40,6 +40,16 @@ describe('a recipe in the words of its kitchen', () => {
     expect(curry).not.toMatch(/^Prawns [A-Z]/);
   });
 
+  it('calls sugar and peppers as the list does', () => {
+    const tart = whole({
+      ingredients: ['6 firm pears', 'puff pastry', 'caster sugar', 'unsalted butter', 'lemon'],
+      cuisine: 'French',
+      meal_type: 'dessert',
+      servings: 6,
+    });
+    expect(tart).not.toMatch(/superfine|powdered sugar/);
+  });
+
   it('stays American where the list is', () => {
     const bowl = whole({
       ingredients: ['2 zucchini', '1 lb ground beef', '1 can tomatoes', 'cilantro'],
