@@ -15,7 +15,8 @@ function adapt(...recipe: Parameters<typeof adaptForFour>): Told {
   const parts = readParts(read, kitchen.foods, kitchen.methods.foods);
   const faults = checkAdaptation(read, adapted, understandRecipe(adapted.text, kitchen), parts);
   // A program tells the dish anew, and not each of its sentences is quoted by a change.
-  expect(faults.filter(({ code }) => code !== 'unexplained-text')).toEqual([]);
+  const isAnew = adapted.edits.some(({ rule }) => rule === 'program');
+  expect(faults.filter(({ code }) => !isAnew || code !== 'unexplained-text')).toEqual([]);
   return { ...adapted, said: adapted.text.instructions.join('\n') };
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { kitchenTools } from '../equipment.ts';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
+import type { Brief } from './brief.ts';
+import type { Plan } from './fill.ts';
+import { inNamedTools } from './in-named-tools.ts';
+import type { Ranked } from './rank.ts';
 import { tellingTools } from './wish-score.ts';
 
 const kitchen = loadKitchen();
@@ -30,6 +34,25 @@ describe('tools that the caller named', () => {
     expect(slow).not.toMatch(/saucepan/);
     const quick = textOf({ ...fry, equipment: ['wok', 'rice cooker'], time_available: 25 });
     expect(quick).not.toMatch(/rice cooker/);
+  });
+
+  it('keep no rice warm that is to be cold before it is fried', () => {
+    const { dishes } = loadDishTables();
+    const brief = {
+      tools: kitchenTools(['rice cooker', 'frying pan', 'saucepan']),
+      timeAvailable: null,
+    } as Brief;
+    const boiled = (id: string): string => {
+      const dish = dishes.find((one) => one.id === id)!;
+      const rice = [{ food: kitchen.foods.get('white-rice')! }];
+      const plan = { dish, fills: new Map([['rice', rice]]), grams: new Map() } as unknown as Plan;
+      return inNamedTools({ plan } as Ranked, brief)
+        .plan.dish.steps.map(({ say }) => say)
+        .join(' ');
+    };
+    expect(boiled('gallo-pinto')).toMatch(/Spread .* to cool/);
+    expect(boiled('gallo-pinto')).not.toMatch(/rice cooker/);
+    expect(boiled('kung-pao-chicken')).toMatch(/into the rice cooker/);
   });
 
   it('are no rice cooker and no slow cooker where nobody says so', () => {

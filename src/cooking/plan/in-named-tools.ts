@@ -16,9 +16,15 @@ const cookerMinutes = [18, 22] as const;
 /** Slots that speak of no food but the grain and what every water is seasoned with. */
 const besides = /^(?:until|min|temp|safe|servings|salt)$/;
 
+/** What is done with the grain afterwards, which a cooker that keeps it warm would spoil. */
+const afterwards = /\b(?:spread|tray|cool|chill|drain|fry)\b/i;
+/** What is told of another food in the same place: "[rice=noodle: Boil … and drain.]" */
+const ofOthers = /\[\w+=(?:noodle|couscous|pasta)\b[^\]]*\]/g;
+
 /** Whether a step does nothing but boil one food in its own water, of which no other step says how. */
 function boilsAlone({ say, action, when }: DishStep, { id }: DishRole): boolean {
-  if (!['simmer', 'boil', 'cook'].includes(action) || !say.includes(`{${id}.water`)) return false;
+  if ((action !== 'simmer' && action !== 'boil') || !say.includes(`{${id}.water`)) return false;
+  if (afterwards.test(say.replace(ofOthers, ''))) return false;
   if (when.some((condition) => /^(?:tool|notool) /.test(condition))) return false;
   const roles = [...say.matchAll(/\{([a-z_]+)[^}]*\}/g)].map(([, name = '']) => name);
   return roles.every((name) => name === id || besides.test(name)) && !say.includes('{' + id + ',');
@@ -54,9 +60,7 @@ const widePan = /\b(?:an?|the|your)\s+(?:wide|widest|large|big)\s+(?:frying\s+)?
 
 /** Dishes of a kitchen with woks in which something is stir-fried. */
 const wokCuisines: ReadonlySet<string> = new Set(
-  'chinese thai vietnamese malaysian indonesian singaporean korean filipino burmese cambodian laotian taiwanese'.split(
-    ' ',
-  ),
+  'chinese thai vietnamese malaysian indonesian korean filipino'.split(' '),
 );
 const fryingPans: ReadonlySet<string> = new Set([
   'large frying pan',

@@ -52,6 +52,12 @@ describe('findCallerHazards', () => {
       [],
     ],
     [
+      'livers that are forgotten beside the chicken',
+      ['4 chicken thighs', '200 g chicken livers', '1 tbsp oil'],
+      ['Fry the chicken in the oil for 14 minutes until it reaches 165°F inside.'],
+      ['undercooked'],
+    ],
+    [
       'a cut that no word means',
       ['4 beef steaks', '4 drumsticks', '1 tbsp oil'],
       ['Fry the steaks in the oil for 8 minutes until they reach 145°F inside.'],

@@ -82,11 +82,13 @@ const hazard = (code: Hazard['code'], ingredient: string, text: string, blocking
  */
 function meantWith(
   key: string,
-  { ancestors }: Food,
+  { ancestors, traits }: Food,
   { steps }: UnderstoodRecipe,
   heated: Kitchen['heated'],
 ): boolean {
+  // Nobody who says "the chicken" means its livers.
   if (
+    traits.includes('organ-meat') ||
     steps.some(({ contents, mentions }) => contents.includes(key) || mentions.some((one) => one.key === key))
   )
     return false;

@@ -33,7 +33,7 @@ export interface Standing {
 /** A recipe after edits; each part is found out when somebody looks at it. */
 export interface EditedStanding extends Standing {
   readonly edited: EditedRecipe;
-  /** As in the judgement, and known before any instruction is read. */
+  /** What the edited list costs, under the instructions as they were: known before any is written anew. */
   readonly cost: Cost;
 }
 
