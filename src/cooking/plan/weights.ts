@@ -72,6 +72,7 @@ export const weight = {
  */
 export const formWorth: Readonly<Record<string, number>> = {
   plate: 2.4,
+  'air-fryer-plate': 2.4,
   'grain-salad': 0.65,
   seared: 0.6,
   'skillet-pasta': 0.55,
