@@ -21,6 +21,7 @@ import { seasoned } from './plan/season-forms.ts';
 import { withinCost } from './plan/within-cost.ts';
 import { withinFruit } from './plan/within-fruit.ts';
 import { withinHeld } from './plan/within-held.ts';
+import { withinPlate } from './plan/within-plate.ts';
 import { balanced } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
@@ -290,7 +291,7 @@ export function createEngine(tables: KitchenTables): Engine {
       const told = inNamedTools(known, planning);
       const dressed = seasoned(told, tables.cuisines.get(one.plan.dish.cuisine), planning);
       const held = withinFruit(
-        withinHeld(broughtAlong(balanced(dressed)), servings, planning),
+        withinHeld(withinPlate(broughtAlong(balanced(dressed)), planning), servings, planning),
         servings,
         planning,
       );

@@ -207,7 +207,7 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
       servings: 1,
       only_these: true,
     },
-    ['air-fryer-supper'],
+    ['air-fryer-plate'],
   ],
   [
     {

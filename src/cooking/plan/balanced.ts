@@ -77,7 +77,7 @@ const sodiumOf = ({ nutrients }: Food): number => nutrients?.[sodiumAt] ?? 0;
 export function balanced(ranked: Ranked): Ranked {
   const { plan } = ranked;
   const { dish } = plan;
-  if (dish.form) return withFewStrongHerbs(ranked);
+  if (dish.form) return withSaltInMind(withFewStrongHerbs(ranked));
   if (doughs.has(dish.family)) return ranked;
   const fills = new Map(plan.fills);
   let salt = 0;
@@ -106,6 +106,36 @@ export function balanced(ranked: Ranked): Ranked {
     changed = true;
   }
   return changed ? { ...ranked, plan: { ...plan, fills, grams } } : ranked;
+}
+
+/** From so much sodium on something salts what it is with: soy sauce, capers, feta, sausages; mg in 100 g. */
+const salty = 600;
+/** What is left of a form's salt at the least: the water of its rice and the raw meat still take a pinch. */
+const leastOfForm = 0.4;
+
+/** A form with less salt where what the kitchen has brings its own: its author cannot know whether it will be soy sauce or yogurt. */
+function withSaltInMind(ranked: Ranked): Ranked {
+  const { plan } = ranked;
+  const { dish } = plan;
+  let brought = 0;
+  for (const role of dish.roles) {
+    const all = plan.fills.get(role.id) ?? [];
+    if (role.food === 'salt') continue;
+    for (const fill of all)
+      if (sodiumOf(fill.food) >= salty)
+        brought +=
+          (gramsOf(plan, role, fill, all.length) * sodiumOf(fill.food) * saltPerSodium * role.eaten) /
+          100_000;
+  }
+  const salted = dish.roles.filter(
+    ({ id, food }) => food === 'salt' && (plan.fills.get(id) ?? []).length > 0,
+  );
+  const whole = salted.reduce((sum, role) => sum + (plan.grams.get(role.id) ?? role.grams), 0);
+  if (whole <= 0 || brought * countedFor <= whole * 0.1) return ranked;
+  const share = Math.max(leastOfForm, 1 - (brought * countedFor) / whole);
+  const grams = new Map(plan.grams);
+  for (const role of salted) grams.set(role.id, (grams.get(role.id) ?? role.grams) * share);
+  return { ...ranked, plan: { ...plan, grams } };
 }
 
 /** A form with no more of a strong herb than a plate takes. */

@@ -54,6 +54,7 @@ export function scoreOf(
       : 0) -
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     (stakes.mains.length > 0 && buysStandIn(assignment) ? weight.boughtStandIn : 0) -
+    fetchedInstead(assignment) * weight.fetchedInstead -
     guests(assignment, stakes) * weight.guestMain -
     lostTo(used, 0, stakes)
   );
@@ -159,6 +160,30 @@ const buysStandIn = ({ plan }: Assignment): boolean =>
         ({ food, pantry }) => pantry === null && isMain(food) && role.food !== null && !isOwn(role, food),
       ),
   );
+
+/**
+ * How many parts of a dish are bought as something that only stands for what is not eaten here: soy cream for its cream, flaxseed
+ * for its eggs. Nobody has them who did not list them, and the dish is a little less itself as well.
+ */
+function fetchedInstead({ plan }: Assignment): number {
+  if (plan.dish.form) return 0;
+  let fetched = 0;
+  for (const role of plan.dish.roles) {
+    const fills = plan.fills.get(role.id) ?? [];
+    if (role.need === 'extra' || role.food === null || fills.length === 0) continue;
+    if (
+      fills.every(
+        ({ food, pantry }) => pantry === null && !isOwn(role, food) && !isMain(food) && isMadeToStand(food),
+      )
+    )
+      fetched += 1;
+  }
+  return Math.min(fetched, 2);
+}
+/** What is made, or kept, only to take the place of milk, cream, eggs and cheese. */
+const isMadeToStand = ({ id }: Food): boolean => madeToStand.test(id);
+const madeToStand =
+  /^(?:(?:soy|oat|coconut|almond|cashew|vegan)-(?:(?:whipped-|whipping-|sour-)?cream(?:-cheese)?|yogurt|cheese|feta|ricotta|mozzarella|cheddar|parmesan|mayonnaise|halloumi|bacon|egg|fish-sauce)|(?:ground-)?flaxseed|flax-egg|chia-seeds|nutritional-yeast)$/;
 
 /** From this weight per person on something starchy fills a plate: flour that thickens a sauce does not. */
 const plateful = 30;

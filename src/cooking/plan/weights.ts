@@ -56,6 +56,8 @@ export const weight = {
   boughtInstead: 2,
   /** Smoked tofu is bought to stand for its tuna, though the kitchen has something to make a meal of. */
   boughtStandIn: 1.5,
+  /** Soy cream is bought to stand for its cream; each of two. */
+  fetchedInstead: 1.1,
   /** Rice is bought for it, and the bulgur stays in the cupboard. */
   boughtStarch: 1.5,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
@@ -72,6 +74,8 @@ export const weight = {
  */
 export const formWorth: Readonly<Record<string, number>> = {
   plate: 2.4,
+  'air-fryer-plate': 2.4,
+  'glazed-plate': 1.8,
   'grain-salad': 0.65,
   seared: 0.6,
   'skillet-pasta': 0.55,

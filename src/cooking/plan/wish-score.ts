@@ -125,7 +125,7 @@ const craftWanted = (level: number, { skill }: Brief): number =>
 const toolWorth: Readonly<Record<string, number>> = {
   'slow cooker': 1.2,
   'pressure cooker': 1.2,
-  'air fryer': 1.2,
+  'air fryer': 3.4,
   grill: 0.8,
   wok: 0.5,
   'Dutch oven': 0.5,

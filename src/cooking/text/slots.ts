@@ -15,12 +15,8 @@ import { onceNamed } from './once-named.ts';
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
  *   `{count.patties}` · `{cuisine}`
  * - `[garlic: …]` only if filled · `[!garlic: …]` only if not · `[protein=poultry: …]`, `[protein!=poultry: …]` by
-<<<<<<< HEAD
  *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]` · `[tool=slow-cooker: …]` as in a step's `when`
-=======
- *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]`
  *   · `[servings=one: …]`, `[servings=many: …]` for more than four
->>>>>>> w-q1
  */
 export type SlotNode =
   | { readonly type: 'text'; readonly text: string }
@@ -324,7 +320,8 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
 }
 
 /** Words before and behind a flavor that a menu leaves away. */
-const flavorOf = /^(?:dried|ground) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning)$/gi;
+const flavorOf =
+  /^(?:dried|ground|fresh) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning|syrup)$|(?<=^dijon) mustard$/gi;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {
