@@ -43,7 +43,14 @@ describe('vegetables that the caller has counted', () => {
 describe('one of something, without a number', () => {
   it('is one or two, as the dish bears', () => {
     const { lines } = cook({
-      ingredients: ['4 hake fillets', '800 g potatoes', 'red onion', 'courgette', 'cherry tomatoes', 'oregano'],
+      ingredients: [
+        '4 hake fillets',
+        '800 g potatoes',
+        'red onion',
+        'courgette',
+        'cherry tomatoes',
+        'oregano',
+      ],
       cuisine: 'greek',
       servings: 4,
     });
