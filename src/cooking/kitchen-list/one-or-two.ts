@@ -3,7 +3,7 @@ import { gramsPerUnit } from '../amounts.ts';
 
 /** Sold by the bulb, the root, the stick or the bag, whatever the number of its name. */
 const inBulk =
-  /garlic|ginger|galangal|celery$|lemongrass|asparagus|broccoli|broccolini|rhubarb|corn$|-sprout|mushroom|^potato$|russet|waxy-potato|chard|kale|spinach|lettuce|scallion|radish|horseradish|watercress|okra|seaweed/;
+  /garlic|ginger|galangal|celery$|lemongrass|asparagus|broccoli|broccolini|rhubarb|corn$|-sprout|mushroom|^potato$|russet|waxy-potato|chard|kale|spinach|lettuce|scallion|radish|horseradish|^beet$|watercress|okra|seaweed/;
 /** From so many grams on one of it is a thing by itself; of radishes and cherry tomatoes nobody means one. */
 const leastPiece = 55;
 const isFiery = ({ ancestors, id }: Food): boolean =>
@@ -15,7 +15,7 @@ const isOneOrMany = /^(?:yellow-)?zucchini$/;
 
 /** How much there is, or in what it lies: then nothing is left to guess. */
 const told =
-  /[0-9½¼¾⅓⅔]|\b(?:an?|one|two|three|four|five|six|half|some|few|several|lots?|loads|plenty|bags?|packs?|packets?|bunch(?:es)?|heads?|boxe?s?|punnets?|nets?|trays?|tins?|cans?|jars?|frozen|dried|canned|tinned|pickled|pur[eé]e|paste|powder|slices?|leftover|rest|glut|any|mixed|more|extra)\b/i;
+  /[0-9½¼¾⅓⅔]|\b(?:an?|one|two|three|four|five|six|half|some|few|several|lots?|loads|plenty|bags?|packs?|packets?|bunch(?:es)?|heads?|boxe?s?|punnets?|nets?|trays?|tins?|cans?|jars?|frozen|dried|canned|tinned|pickled|pur[eé]e|paste|powder|slices?|quarter|wedge|piece|chunk|end|leftover|rest|glut|any|mixed|more|extra)\b/i;
 
 /** Grams of one where a line names one thing that is counted and says no number: "onion", "a red pepper" without the "a"; null elsewhere. */
 export function oneOf(text: string, food: Food): number | null {

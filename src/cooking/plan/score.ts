@@ -99,7 +99,7 @@ function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
 }
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */
-const leftover = 0.45;
+const leftover = 0.7;
 /** From here on more of it has to be bought, and what that costs of its worth. */
 const enough = 1.2;
 const shortage = 0.25;
