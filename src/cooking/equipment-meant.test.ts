@@ -29,6 +29,13 @@ describe('equipment as it was meant', () => {
     expect(equipmentAsMeant(listed, kitchen(...ids))).toEqual({ equipment: listed, note: null });
   });
 
+  it('has a pan for the grill, where that is all there is', () => {
+    const { equipment, note } = equipmentAsMeant(['charcoal grill', 'tongs'], kitchen('ground-beef'));
+    expect(equipment).toEqual(['charcoal grill', 'tongs', 'large frying pan']);
+    expect(note).toMatch(/on the grill/);
+    expect(equipmentAsMeant(['george foreman grill'], kitchen('ground-beef')).note).toBeNull();
+  });
+
   it('is not asked about where nobody named any', () => {
     expect(equipmentAsMeant(null, kitchen('duck-breast')).equipment).toBeNull();
   });

@@ -4,6 +4,11 @@ import { kitchenTools } from './equipment.ts';
 /** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
 const heated =
   /\b(?:kettle|cooker|stove|hob|plate|burner|fire|flame|campfire|coals?|oven|fryer|grill|griddle|barbecue|bbq|iron|induction|microwave|toaster|roaster|skillet|pan|pot|wok|press|steamer|smoker|sous[- ]?vide|circulator|fondue|raclette|tandoor|plancha|tagine|maker|machine|thermomix|multi)\w*/i;
+/** The grill itself, and what goes with it. */
+const onBars =
+  /\b(?:grill|bbq|barbecue|barbeque|braai|tongs?|skewers?|thermometer|brush|knife|board|bowls?)\b/i;
+/** On these nothing stands. */
+const closed = /\b(?:foreman|electric|contact|press|panini|infrared)\b/i;
 /** Who says that it is all has nothing else; who says what is missing has the rest. */
 const isAll = /\b(?:only|just|nothing else|no (?:stove|oven|hob|cooker|heat|cooking))\b|^(?:no|without)\b/i;
 const rawCategories: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
@@ -31,6 +36,17 @@ export function equipmentAsMeant(
     return { equipment: listed, note: null };
   const tools = kitchenTools(listed);
   const isHeated = tools.has('stove') || tools.has('oven') || listed.some((text) => heated.test(text));
+  // On a grill stands a heavy pan as well, for what would fall through the bars.
+  if (
+    tools.has('grill') &&
+    !tools.has('stove') &&
+    !tools.has('oven') &&
+    listed.every((text) => onBars.test(text) && !closed.test(text))
+  )
+    return {
+      equipment: [...listed, 'large frying pan'],
+      note: 'Where a pan is named, set a heavy one on the grill.',
+    };
   const raw = foods.find((food) => food !== null && wantsCooking(food));
   if (isHeated || raw === undefined || raw === null) return { equipment: listed, note: null };
   return {

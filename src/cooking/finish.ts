@@ -11,6 +11,7 @@ import { withNotes } from './notes/with-notes.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Fill, Plan } from './plan/fill.ts';
 import { explainMissing, type Missing } from './plan/missing.ts';
+import { ownPacketNote, ownPackets, spareIfCleared } from './plan/own-packet.ts';
 import type { Ranked } from './plan/rank.ts';
 import { asMissing, shopName, shopText, shortfalls, takenBy, type Taken } from './plan/shortfalls.ts';
 import { isAssumed } from './plan/staples.ts';
@@ -115,12 +116,17 @@ export function finish(
     dish.roles.find(({ id }) => byRole.get(id)?.includes(fill) === true)!;
   const atHome = ({ food }: Fill): boolean =>
     other.every((fill) => fill.food.id !== food.id || isAssumed(food, roleOf(fill), brief.onlyThese));
+  const packets = ownPackets(brief.pantry, fills, planning);
   const toBuy = other
     .filter((fill) => !atHome(fill))
-    .map((fill): Missing => ({
-      text: textOf(fill),
-      reason: explainMissing(fill, roleOf(fill), dish, plainTitle(recipe.title), planning),
-    }));
+    .map((fill): Missing => {
+      const spared = packets.find(({ instead }) => instead?.id === fill.food.id);
+      const reason =
+        spared === undefined
+          ? explainMissing(fill, roleOf(fill), dish, plainTitle(recipe.title), planning)
+          : spareIfCleared(spared);
+      return { text: textOf(fill), reason };
+    });
   toBuy.push(...shortfalls(used, brief.onlyThese).map((short) => asMissing(short, recipe)));
   const unused = brief.pantry.flatMap((item) =>
     usedItems.has(item) ? [] : [explainUnused(item, ranked.plan, recipe, ranked.brief ?? planning)],
@@ -136,7 +142,9 @@ export function finish(
         thawed.note,
         citrusNote(used, dish.course, recipe.ingredients),
       ],
-      labelsFor(recipe, ranked.plan, brief),
+      [ownPacketNote(packets), labelsFor(recipe, ranked.plan, brief)]
+        .filter((note) => note !== null)
+        .join(' ') || null,
       brief.skill,
     ),
     judgement,

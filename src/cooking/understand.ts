@@ -3,6 +3,7 @@ import { understandRestriction } from '#food/restrictions';
 import type { UnsafeScreen } from '#food/unsafe';
 import type { Allergen, Diet } from '#food/vocabulary';
 import type { ListReader } from './kitchen-list/find-food.ts';
+import { oneOf } from './kitchen-list/one-or-two.ts';
 import { readLine } from './kitchen-list/read-line.ts';
 import { standsFor } from './kitchen-list/stands-for.ts';
 import type { PantryItem } from './plan/brief.ts';
@@ -109,6 +110,7 @@ export function understandPantry(
             one.food !== null &&
             (one.food.id === food.id || food.ancestors.includes(one.food.id))),
       );
+      const one = food === null || grams !== null ? null : oneOf(entry.text, food);
       const twin = food === null ? -1 : items.findIndex((item) => item.food?.id === food.id);
       if (twin >= 0) {
         const known = items[twin]!;
@@ -117,6 +119,7 @@ export function understandPantry(
           mustUse: known.mustUse || must,
           grams: known.grams === null || grams === null ? null : known.grams + grams,
           pieces: undefined,
+          one: undefined,
         };
         continue;
       }
@@ -127,6 +130,7 @@ export function understandPantry(
         ...(entry.or === undefined ? {} : { or: entry.or }),
         grams,
         ...(pieces === undefined ? {} : { pieces }),
+        ...(one === null ? {} : { one }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,
         mustUse: must,

@@ -16,6 +16,9 @@ describe('What comes into a recipe is called as its own kitchen calls it', () =>
   it('in a British one', () => {
     expect(isBritish(british)).toBe(true);
     expect(inItsWords(british)('20 g cilantro, chopped')).toBe('20 g fresh coriander, chopped');
+    expect(inItsWords(british)('2 zucchini, sliced')).toBe('2 courgettes, sliced');
+    expect(inItsWords(british)('1 zucchini, sliced')).toBe('1 courgette, sliced');
+    expect(inItsWords(british)('ground almond flour')).toBe('ground almonds');
     expect(inItsWords(british)('2 cans chickpeas')).toBe('2 tins chickpeas');
     expect(inItsWords(british)('35 g Canadian bacon, chopped')).toBe('35 g back bacon, chopped');
     expect(inItsWords(british)('600 ml skim milk')).toBe('600 ml skimmed milk');

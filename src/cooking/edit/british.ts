@@ -17,8 +17,12 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bscallions\b/gi, 'spring onions'],
   [/\bscallion\b/gi, 'spring onion'],
   [/\bzucchini(?= (?:take|are|do|have)\b)/gi, 'courgettes'],
+  [
+    /\b((?:[2-9]|[1-9]\d|1?[½¼¾]|two|three|four|five|six)(?: (?:small|medium|large|big))? )zucchinis?(?! (?:flower|blossom))\b/gi,
+    '$1courgettes',
+  ],
   [/\bzucchinis?\b/gi, 'courgette'],
-  [/\balmond flour\b/gi, 'ground almonds'],
+  [/\b(?:ground )?almond flour\b/gi, 'ground almonds'],
   [/\bimitation vanilla\b/gi, 'vanilla essence'],
   [/\beggplants\b/gi, 'aubergines'],
   [/\beggplant\b/gi, 'aubergine'],

@@ -116,7 +116,7 @@ export const measure = new RegExp(
 );
 
 const held =
-  'tins?|cans?|jars?|glass(?:es)?|tubers?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|pairs?|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+  'tins?|cans?|jars?|glass(?:es)?|tubers?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|ropes?|coils?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|pairs?|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
 /** What else of a plant or a bird lies there: "coriander root and stalks". */
 export const otherParts =
   /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
@@ -140,7 +140,7 @@ export const tiredFirst = new RegExp(
 
 /** How somebody talks who goes through the kitchen: "got", "there's", "prob", "I think I have". */
 export const chatter =
-  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |(?:i )?(?:think|reckon|guess|believe) (?=(?:about |around )?[0-9])|prob(?:ably|s)? |maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
+  /^(?:(?:i|we)(?:'ve| have)?(?: also| still)? (?:got |have )?|(?:still |also )?(?:got|have|has) |there(?:'s| is| are|s) (?:also |still )?|(?:i )?think (?:i|we) (?:have|'ve got|got) |(?:i )?(?:think|reckon|guess|believe) (?=(?:about |around )?[0-9])|prob(?:ably|s)? |like (?=(?:about |around )?[0-9])|maybe |possibly |also |just )+(?=[\p{L}0-9]{1,})/u;
 /** Where it lies, before it: "freezer: mince". */
 export const placeInFront =
   /^(?:(?:in|from) (?:the |my )?)?(freezer|frozen|fridge|cupboard|pantry|larder|store ?cupboard|veg(?:etables)?|herbs|fruit|meat|protein|dairy|carbs|tins?|tinned|fresh)(?:\s*:\s*|\s+[-–—]\s+)/;

@@ -102,6 +102,26 @@ describe('kinds that stand in brackets or behind a heading', () => {
   ])('%s', (text, foods) => expect(read(text)).toEqual(foods));
 });
 
+describe('what shops and kitchens abroad call it', () => {
+  it.each([
+    ['pre cut butternut squash', 'butternut-squash'],
+    ['like 4 potatoes', 'potato'],
+    ['kielbasa rope', 'kielbasa'],
+    ['mini peppers', 'mini-sweet-pepper'],
+    ['shitake', 'shiitake'],
+    ['cajun', 'cajun-seasoning'],
+    ['thai green paste', 'green-curry-paste'],
+    ['frozen mixed veggies', 'frozen-mixed-vegetables'],
+    ['diced lamb leg 500g', 'boneless-lamb-leg'],
+    ['domates salçası', 'tomato-paste'],
+    ['dasida', 'beef-stock-cube'],
+    ['hawaiian rolls', 'dinner-roll'],
+    ['pul biber', 'aleppo-pepper'],
+    ['kasuri methi', 'kasuri-methi'],
+    ['passata carton', 'tomato-passata'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});
+
 describe('what a maker calls it', () => {
   it.each([
     ['Goya black beans 2 cans', 'canned-black-beans'],

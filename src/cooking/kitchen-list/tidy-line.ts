@@ -304,6 +304,10 @@ function strippedBefore(front: string, into: Reading): string {
   return text;
 }
 
+/** What the shop did to it already, and leaves it the same food. */
+const cutInTheShop =
+  /\b(?:pre|ready)[- ]?(?:cut|chopped|sliced|diced|cubed|washed|peeled|prepped|prepared) (?=\p{L}{3})/u;
+
 /** How many of a kind of shellfish make a pound. */
 const toThePound =
   /,? ?[([]?\b(?:u ?\/ ?)?[0-9]{1,2}(?: ?[/-] ?[0-9]{1,2})? (?:count|ct)\b(?: per (?:lb|pound))?[)\]]?/;
@@ -357,6 +361,8 @@ export function tidyLine(text: string): TidyLine {
       .toLowerCase()
       .replace(/[‘’`]/g, "'")
       .replace(/^[-*•·]+\s+/, '')
+      .replace(cutInTheShop, '')
+      .replace(/ (?:left-?over,? cold|cold,? left-?over)$/, ' leftover')
       .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
       .replace(toThePound, ' ')
       .replace(ofFat, ' ')

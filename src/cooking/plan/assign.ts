@@ -304,6 +304,9 @@ const isTooLong = (
 ): boolean =>
   !isKeeping(food) && (isTasted(food) || beside ? buys > room : buys + trimmings > roomForTrimmings);
 
+/** From so many things on a list that is the meal, and what is only strewn over it is not missed. */
+const wholeMeal = 6;
+
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   way: Way,
@@ -324,6 +327,8 @@ function purchaseCost(
   const garnish = need === 'optional' && !staple;
   if (garnish && (toBuy !== own || !isFinishing(toBuy) || isTooLong(toBuy, role, list, room)))
     return Infinity;
+  // Nor is anybody sent for a sprig who has listed what goes into a meal.
+  if (garnish && toBuy.category === 'herbs' && brief.pantry.length >= wholeMeal) return Infinity;
   // Who counts carbohydrates is sold no onion that the dish can do without.
   if (garnish && (brief.tilt['starch'] ?? 0) <= noStarch && !seasonsOnly.has(toBuy.category)) return Infinity;
   if ((!staple && shopless) || larder.bars(way)) return Infinity;

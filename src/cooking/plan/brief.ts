@@ -15,6 +15,8 @@ export interface PantryItem {
   readonly grams: number | null;
   /** How many pieces those are, where they were counted. */
   readonly pieces?: number | undefined;
+  /** Grams of one, where the caller named one and said no number: of an "onion" there are one or two. */
+  readonly one?: number | undefined;
   /** Whether it lies in the freezer. */
   readonly frozen?: boolean;
   /** 0–1: how soon it must be used. */

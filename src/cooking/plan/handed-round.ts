@@ -228,6 +228,18 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_curd',
+    takes: { 'cottage-cheese': '', ricotta: '', quark: '' },
+    grams: 75,
+    suits: (plate) =>
+      !isAsian(plate) &&
+      !has(plate, spoonable) &&
+      (plate.dish.course === 'breakfast' || in_('egg')(plate)) &&
+      !has(plate, set('cottage-cheese ricotta quark')),
+    tail: ' Serve with {side_curd} spooned beside it.',
+  },
+  {
+    ...plain,
     id: 'side_tahini',
     takes: { tahini: '' },
     grams: 12,

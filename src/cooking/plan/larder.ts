@@ -59,7 +59,7 @@ const nearlySame: Readonly<Record<string, readonly string[]>> = {
   'chicken-pieces': ['bone-in-chicken-thigh'],
   'pork-loin-chop': ['pork-tenderloin', 'pork-cutlet'],
   'pork-cutlet': ['pork-tenderloin'],
-  'lamb-leg': ['lamb-shoulder'],
+  'lamb-leg': ['lamb-shoulder', 'boneless-lamb-leg'],
   'lamb-neck': ['lamb-shoulder'],
   'beef-shin': ['beef-chuck'],
   'turkey-thigh': ['chicken-thigh'],

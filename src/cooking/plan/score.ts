@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { DishRole } from '../dish.ts';
 import { wholeTins } from '../doughs.ts';
+import { asItLies } from './as-it-lies.ts';
 import { closeLoss, type Assignment } from './assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
 import { isOwn } from './fill.ts';
@@ -99,22 +100,29 @@ function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
 }
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */
-const leftover = 0.45;
+const leftover = 0.7;
 /** From here on more of it has to be bought, and what that costs of its worth. */
 const enough = 1.2;
 const shortage = 0.25;
 
 /** Grams of a pantry item that a plan takes. */
-function takenOf(index: number, { plan }: Assignment, { servings: asked, servingsFree }: Stakes): number {
+function takenOf(
+  index: number,
+  { plan }: Assignment,
+  { servings: asked, servingsFree, foods }: Stakes,
+): number {
   const servings = servingsFree && wholeTins.has(plan.dish.family) ? plan.dish.servings.default : asked;
   let grams = 0;
   for (const { id, grams: usual, scale } of plan.dish.roles)
     for (const fill of plan.fills.get(id) ?? [])
       if (fill.pantry === index)
-        grams +=
+        grams += asItLies(
           (plan.grams.get(id) ?? usual) *
-          fill.ratio *
-          (scale === 'linear' ? servings : plan.dish.servings.default);
+            fill.ratio *
+            (scale === 'linear' ? servings : plan.dish.servings.default),
+          fill.food,
+          foods[index] ?? fill.food,
+        );
   return grams;
 }
 

@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import { asBought } from '../as-bought.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { plainTitle } from '../text/grammar.ts';
+import { asItLies } from './as-it-lies.ts';
 import type { PantryItem } from './brief.ts';
 import type { Missing } from './missing.ts';
 import { isStaple } from './staples.ts';
@@ -69,11 +70,13 @@ export interface Shortfall {
  * shop for is left out.
  */
 export function shortfalls(taken: readonly Taken[], onlyThese: boolean): readonly Shortfall[] {
-  return taken.flatMap(({ item, food, grams: needs }) => {
+  return taken.flatMap(({ item, food, grams }) => {
     const has = item.grams;
-    if (has === null || needs === null || isStaple(food, onlyThese)) return [];
+    if (has === null || grams === null || isStaple(food, onlyThese)) return [];
+    // Of juice the shop has the fruit.
+    const needs = asItLies(grams, food, item.food ?? food);
     const isShort = needs - has >= Math.max(has * worthBuying.share, worthBuying.grams);
-    return isShort ? [{ food, needs, has }] : [];
+    return isShort ? [{ food: needs === grams ? food : (item.food ?? food), needs, has }] : [];
   });
 }
 

@@ -8,6 +8,8 @@ import { weight } from './weights.ts';
 
 /** What a pantry puts into the score, reckoned once for a brief. */
 export interface Stakes {
+  /** What each item is that may be eaten, null for the others. */
+  readonly foods: readonly (Food | null)[];
   /** What each item counts for, and the sum of them. */
   readonly weights: readonly number[];
   readonly total: number;
@@ -108,6 +110,7 @@ export function weighPantry(brief: Brief): Stakes {
   });
   const words = wordsFor(pantry.length);
   return {
+    foods,
     weights,
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
     words,

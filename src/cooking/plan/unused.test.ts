@@ -13,10 +13,10 @@ describe('what stays in the kitchen', () => {
         ...asks,
       }).pantry.unused.find((one) => one.item === item)?.reason;
     expect(reasonOf('fish sauce', { dietary_restrictions: ['vegetarian'] })).toBe(
-      'made with anchovy, and so not vegetarian',
+      'made with anchovy, so not vegetarian',
     );
     expect(reasonOf('wheat noodles', { allergies: ['wheat'] })).toMatch(/contains wheat|made with/);
-    expect(reasonOf('strawberry jam', {})).toBe('too sweet for this dish; it makes a dessert');
+    expect(reasonOf('strawberry jam', {})).toBe('too sweet for this dish; keep it for a dessert');
   });
 
   it('is never left for something that has to be bought in its place', () => {
@@ -45,7 +45,7 @@ describe('what stays in the kitchen', () => {
         ingredients: ['spaghetti', 'pancetta', 'eggs', 'pecorino', 'black pepper', item],
         cuisine: 'italian',
       }).pantry.unused.find((one) => one.item === item)?.reason;
-    expect(reasonOf('garam masala')).toMatch(/has its own seasoning, and this would cover it/);
+    expect(reasonOf('garam masala')).toMatch(/has a seasoning of its own, and this would cover it/);
   });
 
   it('is not called too sweet for a dish that takes honey', () => {
@@ -54,7 +54,7 @@ describe('what stays in the kitchen', () => {
       meal_type: 'dinner',
     });
     expect(pantry.unused.find(({ item }) => item === 'strawberries')?.reason).toBe(
-      'the dish is sweet enough as it is',
+      'the dish is sweet enough without it',
     );
   });
 
@@ -65,7 +65,7 @@ describe('what stays in the kitchen', () => {
       meal_type: 'snack',
     });
     expect(title).toMatch(/egg/i);
-    expect(pantry.unused.map(({ reason }) => reason).join(' ')).not.toMatch(/taste would not suit/);
+    expect(pantry.unused.map(({ reason }) => reason).join(' ')).not.toMatch(/taste does not belong/);
   });
 
   it('is left for a reason of this dish, and never for being needless', () => {
@@ -119,6 +119,53 @@ describe('what stays in the kitchen', () => {
     expect(
       tips.filter((tip) => /peanut/i.test(tip) && !/^Read the labels? .* for peanuts/.test(tip)),
     ).toEqual([]);
+  });
+});
+
+describe('a packet that only its label can clear', () => {
+  const thai = generateRecipe(kitchen, {
+    ingredients: [
+      '600g chicken thighs',
+      'coconut milk',
+      'red curry paste',
+      'bamboo shoots',
+      'green beans',
+      'jasmine rice',
+      'fish sauce',
+      'thai basil',
+    ],
+    cuisine: 'thai',
+    allergies: ['shellfish'],
+  });
+  const stew = generateRecipe(kitchen, {
+    ingredients: [
+      'steak',
+      'mushrooms',
+      'sour cream',
+      'egg noodles',
+      'beef stock cube',
+      'worcestershire sauce',
+    ],
+    cuisine: 'russian',
+    allergies: ['fish'],
+  });
+  const reason = (item: string, { pantry }: typeof thai): string =>
+    pantry.unused.find((one) => one.item === item)?.reason ?? '';
+
+  it('is never counted safe, and is read before another is bought', () => {
+    expect(thai.ingredients.map(({ food }) => food)).not.toContain('red-curry-paste');
+    expect(reason('red curry paste', thai)).toBe(
+      'some brands hold shellfish; use yours in place of the vegan red curry paste if its label rules that out',
+    );
+    expect(thai.pantry.missing.map(({ reason: why }) => why)).toContain(
+      'not needed if the label of your own red curry paste says no shellfish',
+    );
+    expect(thai.tips.join(' ')).toMatch(/Your own red curry paste will do .* only if its label/);
+  });
+
+  it('is told so of a cube as well, and not of what surely holds it', () => {
+    expect(reason('beef stock cube', stew)).toMatch(/use yours in place of the beef stock if its label/);
+    expect(reason('worcestershire sauce', stew)).toMatch(/^contains fish/);
   });
 });
 

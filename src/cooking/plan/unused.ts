@@ -4,6 +4,7 @@ import { joinList, plainTitle } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { Brief, Denial, PantryItem } from './brief.ts';
 import type { Plan } from './fill.ts';
+import { allergenSaid, ownPackets, whyReadFirst } from './own-packet.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
@@ -15,48 +16,42 @@ export interface Unused {
 
 const sweetCourses = new Set(['dessert', 'breakfast', 'drink', 'snack']);
 
-/** Many of what a label or a caller calls by its one: "tree-nut". */
-const allergenWords: Readonly<Record<string, string>> = {
-  'tree-nut': 'tree nuts',
-  peanut: 'peanuts',
-  egg: 'eggs',
-  crustacean: 'crustaceans',
-  mollusc: 'molluscs',
-  sulphite: 'sulphites',
-  lupin: 'lupin',
-};
-
 /** A denial as a cook would tell it to a guest. */
-function whyNot({ constraint, reason, sure }: Denial, { name }: Food): string {
+function whyNot({ constraint, reason }: Denial, { name }: Food): string {
   const allergen = constraint.replace(/^no /, '');
-  const left = allergenWords[allergen] ?? allergen;
   const isAllergy = constraint !== allergen;
-  if (reason === 'asked to be left out') return `${left} was to be left out`;
-  if (isAllergy && !sure) return `some brands of ${name} hold ${left}, and no label can be read from here`;
+  const left = isAllergy ? allergenSaid(allergen) : (dietSaid[allergen] ?? allergen);
+  if (reason === 'asked to be left out') return `you asked to leave ${left} out`;
   const path = reason.replace(/^(?:contains|made with) /, '').split(' → ');
   const inside = path.length > 1 ? path.at(-1)!.replace(/ \(.*/, '') : null;
   if (isAllergy)
-    return inside === null || inside === name
+    return inside === null || inside === name || inside.startsWith(allergen)
       ? `contains ${left}`
-      : `made with ${inside}, and so not without ${left}`;
+      : `contains ${left} (it is made with ${inside})`;
   if (/meat and milk/.test(reason)) return 'meat and milk are not eaten together in a kosher kitchen';
   if (/not known for sure|depends on the product/.test(reason))
     return `not every ${name} is ${left}; the label has to say so`;
   return inside === null || inside === name
     ? `not ${left}`
-    : `made with ${path[1]!.replace(/ \(.*/, '')}, and so not ${left}`;
+    : `made with ${path[1]!.replace(/ \(.*/, '')}, so not ${left}`;
 }
+
+/** Ways of eating in the words of those who eat so. */
+const dietSaid: Readonly<Record<string, string>> = { 'low-fodmap': 'low-FODMAP' };
 
 /** Says in a cook's words why an item was left out. */
 export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brief: Brief): Unused {
   const { food } = item;
   if (food === null) {
-    return { item, code: 'unknown', reason: 'not in the food tables, so nothing could be proven about it' };
+    return { item, code: 'unknown', reason: 'not recognized as a food, so it was left out' };
   }
   const denial = brief.deny(food);
   const isKept = denial !== null && /meat and milk/.test(denial.reason) && !holdsBoth(food, plan);
-  if (denial !== null && !isKept && suitedTwin(food, brief) === null)
-    return { item, code: 'restricted', reason: whyNot(denial, food) };
+  if (denial !== null && !isKept && suitedTwin(food, brief) === null) {
+    const [packet] = ownPackets([item], [...plan.fills.values()].flat(), brief);
+    const reason = packet === undefined ? whyNot(denial, food) : whyReadFirst(packet);
+    return { item, code: 'restricted', reason };
+  }
   const foods = [...plan.fills.values()].flat().map((fill) => fill.food);
   const savoury =
     !sweetCourses.has(plan.dish.course) ||
@@ -66,15 +61,15 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   if (savoury && isSweet(food)) {
     // Beside honey or fruit that the dish does take, sweetness is no reason against another.
     if ([...plan.fills.values()].flat().some((fill) => fill.pantry !== null && isSweet(fill.food)))
-      return { item, code: 'not-needed', reason: 'the dish is sweet enough as it is' };
+      return { item, code: 'not-needed', reason: 'the dish is sweet enough without it' };
     return {
       item,
       code: 'flavor',
-      reason: 'too sweet for this dish; it makes a dessert',
+      reason: 'too sweet for this dish; keep it for a dessert',
     };
   }
   if (!savoury && isSavoury(food)) {
-    return { item, code: 'flavor', reason: `its taste would not suit ${plainTitle(recipe.title)}` };
+    return { item, code: 'flavor', reason: `its taste does not belong in ${plainTitle(recipe.title)}` };
   }
   const fills = [...plan.fills.values()]
     .flat()
@@ -86,7 +81,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'role-taken',
-      reason: `${twin.food.plural ?? twin.food.name} already ${isPluralName(twin.food.plural ?? twin.food.name) ? 'do' : 'does'} its work here; ${keeps(food)}`,
+      reason: `the ${twin.food.plural ?? twin.food.name} ${isPluralName(twin.food.plural ?? twin.food.name) ? 'take' : 'takes'} its place here; ${keeps(food)}`,
     };
   const same = [
     ...new Set(
@@ -99,13 +94,13 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     return {
       item,
       code: 'role-taken',
-      reason: `${joinList(same.slice(0, 2))} ${taken[part]}; ${keeps(food)}`,
+      reason: `${taken[part](`the ${joinList(same.slice(0, 2))}`, same.length > 1 || isPluralName(same[0]!))}; ${keeps(food)}`,
     };
   }
   return {
     item,
     code: 'not-needed',
-    reason: `${besides(food, part, savoury, plainTitle(recipe.title), foods)}; ${keeps(food)}`,
+    reason: `${besides(food, part, savoury, foods)}; ${keeps(food)}`,
   };
 }
 
@@ -117,36 +112,26 @@ const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
 };
 
 /** What a cook would do with it all the same, or why the dish goes without. */
-function besides(
-  food: Food,
-  part: Part | null,
-  savoury: boolean,
-  title: string,
-  foods: readonly Food[],
-): string {
+function besides(food: Food, part: Part | null, savoury: boolean, foods: readonly Food[]): string {
   if (isFiery(food) && savoury)
-    return foods.some(isFiery) ? `${title} is hot enough as it is` : `left out, so that ${title} stays mild`;
+    return foods.some(isFiery) ? 'the dish is hot enough already' : 'left out to keep it mild';
   if (savoury && /^(?:lemon|lime)$/.test(food.id))
-    return `${title} is sharp enough; put wedges of it on the table`;
-  if (savoury && part === 'herb')
-    return `${title} has its own seasoning; scatter a little over if you like it`;
-  if (food.id === 'bay-leaf') return `${title} has its own seasoning`;
-  if (part === 'spice' || part === 'sauce') return `${title} has its own seasoning, and this would cover it`;
-  if (savoury && part === 'vegetable') return `one more vegetable would crowd ${title}`;
-  if (part === 'alcohol') return `no alcohol goes into ${title}`;
+    return 'the dish is sharp enough already; put wedges on the table if you like';
+  if (savoury && part === 'herb') return 'the dish is seasoned already; scatter a little over if you like';
+  if (part === 'spice' || part === 'sauce' || food.id === 'bay-leaf')
+    return 'the dish has a seasoning of its own, and this would cover it';
+  if (savoury && part === 'vegetable') return 'one vegetable too many here';
+  if (part === 'alcohol') return 'the dish is cooked without alcohol';
   if (food.ancestors.includes('stock') || food.ancestors.includes('stock-cube'))
-    return `no stock goes into ${title}`;
+    return 'the dish needs no stock';
   if (part === 'fat') {
     const fat = foods.find(({ id, roles }) => id !== food.id && roles[0] === 'fat');
-    return fat === undefined ? `${title} is made without more fat` : `${title} is made with ${fat.name}`;
+    return fat === undefined ? 'the dish needs no more fat' : `the dish is made with ${fat.name} instead`;
   }
-  if (isFlour(food) || isSauceBase(food)) return `${title} is made without ${food.plural ?? food.name}`;
-  if (part === 'starch') return `${title} fills everybody up without it`;
-  if (part === 'dairy' || part === 'cheese') return `no ${food.name} goes into ${title}`;
-  if (part === 'acid') return `${title} is not meant to be sharper`;
-  if (part === 'protein') return `${title} is a meal without it`;
-  if (food.category === 'baking') return `${title} is made without ${food.name}`;
-  return `${title} is complete as it is`;
+  if (part === 'starch') return 'the plate is full enough without it';
+  if (part === 'acid') return 'the dish is sharp enough already';
+  if (part === 'protein') return 'there is enough on the plate without it';
+  return 'the recipe does not call for it';
 }
 
 /** The same food in another shape: the dried mushrooms beside fresh ones, one tin of tomatoes beside another. */
@@ -196,26 +181,26 @@ type Part =
   | 'fruit';
 
 /** What something else of the kitchen, or of the shop, does in the dish already. */
-const taken: Readonly<Record<Part, string>> = {
-  protein: 'will be enough for these portions',
-  starch: 'will fill everybody up',
-  vegetable: 'will do for vegetables this time',
-  cheese: 'will do for cheese',
-  dairy: 'will make it creamy',
-  fat: 'will do for fat',
-  acid: 'will make it sharp enough',
-  herb: 'will do for herbs',
-  spice: 'will season it',
-  sauce: 'will season it',
-  nut: 'will give it crunch',
-  alcohol: 'will be enough',
-  fruit: 'will do for fruit',
+const taken: Readonly<Record<Part, (what: string, many: boolean) => string>> = {
+  protein: (what, many) => `${what} ${many ? 'are' : 'is'} enough for these portions`,
+  starch: (what, many) => `${what} already ${many ? 'fill' : 'fills'} the plate`,
+  vegetable: (what) => `enough vegetables with ${what}`,
+  cheese: (what, many) => `${what} ${many ? 'are' : 'is'} cheese enough here`,
+  dairy: (what, many) => `${what} already ${many ? 'make' : 'makes'} it creamy`,
+  fat: (what, many) => `${what} ${many ? 'are' : 'is'} fat enough here`,
+  acid: (what, many) => `${what} already ${many ? 'make' : 'makes'} it sharp`,
+  herb: (what, many) => `${what} ${many ? 'are' : 'is'} herb enough here`,
+  spice: (what) => `seasoned with ${what} already`,
+  sauce: (what) => `seasoned with ${what} already`,
+  nut: (what, many) => `${what} already ${many ? 'give' : 'gives'} the crunch`,
+  alcohol: (what, many) => `${what} ${many ? 'are' : 'is'} enough`,
+  fruit: (what) => `enough fruit with ${what}`,
 };
 
 /** What does not wait for long. */
 const fresh: ReadonlySet<string> = new Set(['herbs', 'meat', 'poultry', 'seafood']);
 const keeps = ({ category }: Food): string =>
-  fresh.has(category) ? 'use it in the next days' : 'it keeps for another meal';
+  fresh.has(category) ? 'use it within a day or two' : 'keep it for another meal';
 
 /** A touch of these goes beside anything; that one is there is no reason against another. */
 const seasons = /^(?:garlic|shallot|capers|.*olives?|fresh-ginger|scallion|salt|sugar|honey)$/;

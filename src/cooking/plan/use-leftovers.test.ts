@@ -246,3 +246,25 @@ describe('boiled rice', () => {
     expect(ingredients.map(({ food }) => food)).toContain('rice-cakes-tteok');
   });
 });
+
+describe('cottage cheese beside eggs', () => {
+  it('is spooned beside an omelette that is filled with feta, and no chives are bought for it', () => {
+    const { ingredients, pantry } = generateRecipe(kitchen, {
+      ingredients: [
+        '3 eggs',
+        'spinach',
+        'bit of feta',
+        'cottage cheese',
+        'cherry toms',
+        'butter',
+        'slice of sourdough',
+      ],
+      servings: 1,
+      meal_type: 'breakfast',
+      health_focus: 'highProtein',
+      time_available: 15,
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('cottage-cheese');
+    expect(pantry.missing).toEqual([]);
+  });
+});

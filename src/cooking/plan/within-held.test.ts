@@ -40,6 +40,45 @@ describe('vegetables that the caller has counted', () => {
   });
 });
 
+describe('one of something, without a number', () => {
+  it('is one or two, as the dish bears', () => {
+    const { lines } = cook({
+      ingredients: [
+        '4 hake fillets',
+        '800 g potatoes',
+        'red onion',
+        'courgette',
+        'cherry tomatoes',
+        'oregano',
+      ],
+      cuisine: 'greek',
+      servings: 4,
+    });
+    expect(lines).toMatch(/^1 red onion/m);
+    expect(lines).toMatch(/^[12] courgettes?/m);
+  });
+
+  it('is as much as it takes where two would be too little', () => {
+    const { lines } = cook({
+      ingredients: ['onion', 'beef stock', 'baguette', 'gruyere', 'butter', 'thyme'],
+      cuisine: 'french',
+      servings: 4,
+    });
+    expect(lines).toMatch(/^[4-9] .*onions/m);
+  });
+});
+
+describe('fruit that was counted', () => {
+  const ceviche = cook({
+    ingredients: ['2 limes', 'sea bass 600g', 'red onion', 'cilantro', 'sweet potato', 'aji amarillo paste'],
+    cuisine: 'peruvian',
+    servings: 4,
+  });
+
+  it('is bought where the dish takes the juice of far more', () =>
+    expect(ceviche.buy).toMatch(/[23] more limes/));
+});
+
 describe('what the caller has', () => {
   it('stands in the list by the piece that it was counted by', () => {
     const dal = cook({

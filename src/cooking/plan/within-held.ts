@@ -4,6 +4,7 @@ import type { DishRole } from '../dish.ts';
 import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
+import { asItLies as gramsAsItLies } from './as-it-lies.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
@@ -50,30 +51,41 @@ const leastSpooned = 0.5;
 /** A spoonful more than there is nobody notices. */
 const leeway = 1.04;
 
+/** Of what makes a dish sour: a ceviche of half the limes is none, a marinade is one with fewer. */
+const leastSour = { essential: 0.6, other: 0.4 } as const;
+
 const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
   fills.length > 1
     ? leastOfSeveral
-    : /^(?:produce|canned-jarred)$/.test(fills[0]!.food.category)
-      ? leastOfVegetables
-      : need === 'essential'
-        ? leastEssential
-        : leastOther;
+    : fills[0]!.food.roles[0] === 'acid'
+      ? leastSour[need === 'essential' ? 'essential' : 'other']
+      : /^(?:produce|canned-jarred)$/.test(fills[0]!.food.category)
+        ? leastOfVegetables
+        : need === 'essential'
+          ? leastEssential
+          : leastOther;
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
 
-/** Grams that a plan takes of each pantry item, and as which food. */
+/** Grams that a plan takes of each pantry item, as it lies there, and as which food. */
 function needsOf(
   plan: Plan,
   servings: number,
+  pantry: Brief['pantry'],
   counts: (role: DishRole) => boolean = () => true,
 ): ReadonlyMap<number, { readonly grams: number; readonly food: Food }> {
   const needs = new Map<number, { grams: number; food: Food }>();
   for (const role of plan.dish.roles) {
     const fills = counts(role) ? (plan.fills.get(role.id) ?? []) : [];
-    for (const { pantry, ratio, food } of fills) {
-      if (pantry === null) continue;
+    for (const { pantry: at, ratio, food } of fills) {
+      if (at === null) continue;
       const grams = (roleGrams(plan, role, servings) * ratio) / fills.length;
-      needs.set(pantry, { grams: (needs.get(pantry)?.grams ?? 0) + grams, food });
+      const item = pantry[at]!.food ?? food;
+      const taken = gramsAsItLies(grams, food, item);
+      needs.set(at, {
+        grams: (needs.get(at)?.grams ?? 0) + taken,
+        food: taken === grams ? food : item,
+      });
     }
   }
   return needs;
@@ -86,6 +98,7 @@ function needsOf(
 export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
   asItLies(
     allThereIs(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), servings, brief),
+    servings,
     brief,
   );
 
@@ -110,7 +123,7 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
   const shares: number[] = [];
   let whole = Infinity;
   const factor = anchorFactor(plan, servings);
-  for (const [index, { grams, food }] of needsOf(plan, servings, isInside)) {
+  for (const [index, { grams, food }] of needsOf(plan, servings, pantry, isInside)) {
     const held = pantry[index]!.grams;
     if (held === null || held <= 0) continue;
     const share = held / (grams * factor);
@@ -181,8 +194,11 @@ function inWholeAnchors(plan: Plan, servings: number, wanted: number): number {
  * With what the list has to say of the caller's own: the weight of one piece where they were counted, since two big onions
  * are two and not two and a half, and what something is made from that goes by another name.
  */
-function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
+function asItLies(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
   const { plan } = ranked;
+  const roles = new Map(plan.dish.roles.map((role) => [role.id, role]));
+  const gramsOf = (id: string, { ratio }: Fill, among: number): number =>
+    (roleGrams(plan, roles.get(id)!, servings) * ratio) / among;
   const fills = new Map(
     [...plan.fills].map(([id, all]) => [
       id,
@@ -197,6 +213,13 @@ function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
         const powder = fill.food.ancestors.includes('stock') ? instant.exec(item.text)?.[0] : undefined;
         if (powder !== undefined) return { ...fill, madeFrom: powder.toLowerCase() };
         if (item.pieces === undefined && isWeighed(item)) return { ...fill, weighed: true };
+        if (item.one !== undefined) {
+          const pieces = gramsOf(id, fill, all.length) / item.one;
+          // What was taken for one or two is counted so.
+          return Math.abs(pieces - Math.round(pieces)) < aPiece && pieces < 2.5
+            ? { ...fill, counted: { pieces: Math.round(pieces), each: item.one } }
+            : fill;
+        }
         if (item.pieces === undefined || held === null) return fill;
         return { ...fill, counted: { pieces: item.pieces, each: held / item.pieces } };
       }),
@@ -204,6 +227,9 @@ function asItLies(ranked: Ranked, { pantry }: Brief): Ranked {
   );
   return { ...ranked, plan: { ...plan, fills } };
 }
+
+/** So near to whole pieces an amount is meant to be whole. */
+const aPiece = 0.02;
 
 /** A stock that is stirred into water. */
 const instant =
@@ -226,6 +252,17 @@ function heldOf(item: PantryItem, food: Food): number | null {
   if (item.grams !== null || item.pieces === undefined) return item.grams;
   const each = gramsPerUnit(food, 'piece');
   return each === null ? null : item.pieces * each;
+}
+
+/** A dish bears one or two in place of more as long as that is so much of them; with less heat it is milder. */
+const leastOfOne = 0.45;
+const leastOfHeat = 0.33;
+
+/** Grams of an item of which one was named and no number told: one or two, as the dish bears; null where it takes more. */
+function perhapsHeld({ one, food }: PantryItem, needs: number): number | null {
+  if (one === undefined) return null;
+  const least = food?.roles[0] === 'heat' ? leastOfHeat : leastOfOne;
+  return [one, 2 * one].find((there) => there >= needs * least) ?? null;
 }
 
 /** One egg for six is none: what a dish can do without is left away where there is so little that more would be bought. */
@@ -286,11 +323,13 @@ function madeUp(
 
 /** Less of vegetables, fruit and meat of which the caller has counted a little less than a dish usually takes. */
 function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): Ranked {
-  if (pantry.every(({ grams, pieces }) => grams === null && pieces === undefined)) return asRanked;
+  if (pantry.every(({ grams, pieces, one }) => grams === null && pieces === undefined && one === undefined))
+    return asRanked;
   const shares = new Map<number, number>();
   const held = new Map<number, number>();
-  for (const [index, { grams: needs, food }] of needsOf(asRanked.plan, servings)) {
-    const there = heldOf(pantry[index]!, food);
+  for (const [index, { grams: needs, food }] of needsOf(asRanked.plan, servings, pantry)) {
+    if (needs <= 0) continue;
+    const there = heldOf(pantry[index]!, food) ?? perhapsHeld(pantry[index]!, needs);
     if (there === null || there <= 0) continue;
     held.set(index, there / needs);
     if (needs > there * leeway) shares.set(index, there / needs);
