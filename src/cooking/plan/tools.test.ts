@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../dish.ts';
 import { kitchenTools } from '../equipment.ts';
-import { hasTools, owns } from './tools.ts';
+import { hasTools, isAtHand, owns } from './tools.ts';
 
 const dish = (...tools: readonly (readonly string[])[]): Dish =>
   ({
@@ -87,6 +87,13 @@ describe('a kitchen', () => {
   it('has nothing but what stands before "only"', () => {
     expect([...kitchenTools(['microwave only'])]).toEqual(['microwave']);
     expect([...kitchenTools(['just an air fryer'])]).toEqual(['air fryer']);
+  });
+
+  it('of which nobody says so has no machine of its own', () => {
+    const unsaid = { tools: null, timeAvailable: null };
+    for (const tool of ['air fryer', 'grill', 'microwave', 'slow cooker'])
+      expect(isAtHand(unsaid, tool), tool).toBe(false);
+    expect(isAtHand(unsaid, 'oven')).toBe(true);
   });
 
   it('has what a dish needs in the version that is told for it, and in no other', () => {

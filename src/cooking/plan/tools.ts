@@ -108,7 +108,14 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
 }
 
 /** What stands in no kitchen of which nobody says so, though dishes have a way to use it. */
-const seldomOwned: ReadonlySet<string> = new Set(['slow cooker', 'pressure cooker', 'rice cooker']);
+const seldomOwned: ReadonlySet<string> = new Set([
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'air fryer',
+  'microwave',
+  'grill',
+]);
 /** Minutes from which a slow cooker, on high, has its time. */
 export const timeForSlowCooker = 240;
 
