@@ -25,6 +25,25 @@ describe('a kitchen', () => {
     expect(owns(tools, 'saucepan')).toBe(false);
   });
 
+  it('has a second pan, a casserole, cutters and cloths without a word about them', () => {
+    const tools = kitchenTools(['stove', 'oven']);
+    for (const tool of [
+      'second frying pan',
+      'Dutch oven',
+      'rectangular baking tin',
+      'two baking trays',
+      'three shallow dishes',
+      'round cutter',
+      'clean cloth',
+      'tall glass',
+      'toaster',
+    ])
+      expect(owns(tools, tool), tool).toBe(true);
+    for (const tool of ['blender', 'stick blender', 'waffle iron', 'air fryer'])
+      expect(owns(tools, tool), tool).toBe(false);
+    expect(owns(kitchenTools(['microwave']), 'Dutch oven')).toBe(false);
+  });
+
   it('with one pot cooks in one pot', () => {
     const tools = kitchenTools(['one pot']);
     expect(hasTools(dish(['large pot'], ['large pot']), tools)).toBe(true);
