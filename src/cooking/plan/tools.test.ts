@@ -49,6 +49,8 @@ describe('a kitchen', () => {
     expect(hasTools(dish(['large pot'], ['large pot']), tools)).toBe(true);
     expect(hasTools(dish(['large frying pan'], ['large frying pan']), tools)).toBe(true);
     expect(hasTools(dish(['large pot'], ['frying pan']), tools)).toBe(false);
+    expect(hasTools(dish(['frying pan'], ['second frying pan']), tools)).toBe(false);
+    expect(hasTools(dish(['large pot', 'lid']), tools)).toBe(true);
   });
 
   it('with one pot does without what is boiled beside the dish in a pot of its own', () => {

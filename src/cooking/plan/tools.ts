@@ -146,8 +146,10 @@ export const isAtHand = ({ tools, timeAvailable }: Kitchen, tool: string): boole
 
 /** How many different pots and pans some steps take. */
 function vessels(steps: readonly DishStep[]): number {
-  const kindsOf = steps.flatMap(({ tools }) => tools).map(kindOf);
-  return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
+  const used = steps
+    .flatMap(({ tools }) => tools)
+    .filter((tool) => kindOf(tool) !== 'lid' && stoveKind.test(kindOf(tool)));
+  return new Set(used.map((tool) => (/^second\b/.test(tool) ? `second ${kindOf(tool)}` : kindOf(tool)))).size;
 }
 
 /** Whether a dish can do without a step: it is for the beans beside. */
