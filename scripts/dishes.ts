@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createCatalogue } from '#food/catalogue';
 import { proofread } from '#cooking/dishes/proof';
 import { instantiate } from '#cooking/instantiate';
+import { isAtHand } from '#cooking/plan/tools';
 import { judgeRecipe } from '#cooking/verify/judge';
 import type { Dish } from '#cooking/dish';
 import type { Fill } from '#cooking/plan/fill';
@@ -91,7 +92,7 @@ if (!values.quiet && wanted.size > 0) {
         cuisineName: read.cuisines.find((entry) => entry.id === dish.cuisine)?.adjective ?? dish.cuisine,
         cuisineId: dish.cuisine,
         isA: (food, kind) => food.id === kind || food.ancestors.includes(kind),
-        hasTool: (tool) => values.tool.includes(tool) || !/^(?:slow|pressure) cooker$/.test(tool),
+        hasTool: (tool) => values.tool.includes(tool) || isAtHand({ tools: null, timeAvailable: null }, tool),
       },
     );
     const judged = judgeRecipe(

@@ -20,12 +20,12 @@ it.each([
   ['Sindhi', 'pakistani'],
   ['Hunan', 'chinese'],
   ['Taiwanese', 'chinese'],
-  ['Burmese', 'thai'],
+  ['Laotian', 'thai'],
   ['Soul food', 'american'],
   ['Southern', 'american'],
   ['Tex-Mex', 'mexican'],
-  ['Chilean', 'peruvian'],
-  ['Ecuadorian', 'venezuelan'],
+  ['Bolivian', 'peruvian'],
+  ['Uruguayan', 'argentinian'],
   ['Guyanese', 'caribbean'],
   ['Ligurian', 'italian'],
   ['Provençal', 'french'],
@@ -43,6 +43,18 @@ it.each([
 ])('knows a region by the cuisine next to it: %s is %s', (name, id) =>
   expect(cuisines.find(name)?.id).toBe(id),
 );
+
+it.each([
+  ['Colombian', 'colombian', 'venezuelan'],
+  ['Ecuador', 'ecuadorian', 'peruvian'],
+  ['Chilean', 'chilean', 'peruvian'],
+  ['Burma', 'burmese', 'thai'],
+  ['Khmer', 'cambodian', 'thai'],
+])('%s has a profile of its own, and the dishes next door besides', (name, id, neighbour) => {
+  const found = cuisines.find(name);
+  expect(found?.id).toBe(id);
+  expect(found?.within.has(neighbour)).toBe(true);
+});
 
 it.each([
   ['Modern British', 'british'],

@@ -15,6 +15,18 @@ describe('equipment as it was meant', () => {
     expect(note).toMatch(/duck breast is not eaten raw/);
   });
 
+  it('has a stove beside the oven of a baker, and none in a kitchen that is smaller', () => {
+    const chocolate = kitchen('dark-chocolate', 'egg');
+    expect(equipmentAsMeant(['oven', 'ramekins', 'hand mixer'], chocolate).equipment).toEqual([
+      'oven',
+      'ramekins',
+      'hand mixer',
+      'stove',
+    ]);
+    for (const listed of [['toaster oven', 'muffin tin'], ['oven'], ['oven only', 'cake tin']])
+      expect(equipmentAsMeant(listed, chocolate).equipment).toEqual(listed);
+  });
+
   it.each([
     [['blender'], ['banana', 'spinach']],
     [['just a blender'], ['duck-breast']],

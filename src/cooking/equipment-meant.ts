@@ -18,6 +18,12 @@ const wantsCooking = ({ category, traits, id }: Food): boolean =>
   (rawCategories.has(category) && !traits.includes('cured-meat') && !/^(?:cooked|canned|smoked)-/.test(id)) ||
   /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato)$/.test(id);
 
+/** What is named for a cake or a soufflé, beside the oven that bakes it. */
+const forBaking =
+  /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
+/** Of a kitchen in which an oven may be all there is. */
+const ofSmallKitchen = /\b(?:toaster|mini|microwave|air[\s-]?fryer|camping|dorm)\b/i;
+
 /** A list of equipment as it was meant, and what was taken for granted besides. */
 export interface MeantEquipment {
   readonly equipment: readonly string[] | null;
@@ -35,6 +41,17 @@ export function equipmentAsMeant(
   if (listed === null || listed.length === 0 || listed.some((text) => isAll.test(text.trim())))
     return { equipment: listed, note: null };
   const tools = kitchenTools(listed);
+  // Who bakes names the oven and the tins; the chocolate is melted on the stove below it.
+  if (
+    tools.has('oven') &&
+    !tools.has('stove') &&
+    listed.some((text) => forBaking.test(text)) &&
+    !listed.some((text) => ofSmallKitchen.test(text))
+  )
+    return {
+      equipment: [...listed, 'stove'],
+      note: 'The equipment named is for baking; a stove beside the oven was taken for granted.',
+    };
   const isHeated = tools.has('stove') || tools.has('oven') || listed.some((text) => heated.test(text));
   // On a grill stands a heavy pan as well, for what would fall through the bars.
   if (

@@ -6,7 +6,7 @@ const calledSo: Readonly<Record<string, string>> = {
     'pan, skillet, fry pan, frypan, non-stick pan, nonstick pan, nonstick skillet, saute pan, sauté pan, omelette pan, crepe pan, pancake pan, tawa, tava, comal, chef pan, electric skillet',
   'large frying pan': 'paella pan, large skillet, big skillet, large pan, big frying pan, family-size pan',
   'cast-iron pan':
-    'cast iron skillet, cast-iron skillet, cast iron pan, cast iron frying pan, cast-iron frying pan',
+    'cast iron, cast-iron, cast iron skillet, cast-iron skillet, cast iron pan, cast iron frying pan, cast-iron frying pan',
   'ovenproof frying pan':
     'oven safe skillet, oven-safe skillet, oven safe pan, oven-safe pan, ovenproof pan, oven-proof pan, ovenproof skillet, oven-proof frying pan, oven-safe frying pan',
   saucepan: 'pot, sauce pan, milk pan, cooking pot',

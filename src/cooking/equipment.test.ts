@@ -80,6 +80,14 @@ describe('tools as people write them', () => {
       expect(kitchenTools([text]).has('stove'), text).toBe(false);
   });
 
+  it('a grill or a pressure cooker that is all there is has pots as well, and one beside a stove brings none', () => {
+    for (const text of ['grill', 'bbq', 'pressure cooker', 'cast iron']) {
+      expect(kitchenTools([text]).has('stove'), text).toBe(true);
+      expect(kitchenTools([text]).has('oven'), text).toBe(false);
+    }
+    expect(kitchenTools(['grill', 'microwave']).has('stove')).toBe(false);
+  });
+
   it('the smallest pan stands on a stove', () => {
     for (const text of ['small frying pan', 'small saucepan'])
       expect(kitchenTools([text]).has('stove'), text).toBe(true);

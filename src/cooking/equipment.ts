@@ -40,7 +40,7 @@ const standsIn: Readonly<Record<string, readonly string[]>> = {
   blender: ['immersion blender', 'food processor'],
   'food processor': ['blender'],
   'immersion blender': ['blender'],
-  grill: ['griddle', 'tongs', 'skewers'],
+  grill: ['griddle', 'grill pan', 'tongs', 'skewers', 'flat skewers'],
 };
 
 const bakeware = [
@@ -106,6 +106,18 @@ const howMany = /^(?:(?:only|just)\s+)?(?:an?|one|1|single)[\s-]+|^(?:only|just)
 const oneOnly = /^(?:(?:only|just)\s+)?(?:one|1|(?:a )?single)[\s-]+(?:\S+ )?(?:pot|pan|skillet)\b/i;
 /** "No oven": a usual kitchen but for that. */
 const without = /^(?:no|without(?: an?)?)\s+/i;
+
+/** What cooks besides a grill. */
+const otherHeat = [
+  'stove',
+  'oven',
+  'air fryer',
+  'microwave',
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'toaster',
+];
 
 /** What a kitchen has of which people only say what is missing. */
 const usualKitchen = [
@@ -182,6 +194,15 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (!tools.has('stove') && listed.some((text) => sautes.test(text))) {
     for (const tool of ['stove', 'large pot', oneVessel]) tools.add(tool);
   }
+  // So does any other: it is a pot that is closed, for the stove or with a plate of its own.
+  if (
+    tools.has('pressure cooker') &&
+    !otherHeat.some((tool) => tool !== 'pressure cooker' && tools.has(tool))
+  )
+    for (const tool of ['stove', 'large pot', oneVessel]) tools.add(tool);
+  // A fire that is all there is bears a pan or a pot on its bars as well.
+  if (tools.has('grill') && !otherHeat.some((tool) => tools.has(tool)))
+    for (const tool of ['stove', wholeStove]) tools.add(tool);
   for (const tool of [...tools]) for (const other of standsIn[tool] ?? []) tools.add(other);
   if (tools.has('oven')) for (const tool of bakeware) tools.add(tool);
   // What is missing is missing, whatever else seems to say that it is there; and with it what stands on it.

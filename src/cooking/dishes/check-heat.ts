@@ -212,6 +212,7 @@ function rowFor(
 
 /** What a kitchen may lack, so that a dish is cooked in another way. */
 const lacks = [
+  ['slow cooker', 'pressure cooker', 'air fryer', 'microwave', 'grill'],
   ['slow cooker', 'pressure cooker'],
   ['slow cooker', 'pressure cooker', 'oven'],
   ['pressure cooker'],

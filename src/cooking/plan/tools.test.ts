@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../dish.ts';
 import { kitchenTools } from '../equipment.ts';
-import { hasTools, owns } from './tools.ts';
+import { hasTools, isAtHand, owns } from './tools.ts';
 
 const dish = (...tools: readonly (readonly string[])[]): Dish =>
   ({
@@ -25,11 +25,32 @@ describe('a kitchen', () => {
     expect(owns(tools, 'saucepan')).toBe(false);
   });
 
+  it('has a second pan, a casserole, cutters and cloths without a word about them', () => {
+    const tools = kitchenTools(['stove', 'oven']);
+    for (const tool of [
+      'second frying pan',
+      'Dutch oven',
+      'rectangular baking tin',
+      'two baking trays',
+      'three shallow dishes',
+      'round cutter',
+      'clean cloth',
+      'tall glass',
+      'toaster',
+    ])
+      expect(owns(tools, tool), tool).toBe(true);
+    for (const tool of ['blender', 'stick blender', 'waffle iron', 'air fryer'])
+      expect(owns(tools, tool), tool).toBe(false);
+    expect(owns(kitchenTools(['microwave']), 'Dutch oven')).toBe(false);
+  });
+
   it('with one pot cooks in one pot', () => {
     const tools = kitchenTools(['one pot']);
     expect(hasTools(dish(['large pot'], ['large pot']), tools)).toBe(true);
     expect(hasTools(dish(['large frying pan'], ['large frying pan']), tools)).toBe(true);
     expect(hasTools(dish(['large pot'], ['frying pan']), tools)).toBe(false);
+    expect(hasTools(dish(['frying pan'], ['second frying pan']), tools)).toBe(false);
+    expect(hasTools(dish(['large pot', 'lid']), tools)).toBe(true);
   });
 
   it('with one pot does without what is boiled beside the dish in a pot of its own', () => {
@@ -87,6 +108,13 @@ describe('a kitchen', () => {
   it('has nothing but what stands before "only"', () => {
     expect([...kitchenTools(['microwave only'])]).toEqual(['microwave']);
     expect([...kitchenTools(['just an air fryer'])]).toEqual(['air fryer']);
+  });
+
+  it('of which nobody says so has no machine of its own', () => {
+    const unsaid = { tools: null, timeAvailable: null };
+    for (const tool of ['air fryer', 'grill', 'microwave', 'slow cooker'])
+      expect(isAtHand(unsaid, tool), tool).toBe(false);
+    expect(isAtHand(unsaid, 'oven')).toBe(true);
   });
 
   it('has what a dish needs in the version that is told for it, and in no other', () => {

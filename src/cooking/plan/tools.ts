@@ -61,14 +61,24 @@ export const needsOwnAppliance = (dish: Dish): boolean =>
 
 /** What a pot or a tin is called besides what it is: "wide heavy pot with a lid", "large rimmed baking tray". */
 const manner =
-  /\b(?:extra-large|large|medium|small|mini|wide|deep|shallow|heavy|heavy-based|lidded|rimmed|ovenproof|heatproof|non-?stick|fine|mixing|salad|serving|mesh|square|round)\b|\bwith a(?: tight| well-fitting)? lid\b/g;
+  /\b(?:\d+(?: ?(?:cm|l|in))?|very|second|two|three|four|extra-large|large|medium|small|mini|wide|deep|shallow|flat|tall|heavy|heavy-based|lidded|rimmed|ovenproof|heatproof|non-?stick|cast-iron|dry|clean|cotton|fine|coarse|mixing|salad|serving|mesh|metal|glass(?= )|square|round|rectangular|baking(?= tins?$)|tight)\b|\bwith(?: a)?(?: tight| well-fitting)? lid\b/g;
 
 /** Two names for one thing. */
 const otherNames: Readonly<Record<string, string>> = {
   pan: 'frying pan',
   skillet: 'frying pan',
   pot: 'large pot',
+  pots: 'large pot',
+  pans: 'frying pan',
+  'frying pans': 'frying pan',
+  'omelette pan': 'frying pan',
+  'drop lid': 'lid',
   'baking sheet': 'baking tray',
+  'baking trays': 'baking tray',
+  'roasting pan': 'roasting tin',
+  'stick blender': 'immersion blender',
+  'hand blender': 'immersion blender',
+  'dutch oven': 'Dutch oven',
 };
 
 /** What a tool is at bottom; each name is looked into once. */
@@ -83,10 +93,15 @@ function kindOf(tool: string): string {
   return kind;
 }
 
-const stoveKind = /^(?:frying pan|saucepan|large pot|wok|casserole|griddle|grill pan|steamer)$/;
+/** A heavy pot with its lid is what a casserole is; where it goes into an oven, the oven is asked for besides. */
+const stoveKind =
+  /^(?:frying pan|saucepan|large pot|wok|casserole|Dutch oven|griddle|grill pan|steamer|lid)$/;
 const ovenKind =
-  /^(?:baking (?:tray|sheet|dish)|roasting (?:tin|tray)|(?:oven|gratin|pie) ?dish|dish|tray|(?:tart |cake |loaf |muffin |springform |bundt )?tin|ramekins?)$/;
-const bareKind = /^(?:bowls?|dish|jug|mug|spoon|sieve|knife|skewers?|mortar and pestle|pastry brush)$/;
+  /^(?:baking (?:tray|sheet|dish)|roasting (?:tin|tray)|(?:oven|gratin|pie) ?dish|dish|tray|(?:[a-z]+ )?(?:tins?|moulds?|molds)|ramekins?)$/;
+const bareKind =
+  /^(?:bowls?|dish(?:es)?|jugs?|mug|cups?|glass(?:es)?|spoon|slotted spoon|sieve|knife|chef's knife|forks?|grater|skewers?|mortar(?: and pestle)?|pastry brush|(?:pastry|piping) bag|cloths?|cheesecloth|(?:kitchen )?string|baking paper|plastic wrap|rack|cutter|pudding basin|wooden spatula|potato ricer|cocktail shaker|muddler|teapot|work surface)$/;
+/** What browns bread where there is no toaster. */
+const browns = ['stove', 'oven', 'air fryer'];
 
 /** Done by hand as well, with a whisk and some patience. */
 const byHand: ReadonlySet<string> = new Set(['electric mixer']);
@@ -98,6 +113,7 @@ const byHand: ReadonlySet<string> = new Set(['electric mixer']);
 export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   if (basicTools.has(tool) || byHand.has(tool) || tools.has(tool)) return true;
   if (tool.includes(' or ')) return tool.split(' or ').some((one) => owns(tools, one));
+  if (tool === 'toaster' && browns.some((one) => tools.has(one))) return true;
   const kind = kindOf(tool);
   return (
     (kind !== tool && (basicTools.has(kind) || tools.has(kind))) ||
@@ -108,7 +124,14 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
 }
 
 /** What stands in no kitchen of which nobody says so, though dishes have a way to use it. */
-const seldomOwned: ReadonlySet<string> = new Set(['slow cooker', 'pressure cooker', 'rice cooker']);
+const seldomOwned: ReadonlySet<string> = new Set([
+  'slow cooker',
+  'pressure cooker',
+  'rice cooker',
+  'air fryer',
+  'microwave',
+  'grill',
+]);
 /** Minutes from which a slow cooker, on high, has its time. */
 export const timeForSlowCooker = 240;
 
@@ -123,8 +146,10 @@ export const isAtHand = ({ tools, timeAvailable }: Kitchen, tool: string): boole
 
 /** How many different pots and pans some steps take. */
 function vessels(steps: readonly DishStep[]): number {
-  const kindsOf = steps.flatMap(({ tools }) => tools).map(kindOf);
-  return new Set(kindsOf.filter((kind) => stoveKind.test(kind) || kind === 'Dutch oven')).size;
+  const used = steps
+    .flatMap(({ tools }) => tools)
+    .filter((tool) => kindOf(tool) !== 'lid' && stoveKind.test(kindOf(tool)));
+  return new Set(used.map((tool) => (/^second\b/.test(tool) ? `second ${kindOf(tool)}` : kindOf(tool)))).size;
 }
 
 /** Whether a dish can do without a step: it is for the beans beside. */

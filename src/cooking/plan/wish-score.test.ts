@@ -55,6 +55,39 @@ describe('the cuisine that was asked for', () => {
   });
 });
 
+describe('the one thing that a cook names', () => {
+  it.each([
+    [
+      'grill',
+      ['1.5 lb flank steak', 'limes', 'cilantro', 'garlic', 'cumin', 'onion'],
+      'Mexican',
+      /\bgrill\b/,
+    ],
+    [
+      'air fryer',
+      ['dried chickpeas 250g', 'parsley', 'onion', 'garlic', 'cumin', 'tahini', 'lemon', 'pita'],
+      'Lebanese',
+      /\bair fryer\b/,
+    ],
+  ] as const)('%s is what the dish is told for', (tool, ingredients, cuisine, told) => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: [...ingredients],
+      cuisine,
+      servings: 4,
+      equipment: [tool, 'food processor'],
+    });
+    expect(steps.map(({ text }) => text).join(' ')).toMatch(told);
+  });
+
+  it('is not told of where nobody named it', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['1 kg chicken wings', 'soy sauce', 'honey', 'garlic', 'ginger'],
+      servings: 4,
+    });
+    expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/air fryer/i);
+  });
+});
+
 describe('the skill that a cook claims', () => {
   it('is met with dishes of more craft, and never with more than was claimed', () => {
     expect(levels('beginner')).toBe(0);

@@ -157,7 +157,10 @@ export const tellingTools = (listed: readonly string[]): readonly string[] =>
 const toolScore = ({ steps }: Dish, named: readonly string[]): number =>
   named.reduce(
     (most, tool) =>
-      steps.some(({ tools }) => tools.some((one) => canonicalTool(one) === tool))
+      steps.some(
+        ({ action, tools }) =>
+          (tool === 'grill' && action === 'grill') || tools.some((one) => canonicalTool(one) === tool),
+      )
         ? Math.max(most, toolWorth[tool]!)
         : most,
     0,
