@@ -288,6 +288,9 @@ const inContainer = /\b(cans?|tins?|jars?|cartons?|pouch(es)?)\b/i;
 const peeled =
   /\b(peeled|boneless|boned|shelled|hulled|pitted|stoned|trimmed|cored|seeded|deseeded|skinless|fillets?|flesh|meat only|net|edible|cleaned|shucked|husked|cooked|leftover|prepared|chopped|diced|grated|sliced|shredded|mashed|pureed|juice|zest|florets?|kernels?|halves|frozen|canned|tinned|dried)\b/i;
 
+/** Wherever it stands in the line, meat was weighed without its bones. */
+const boned = /\b(?:boneless|off the bone|boned weight)\b/i;
+
 /**
  * Whether the stated mass is that of the food as bought. Words before the name say how it was when
  * it was weighed ("500 g peeled potatoes"); what follows is done afterwards ("500 g potatoes, peeled").
@@ -297,6 +300,8 @@ function isAsBought(food: Food, amount: Amount): boolean {
   const source = amount.source ?? '';
   if (inContainer.test(source)) return false;
   if (source === '') return !peeled.test(amount.preparation ?? '');
+  // "1 kg short ribs, boneless": nobody bones them at home.
+  if (boned.test(source)) return false;
   const comma = source.search(/[,(;–—]/);
   return !peeled.test(comma === -1 ? source : source.slice(0, comma));
 }

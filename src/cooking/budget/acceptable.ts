@@ -96,6 +96,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
   if (noUnderstudy.test(to.id) || apart.some(([one, other]) => one.test(from.id) && other.test(to.id)))
     return false;
+  // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.
+  if (/chocolate-chips/.test(to.id) && !/chips/.test(from.id)) return false;
   // One shape of pasta costs what another does.
   if (isKind(from, 'pasta') && isKind(to, 'pasta') && from.price?.source === to.price?.source) return false;
   // Red bean buns are made of red beans, and what a dish is, it stays.
@@ -106,6 +108,14 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (isKind(from, 'cream') && (character.words.has('custard') || character.words.has('frozen')))
     return false;
   if (isWhippedCream(from, line.key, scope.understood) && !whips(to)) return false;
+  // Melted with chocolate, or in a sweet filling, it is the fat of the cream that sets.
+  if (
+    isKind(from, 'cream') &&
+    (!isKind(to, 'cream') || tangy.test(to.id)) &&
+    (['cake', 'sweet', 'pastry', 'batter', 'candy'].some((word) => character.words.has(word)) ||
+      scope.judgement.ingredients.some(({ food }) => food !== null && isKind(food, 'chocolate')))
+  )
+    return false;
   // Nobody puts mince in the place of a leg of lamb that the list calls only meat.
   if (shapeOf(to) === 'mince' && !minced.test(line.name)) return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.

@@ -1,9 +1,11 @@
 import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
+import type { Edit } from '../edit/model.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
 import {
   isBulk,
+  isButchersPiece,
   isCutUp,
   isStructural,
   keptOf,
@@ -54,7 +56,7 @@ const reducible: readonly {
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
     steps: [[0.5, 0.12]],
-    why: 'fewer are enough to taste them',
+    why: 'fewer, chopped finer, still turn up in every bite',
   },
   {
     kinds: ['cream-cheese', 'ricotta', 'mascarpone', 'cottage-cheese'],
@@ -63,7 +65,7 @@ const reducible: readonly {
       [0.6, 0.2],
     ],
     deeper: [0.5, 0.28],
-    why: 'a thinner layer of it still binds and is tasted',
+    why: 'a slightly thinner layer is still rich enough',
   },
   {
     kinds: ['cheese'],
@@ -72,9 +74,13 @@ const reducible: readonly {
       [0.6, 0.26],
     ],
     deeper: [0.5, 0.4],
-    why: 'grated or cut finer and spread to the edge, less of it still reaches every bite',
+    why: 'finely grated, less of it still reaches every bite',
   },
-  { kinds: ['chocolate'], steps: [[0.75, 0.12]], why: 'it still tastes of chocolate' },
+  {
+    kinds: ['chocolate'],
+    steps: [[0.75, 0.12]],
+    why: 'three quarters of it still make it taste of chocolate',
+  },
   {
     kinds: ['cream', 'sour-cream', 'coconut-milk'],
     steps: [[0.75, 0.1]],
@@ -88,7 +94,7 @@ const reducible: readonly {
       [0.7, 0.07],
       [0.5, 0.15],
     ],
-    why: 'a thinner film browns as well, over a gentler heat',
+    why: 'less fat is enough to brown it gently',
     savoury: true,
   },
   {
@@ -155,7 +161,7 @@ const reducible: readonly {
       [0.7, 0.12],
       [0.6, 0.2],
     ],
-    why: 'less of it boils down to the same taste, a little less sharp',
+    why: 'boiled down, less of it still gives the sauce its taste',
     savoury: true,
   },
 ];
@@ -165,7 +171,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const { understood, health, foods } = scope;
   const fry = fryingOil(line, scope);
   if (fry !== null) return [fry];
-  if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope)) return [];
+  if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope) || isButchersPiece(line, scope))
+    return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   if (setsFilling(line, scope)) return [];
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
@@ -293,16 +300,53 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
                 ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g of it still on each plate`
                 : isKind(line.food, 'oil') && characterOf(understood, health, foods).words.has('salad')
                   ? 'a dressing with less oil is sharper and, shaken hard, still coats every leaf'
-                  : found!.portion === true
-                    ? 'it is there for its savour, and less of it gives as much'
-                    : found!.why,
+                  : isKind(line.food, 'cheese') && !gratedHere(line, scope)
+                    ? 'a slightly smaller piece for each is still plenty'
+                    : found!.portion === true
+                      ? 'it is there for its savour, and less of it gives as much'
+                      : madeUp(line, factor, scope).length > 0
+                        ? `${found!.why}, and stock makes up the rest`
+                        : found!.why,
           },
+          ...madeUp(line, factor, scope),
         ],
         saved: line.cost * (1 - factor),
         loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
       }))
   );
 }
+
+/** Grated, shredded or melted in, as against slices and pieces that are eaten as such. */
+const gratedHere = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  understood.grounded.some(
+    (line) => line.key === key && /\b(?:grat|shred|crumbl)/i.test(line.parsed.source),
+  ) ||
+  understood.steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) &&
+      /\b(?:grat|shred|crumbl|sprinkl|scatter|strew|melt|stir)/i.test(understood.source.instructions[at]!),
+  );
+
+/** Where less wine goes in and there is stock in the same pot, stock makes up the sauce. */
+function madeUp(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {
+  if (!isKind(line.food, 'wine')) return [];
+  const stock = understood.grounded.find(
+    ({ key, ingredient: { food, grams } }) =>
+      food !== null &&
+      isKind(food, 'stock') &&
+      (grams ?? 0) >= leastStock &&
+      understood.steps.some(
+        ({ mentions }) =>
+          mentions.some((one) => one.key === key) && mentions.some((one) => one.key === line.key),
+      ),
+  );
+  if (stock === undefined) return [];
+  const more = 1 + (line.grams * (1 - factor)) / stock.ingredient.grams!;
+  return [{ kind: 'amount', key: stock.key, factor: more, reason: 'makes up the volume of the sauce' }];
+}
+
+/** Grams of stock that are more than a splash. Own rule. */
+const leastStock = 80;
 
 /** From this share of a sweet dish on its soft cheese is what makes it stand. Own rule. */
 const settingShare = 0.15;

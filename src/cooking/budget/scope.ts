@@ -154,6 +154,14 @@ export const keptOf = (share: number, { deep }: Pick<BudgetScope, 'deep'>): numb
 /** Whether a line holds the dish together, so that only its price may change, not its part. */
 export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));
 
+/** "2 racks of lamb": a piece that the butcher cut so is served whole, and is no larger or smaller for the price. */
+export const isButchersPiece = ({ food, key }: PricedLine, { understood }: BudgetScope): boolean =>
+  food.traits.includes('meat') &&
+  understood.grounded.some(
+    (line) =>
+      line.key === key && /\b(?:racks?|crowns?|saddles?|guard of honou?r)\b/i.test(line.parsed.source),
+  );
+
 /** Whether the pieces of a line are cut up on the way: then nobody counts them on the plate. */
 export const isCutUp = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
   steps.some(({ mentions }, at) => {

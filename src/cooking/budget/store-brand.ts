@@ -7,6 +7,9 @@ import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 const chosen =
   /\b(?:brand|organic|homemade|home-made|artisan\w*|farm\w*|fresh|imported|san marzano|sourdough|dop|free[- ]range|good|best|quality|leftover|favou?rite|whatever|any)\b|[®™]/i;
 
+/** Names of makers, which no other label bears. */
+const makers = /^(?:kahl[uú]a|tia maria|baileys|philadelphia|nutella|oreos?|lurpak|kerrygold|karo)$/i;
+
 /** What is lost, if anything, by the kind of thing; else as the table says. */
 const losses: readonly (readonly [kinds: readonly string[], why: string])[] = [
   [
@@ -21,6 +24,7 @@ const losses: readonly (readonly [kinds: readonly string[], why: string])[] = [
     ['cheese', 'butter', 'cream', 'milk', 'yogurt-kind'],
     'the store brand costs about a fifth less; look for the same fat on the label',
   ],
+  [['prosciutto', 'smoked-salmon'], 'the store brand costs about a fifth less and is cured the same way'],
   [
     ['bacon', 'cured-pork', 'sausage'],
     'the store brand costs about a fifth less; take the driest, which spits least and crisps best',
@@ -44,7 +48,9 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
   if (chosen.test(parsed.source) || isStoreBrand(parsed.source) || !parsed.source.includes(parsed.name))
     return [];
   // "Store-Brand Oat Flakes" where the list writes names large.
-  const name = `${/^\p{Lu}\p{Ll}/u.test(parsed.name) ? 'Store-Brand' : 'store-brand'} ${parsed.name}`;
+  // What is called by its maker's name has its own on the other label: "coffee liqueur" for "Kahlúa".
+  const made = makers.test(parsed.name) ? food.name : parsed.name;
+  const name = `${/^\p{Lu}\p{Ll}/u.test(made) ? 'Store-Brand' : 'store-brand'} ${made}`;
   // The caller's own price is of what the caller buys.
   const table = food.price === null ? null : (food.price.usdPerKg * line.grams) / 1000;
   if (scope.currency !== 'USD' || table === null || priceOf(scope, food, line.grams) !== table) return [];

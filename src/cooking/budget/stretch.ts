@@ -9,6 +9,7 @@ import { isPluralName } from '../text/naming.ts';
 import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
 import {
+  isButchersPiece,
   isCutUp,
   isStructural,
   keptOf,
@@ -166,6 +167,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
   if (!food.traits.includes('meat') && !seafood) return [];
   if (food.traits.includes('cured-meat') || line.grams < leastMeat || isJoint(line, scope)) return [];
+  if (isButchersPiece(line, scope)) return [];
   // Half a bird cannot be jointed into eight.
   if (/^whole-/.test(food.id)) return [];
   // Stock and dripping are of meat and no part of it.
@@ -513,7 +515,7 @@ export function fillUps(
   const counted = whole?.unit === null || whole?.unit === 'piece';
   // Four breasts for four, a whole bird: everybody gets their own.
   if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
-  if (isDealt(line, scope) || isJoint(line, scope)) return [];
+  if (isDealt(line, scope) || isJoint(line, scope) || isButchersPiece(line, scope)) return [];
   // What is wrapped round a joint does not grow because the joint is smaller.
   if (characterOf(understood, scope.health, scope.foods).words.has('wellington')) return [];
   const heated = (key: string): boolean =>

@@ -184,7 +184,7 @@ function besidePlate(text: string, sentence: string): string | null {
 }
 
 /** What goes over the food in the pot or on the plate, before it is carried out. */
-const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in|Grind)\b/;
+const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in|Grind|Lay)\b/;
 /** "Serve with cheddar.", "Divide among bowls and enjoy." */
 const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;

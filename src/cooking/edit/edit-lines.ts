@@ -246,13 +246,22 @@ function ownFat(text: string, food: Food): string {
     .replace(/\b[5-9]\d\/\d{1,2}\b/g, `${100 - said}/${said}`);
 }
 
+/** "(Philadelphia)": the maker's name is not on the store's own label. */
+const maker =
+  /\s*\((?:such as |like |e\.g\. |i use |we use )?(?:\p{Lu}[\p{L}’'&.]*\s?){1,3}\)|,\s*(?:such as|like|e\.g\.) \p{Lu}[\p{L}’'&. ]*$/u;
+const withoutMaker = (text: string, name: string): string =>
+  /^(?:store|own)-brand\b/i.test(name) ? text.replace(maker, '') : text;
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
   const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
-  const text = withoutCubes(ownFat(plain.replace(brandedLate, '$2$1'), part.food), part.food);
+  const text = withoutCubes(
+    ownFat(withoutMaker(plain.replace(brandedLate, '$2$1'), part.name), part.food),
+    part.food,
+  );
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;

@@ -106,9 +106,7 @@ export function scaleLine(
     const whole =
       cans >= 1 && parsed.quantityMax === null && Math.abs(cans - parsed.quantity * factor) <= cans * 0.08
         ? { quantity: cans, unit, grams: (grams * cans) / (parsed.quantity * factor) }
-        : (unit === 'lb' || unit === 'kg') &&
-            share >= 1 &&
-            Math.abs(share - parsed.quantity * factor) <= share * 0.08
+        : unit === 'lb' && share >= 1 && Math.abs(share - parsed.quantity * factor) <= share * 0.08
           ? { quantity: share, unit, grams: (grams * share) / (parsed.quantity * factor) }
           : null;
     const spoon = own === 'cup' ? kitchenAmount(food, grams, 'tbsp', lineSystem) : null;
@@ -264,7 +262,7 @@ const tinned = /^(?:can|tin|jar|carton)$/;
 
 /** "1.2 kg", which nobody writes as a fraction; all else as a kitchen writes it. */
 const amountText = (quantity: number, unit: string | null): string =>
-  (unit === 'kg' || unit === 'l') && (quantity * 4) % 1 !== 0
+  unit === 'kg' || unit === 'l'
     ? String(Math.round(quantity * 100) / 100)
     : formatQuantity({ quantity, quantityMax: null });
 

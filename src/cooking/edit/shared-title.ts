@@ -29,7 +29,10 @@ export function sharedTitle(
   const [, before, behind] =
     called.find(([kind]) => isKind(by, kind) || id.startsWith(kind)) ?? ([null, null, null] as const);
   if (before === null || new RegExp(String.raw`\b${before}s?\b`, 'i').test(title)) return [];
-  const capitals = /^\p{Lu}/u.test(title.trim().split(/\s+/).at(-1)!);
+  // "Lasagna (Aunt Carla's)": what stands in brackets stays behind the name.
+  const aside = /\s*\([^()]*\)\s*$/.exec(title)?.[0] ?? '';
+  const dish = title.slice(0, title.length - aside.length).trimEnd();
+  const capitals = /^\p{Lu}/u.test((dish === '' ? title : dish).trim().split(/\s+/).at(-1)!);
   const cased = (text: string): string =>
     capitals ? text.replace(/\b(?!and\b|with\b)\p{L}/gu, (letter) => letter.toUpperCase()) : text;
   const names = [
@@ -48,9 +51,9 @@ export function sharedTitle(
     named === undefined || / (?:and|&|with) |,/.test(title)
       ? / with /i.test(title)
         ? null
-        : `${title} ${cased(`with ${behind}`)}`
-      : end === title.trimEnd().length
-        ? `${title.trimEnd()} ${cased(`and ${behind}`)}`
+        : `${dish} ${cased(`with ${behind}`)}${aside}`
+      : end === dish.length
+        ? `${dish} ${cased(`and ${behind}`)}${aside}`
         : `${title.slice(0, end)} ${cased(`and ${before}`)}${title.slice(end)}`;
   return made === null ? [] : [{ kind: 'title', title: made, reason: `it shares its plate with ${behind}` }];
 }

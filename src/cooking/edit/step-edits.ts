@@ -19,7 +19,7 @@ import { isPreparation } from './from-suggestion.ts';
 import { target } from './noun-phrase.ts';
 import { spoonsLike } from './same-words.ts';
 import { removeFromTitle, removeMention } from './remove-mention.ts';
-import { asInText, namesBoth, stillTrue, thawed } from './still-true.ts';
+import { asInText, namesBoth, sharesHead, stillTrue, thawed } from './still-true.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
 /** What is needed to edit one text. */
@@ -217,6 +217,14 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     const own = mark.was.toLowerCase();
     if (name.text.toLowerCase().endsWith(` ${own}`)) return;
   }
+  // "Sear the steak" of a flat iron steak: its author's word is as true of what came in.
+  if (edits.title !== true && !mark.verb && sharesHead(mark, line, name, edits)) {
+    const [made] = edits.written.get(first.key)!;
+    const was = line.ingredient.grams ?? 0;
+    if (was > 0 && made!.grams !== null && Math.abs(made!.grams / was - 1) > 0.12)
+      rescale(marked, mark, made!.grams / was, edits);
+    return;
+  }
   // "Add the broccoli" of the frozen one.
   if (name.food.id === `frozen-${line.ingredient.food?.id ?? ''}` && edits.title !== true) return;
   // Rice is rice in a title, of whatever kind, and a steak pie of chuck steak a steak pie.
@@ -389,7 +397,19 @@ const milks: ReadonlySet<string> = new Set(['whole-milk', 'reduced-fat-milk', 'l
 /** Dried beans that are made ready first. */
 const soaked = /, soaked\b/;
 
-const asBought = /^(?:boneless, skinless|no-(?:salt-added|added-salt)) /i;
+/** How it is bought is told by the list once; the steps call it by its plain name. */
+const asBought =
+  /^(?:boneless, skinless|no-(?:salt-added|added-salt)|(?:plain )?(?:low|reduced|non)-fat|fat-free|plain|unsweetened|low-sodium|reduced-(?:sodium|salt)|unsalted|lean|part-skim) (?=\p{L})/iu;
+
+/** "Evaporated milk" for "low-fat evaporated milk", where no other line is called so. */
+function plainCall(name: string, key: string, { lines }: StepEdits): string {
+  const plain = name.replace(asBought, '');
+  if (plain === name) return name;
+  const taken = [...lines.values()].some(
+    (line) => line.key !== key && ` ${line.parsed.name.toLowerCase()} `.includes(` ${plain.toLowerCase()} `),
+  );
+  return taken ? name : plain;
+}
 
 /** What the text calls that which comes in. */
 function newName(edit: SwapEdit, edits: StepEdits): NewName {
@@ -405,11 +425,9 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     if (own === undefined && /\bmince$/.test(one.name)) return one.name;
     // Soaked and boiled they are dried no more.
     if (own !== undefined && soaked.test(one.text)) return own.replace(/^dried /, '');
-    // How it is bought is told by the list once.
-    if (own !== undefined && asBought.test(own)) return own.replace(asBought, '');
     if (own === undefined && milks.has(one.food.id) && !pouredBeside(edit.key, one.food, edits))
       return 'milk';
-    return own ?? (one.many ? (short.plural ?? short.singular) : short.singular);
+    return plainCall(own ?? (one.many ? (short.plural ?? short.singular) : short.singular), edit.key, edits);
   });
   const [main] = written;
   const mixed = isMixture(edit);

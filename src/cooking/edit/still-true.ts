@@ -3,6 +3,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Mark } from './marked-text.ts';
 import type { EditDeps } from './model.ts';
+import type { StepEdits } from './step-edits.ts';
 import type { NewName } from './swap-mention.ts';
 
 /** Whether the words still say what the new food is: "the cheese" of another cheese. */
@@ -47,4 +48,28 @@ export function asInText(name: NewName, mark: Mark): NewName {
     .map((word) => (name.food.name.includes(word) ? word : word.toLowerCase()))
     .join(' ');
   return { ...name, text };
+}
+
+const bare = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/^(?:(?:the|your|all|both)\s+)+/, '')
+    .replace(/s$/, '');
+
+/**
+ * "Sear the steak" of a ribeye that is a flat iron steak now: the last word of both, and of no other line. Only of what is
+ * seen on the plate: cream is no sour cream.
+ */
+export function sharesHead(mark: Mark, line: GroundedLine, name: NewName, { lines }: StepEdits): boolean {
+  const { traits, category } = name.food;
+  const seen =
+    category === 'produce' || traits.some((one) => one === 'meat' || one === 'fish' || one === 'alcohol');
+  const word = bare(mark.was);
+  if (!seen || / /.test(word) || word === bare(line.parsed.name)) return false;
+  const ends = (text: string): boolean => bare(text).endsWith(` ${word}`) || bare(text) === word;
+  return (
+    ends(line.parsed.name) &&
+    ends(name.text) &&
+    ![...lines.values()].some((other) => other.key !== line.key && ends(other.parsed.name))
+  );
 }

@@ -87,7 +87,7 @@ export function sauceInBalance(
     change(
       pours,
       1 + gone / grounded[pours]!.ingredient.grams!,
-      `it makes up the sauce where ${names[0]!} is not poured in`,
+      `makes up the volume of sauce that ${names[0]!} gave`,
     );
   else {
     const water = waterFor(keys[0]!, gone, understood, foods);
@@ -105,7 +105,7 @@ export function sauceInBalance(
     change(
       sweet,
       Math.max(leastShare, 1 - (0.8 * gone) / was),
-      'sweet is there to balance salt: with less of the one the sauce would be a syrup with all of the other',
+      'less sugar balances the smaller amount of salt',
     );
   return moves;
 }
@@ -137,7 +137,7 @@ function waterFor(
     )
   )
     return null;
-  const why = 'it makes up the sauce, so that there is as much of it to coat everything';
+  const why = 'makes up the volume of sauce';
   return {
     slot: 'add:water',
     kind: 'add',

@@ -1,6 +1,7 @@
 /** What is only done where the limits of a focus are out of reach of what a dish hardly notices. */
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
+import type { EditPart } from '../edit/model.ts';
 import type { Move, MoveParts } from './move.ts';
 
 /** One step further down than the last level of a rule, and what it costs the dish. Own rules. */
@@ -39,6 +40,13 @@ export function deeperLevel(
   return [{ factor, loss: last.loss * furtherLoss.times + furtherLoss.plus, least, deep: true }];
 }
 
+/** So much less of what comes in, by weight or in the measure of its line: half of 800 ml is 400 ml. */
+function scaled(part: EditPart, factor: number): EditPart | null {
+  const { grams = null, quantity = null } = part;
+  if (grams !== null) return { ...part, grams: grams * factor };
+  return quantity === null ? null : { ...part, quantity: quantity * factor };
+}
+
 /**
  * A leaner make of a food with something else in the place of half of it: lean mince with lentils. Each is a move of its
  * own already; together they are one, as a line is changed once.
@@ -63,8 +71,9 @@ export function sharedAndLeaner(moves: readonly Move[]): readonly Move[] {
       const [swap, ...others] = lean.edits;
       if (less?.kind !== 'amount' || swap?.kind !== 'swap') return [];
       const [part] = swap.by;
-      const grams = part?.grams;
-      if (part === undefined || grams === undefined || grams === null) return [];
+      if (part === undefined) return [];
+      const fewer = scaled(part, less.factor);
+      if (fewer === null) return [];
       const titled = rest.some(({ kind }) => kind === 'title');
       return [
         {
@@ -73,7 +82,7 @@ export function sharedAndLeaner(moves: readonly Move[]): readonly Move[] {
           edits: [
             {
               ...swap,
-              by: [{ ...part, grams: grams * less.factor, less: true }],
+              by: [{ ...fewer, less: true }],
               reason: `${swap.reason}; ${less.reason}`,
             },
             ...rest,

@@ -377,7 +377,9 @@ function deepest(moves: readonly Move[], options: SearchOptions, more: number): 
     mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
     leastGain: deepGain,
   });
-  return left(deep) < short - leastNearer ? deep : own;
+  // A limit that is met after all is worth the deeper move, however near it was.
+  const still = left(deep);
+  return still < short - leastNearer || (still <= 0 && short > 0) ? deep : own;
 }
 
 /** New foods that were chosen for what they bring: the pot takes only so many. */

@@ -102,8 +102,7 @@ export function homeSausage(line: GroundedLine, item: Ingredient, parts: MovePar
     ...(pepper ? ['plenty of pepper'] : []),
   ];
   if (come.length < 2) return null;
-  const why =
-    'a bought sausage is salt and fat to a good part; lean mince with sage, fennel and pepper tastes of sausage without them';
+  const why = 'lean mince with sage, fennel and pepper tastes of sausage, with far less fat and salt';
   const before = understood.recipe.steps[understood.recipe.steps.findIndex(({ id }) => id === stepId) - 1];
   const made = whole
     ? `Mix the ${called} well with the ${joinList(named)}. With wet hands shape it into ${pieces} small patties, and chill them for 10 minutes so that they hold.`

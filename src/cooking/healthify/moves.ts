@@ -41,6 +41,7 @@ import {
   onTheBone,
   oneEach,
   pours,
+  roastsByWeight,
   saysMore,
   sharesPot,
   soakedIn,
@@ -120,7 +121,13 @@ function movesOfLine(
     line.parsed.source,
   );
   const reductions =
-    partly || vague || each || comesWhole(line) || onTheBone(line) || saysMore(line, parts)
+    partly ||
+    vague ||
+    each ||
+    comesWhole(line) ||
+    onTheBone(line) ||
+    roastsByWeight(line, parts) ||
+    saysMore(line, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -339,7 +346,7 @@ function waterSalt(
   before: readonly Contribution[],
   { understood, character, measured }: MoveParts,
 ): readonly Move[] {
-  const why = 'what boils in salted water soaks some of it up, and the sauce seasons enough';
+  const why = 'the sauce seasons enough, so the water needs no salt';
   const words = unsaltedWater(understood, why);
   if (words.length === 0 || character.keepShare(line.ingredient.food!) > 0 || !measured.includes('sodium_mg'))
     return [];

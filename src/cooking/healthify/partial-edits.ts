@@ -131,11 +131,16 @@ export function partialEdits(
   const measured =
     cans > 0 && Math.abs(cans - Math.round(cans)) < 1e-6
       ? { quantity: Math.round(cans), unit: 'can' }
-      : unit !== null && volumes.has(unit)
-        ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
-        : cups
-          ? kitchenAmount(part.food, part.grams, 'cup', 'us')
-          : null;
+      : unit !== null && metricVolumes.has(unit) && pouredFor(rule, line)
+        ? {
+            quantity: Math.round((line.parsed.quantity! * rule.by[1]!.ratio) / pour(unit)) * pour(unit),
+            unit,
+          }
+        : unit !== null && volumes.has(unit)
+          ? kitchenAmount(part.food, part.grams, unit, metricVolumes.has(unit) ? 'metric' : 'us')
+          : cups
+            ? kitchenAmount(part.food, part.grams, 'cup', 'us')
+            : null;
   return [
     less,
     ...sharedTitle(understood, food, part.food),
@@ -164,6 +169,16 @@ export function partialEdits(
     ...namedLater(line.key, step ?? dry!, rule, part, understood),
   ];
 }
+
+/** Half of 400 ml for 200 ml of something else: what two liquids weigh is nothing to the jug. */
+const pouredFor = (rule: SwapRule, { parsed }: GroundedLine): boolean =>
+  parsed.quantity !== null &&
+  parsed.quantityMax === null &&
+  parsed.amountEach === null &&
+  Math.abs(rule.by.reduce((sum, { ratio }) => sum + ratio, 0) - 1) < 0.02;
+
+/** What a jug is read by, in the unit of the line. */
+const pour = (unit: string): number => (unit === 'ml' ? 5 : unit === 'cl' ? 0.5 : 0.05);
 
 /** The step that says no more than "mix dry". */
 const mixesDry = ({ steps, source }: UnderstoodRecipe): string | null =>

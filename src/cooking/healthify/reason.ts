@@ -60,89 +60,38 @@ function difference(nutrient: Nutrient, delta: number): string {
   return nutrient === 'energy_kcal' ? said : `${said} ${nameOf(nutrient)}`;
 }
 
-/** Shares as people say them; what lies between two of them is said in percent. */
-const sharesSaid: readonly (readonly [share: number, said: string])[] = [
-  [0.1, 'a tenth'],
-  [0.2, 'a fifth'],
-  [0.25, 'a quarter'],
-  [1 / 3, 'a third'],
-  [0.5, 'half'],
-  [2 / 3, 'two thirds'],
-  [0.75, 'three quarters'],
-];
-/** Less than this share of what a serving had is not worth a word. Own rule. */
-const leastShare = 0.08;
-
-/** "Two thirds of the saturated fat", of a serving that had so much. */
-function shareOf(nutrient: Nutrient, delta: number, had: number | null): string | null {
-  if (had === null || had <= 0) return null;
-  const share = delta / had;
-  if (share < leastShare || share > 1) return null;
-  const near = sharesSaid.find(([value]) => Math.abs(value - share) <= 0.02);
-  const said = share > 0.9 ? 'nearly all' : (near?.[1] ?? `${Math.round(share * 100)} %`);
-  return `${said} of ${nutrient === 'energy_kcal' ? 'its energy' : `the ${nameOf(nutrient)}`}`;
-}
-
-/** What a food brought of a nutrient, as it is called. */
-export interface BroughtBy {
-  readonly name: string;
-  amount(nutrient: Nutrient): number;
-}
-
-/** From this share of a serving's figure on a food is named as what brought it. Own rule: a quarter. */
-const leastBrought = 0.25;
-
-/** "The double cream alone brought 16 g of the 31 g", of a serving that had so much. */
-function sourceOf(nutrient: Nutrient, had: number | null, by: BroughtBy | undefined): string | null {
-  if (by === undefined || had === null || had <= 0 || by.name.length > 40) return null;
-  const brought = by.amount(nutrient);
-  if (!(brought >= had * leastBrought) || brought > had * 1.02) return null;
-  return `the ${by.name} alone brought ${quantityOf(nutrient, brought)} of the ${quantityOf(nutrient, had)}`;
-}
-
 /**
- * The sentence a cook reads for a change: why, and what it brings in each serving, of the nutrients that the targets
- * speak of. `effect` is per serving.
+ * The sentence a cook reads for a change: why, and what it brings in each serving of the nutrients that the targets
+ * speak of, two of them at most. Where it moves none of these, what a share of the energy goes by is told. `effect` is
+ * per serving.
  */
 export function reasonWithFigure(
   why: string,
   effect: Readonly<Partial<Record<Nutrient, number>>>,
   targets: readonly Pick<Target, 'nutrient' | 'basis' | 'max'>[],
   had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
-  by?: BroughtBy,
 ): string {
+  const aims = [...new Set(targets.map(({ nutrient }) => nutrient))];
   const shares = targets.some(({ basis }) => basis === 'energy_share');
-  const wanted: readonly Nutrient[] = [
-    ...new Set([
-      ...targets.map(({ nutrient }) => nutrient),
-      ...(shares ? (['fat_g', 'energy_kcal'] as const) : []),
-    ]),
-  ];
-  const figures = nutrients
-    .filter((nutrient) => wanted.includes(nutrient))
-    .flatMap((nutrient) => {
-      const delta = effect[nutrient];
-      const target = targets.find((one) => one.nutrient === nutrient);
-      if (delta === undefined || !isWorthTelling(nutrient, delta, had[nutrient] ?? null)) return [];
-      // A share of the energy also moves where the energy does.
-      const good = target === undefined || target.max !== null ? delta < 0 : delta > 0;
-      return good ? [{ nutrient, delta, place: wanted.indexOf(nutrient) }] : [];
-    })
-    .sort((a, b) => a.place - b.place)
-    .slice(0, 2)
-    .map(({ nutrient, delta }) => ({ nutrient, delta, said: difference(nutrient, delta) }));
-  // How much of the whole that is tells whether it was the move that counts.
-  const [first] = figures;
-  const share =
-    first === undefined || first.delta > 0
-      ? null
-      : shareOf(first.nutrient, -first.delta, had[first.nutrient] ?? null);
-  const said = capitalise(why);
-  const source =
-    first === undefined || first.delta > 0 ? null : sourceOf(first.nutrient, had[first.nutrient] ?? null, by);
-  if (source !== null)
-    return `${said}: about ${joinList(figures.map((one) => one.said))} a serving; ${source}.`;
+  const told = (wanted: readonly Nutrient[]): readonly string[] =>
+    nutrients
+      .filter((nutrient) => wanted.includes(nutrient))
+      .flatMap((nutrient) => {
+        const delta = effect[nutrient];
+        const target = targets.find((one) => one.nutrient === nutrient);
+        if (delta === undefined || !isWorthTelling(nutrient, delta, had[nutrient] ?? null)) return [];
+        // A share of the energy also moves where the energy does.
+        const good = target === undefined || target.max !== null ? delta < 0 : delta > 0;
+        return good ? [{ nutrient, delta, place: wanted.indexOf(nutrient) }] : [];
+      })
+      .sort((a, b) => a.place - b.place)
+      .map(({ nutrient, delta }) => difference(nutrient, delta));
+  const own = told(aims).slice(0, mostFigures);
+  const figures = own.length > 0 || !shares ? own : told(['fat_g', 'energy_kcal']).slice(0, 1);
   return figures.length === 0
-    ? `${said}.`
-    : `${said}: about ${joinList(figures.map((one) => one.said))} a serving${share === null ? '' : `, ${share}`}.`;
+    ? `${capitalise(why)}.`
+    : `${capitalise(why)}: about ${joinList(figures)} a serving.`;
 }
+
+/** More figures than these in one sentence are bookkeeping. */
+const mostFigures = 2;

@@ -353,11 +353,7 @@ export function saltWords(
     ];
   };
   return [
-    ...move(
-      'words:water',
-      water,
-      'what boils in salted water soaks it up, and no list counts it; the sauce seasons enough',
-    ),
+    ...move('words:water', water, 'the sauce seasons enough, so the water needs no salt'),
     ...(packets
       ? []
       : move(

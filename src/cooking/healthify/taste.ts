@@ -139,8 +139,8 @@ export function moreOfScent(
 
 /** What more of a scent does. */
 function broughtBack(kind: string, taste: Taste, name: string): string {
-  if (taste === 'sugar') return `more ${name} smells sweet, and less sugar tastes like enough`;
+  if (taste === 'sugar') return `more ${name} makes it taste sweeter`;
   if (taste === 'salt') return `more ${name} sharpens it, and what is sharp is missed less for salt`;
-  if (kind === 'herb') return `a good handful of ${name} is tasted at once, where salt and fat were before`;
-  return `more ${name} brings the savor that the salt and fat did`;
+  if (kind === 'herb') return `more ${name} adds flavor without salt or fat`;
+  return `more ${name} adds flavor without salt or fat`;
 }

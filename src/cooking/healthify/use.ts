@@ -286,6 +286,27 @@ export const saysMore = ({ key }: GroundedLine, { understood }: MoveParts): bool
     ),
   );
 
+/** Grams of a joint, and minutes in the oven that its size asks for. Own rules. */
+const jointGrams = 800;
+const jointMinutes = 40;
+
+/** A joint that roasts by its weight: a smaller one would be done long before the time that the text gives. */
+export const roastsByWeight = (
+  { key, parsed, ingredient: { food, grams } }: GroundedLine,
+  { understood: { steps, recipe } }: Pick<MoveParts, 'understood'>,
+): boolean =>
+  (grams ?? 0) >= jointGrams &&
+  food?.traits.includes('meat') === true &&
+  !/\b(?:diced?|cubed?|minced?|ground|strips|sliced|pieces|chunks|wings|thighs|drumsticks|breasts|chops|steaks)\b/i.test(
+    parsed.source,
+  ) &&
+  steps.some(
+    ({ mentions, minutesMax }, at) =>
+      minutesMax >= jointMinutes &&
+      recipe.steps[at]!.action === 'roast' &&
+      mentions.some((one) => one.key === key),
+  );
+
 /** A bird or a fish that comes whole is not three fifths of one. */
 export const comesWhole = ({ parsed, ingredient }: GroundedLine): boolean =>
   parsed.quantity !== null &&

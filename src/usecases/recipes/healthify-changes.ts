@@ -1,10 +1,9 @@
 import type { Change } from '#contract/schemas/change';
 import type { AppliedEdit } from '#cooking/edit/edit';
-import { contributionOf, type Contribution } from '#cooking/healthify/estimate';
+import type { Contribution } from '#cooking/healthify/estimate';
 import type { Move } from '#cooking/healthify/move';
-import { reasonWithFigure, type BroughtBy } from '#cooking/healthify/reason';
+import { reasonWithFigure } from '#cooking/healthify/reason';
 import type { Target } from '#cooking/healthify/targets';
-import type { FactTables } from '#food/fact-tables';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { Standing } from './transform.ts';
@@ -54,7 +53,6 @@ export function presentChange(
   applied: readonly AppliedEdit[],
   targets: readonly Target[],
   had: Readonly<Partial<Record<Nutrient, number | null>>> = {},
-  by?: BroughtBy,
 ): Change {
   const further = edits.slice(1).flatMap((edit) =>
     // What the steps say now is read there; a change tells of the list.
@@ -67,13 +65,7 @@ export function presentChange(
   if (edits[0]?.kind === 'remove' && said === undefined)
     return {
       ...change,
-      reason: reasonWithFigure(
-        change.reason,
-        figuresOf(change, difference, servings, stated),
-        targets,
-        had,
-        by,
-      ),
+      reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
     };
   return {
     ...change,
@@ -84,13 +76,7 @@ export function presentChange(
       [...new Set([...(change.after ?? '').split('; '), ...further.flatMap((text) => text.split('; '))])]
         .filter((text) => text !== '')
         .join('; '),
-    reason: reasonWithFigure(
-      change.reason,
-      figuresOf(change, difference, servings, stated),
-      targets,
-      had,
-      by,
-    ),
+    reason: reasonWithFigure(change.reason, figuresOf(change, difference, servings, stated), targets, had),
   };
 }
 
@@ -109,21 +95,6 @@ function figuresOf(
     if (Number.isFinite(value) && value !== 0) figures[nutrient] = value;
   }
   return figures;
-}
-
-/** What a line of the recipe brought to a serving before anything was changed; undefined where that is not known. */
-export function broughtBy(
-  { slot, kind }: Move,
-  { judgement }: Standing,
-  facts: FactTables,
-): BroughtBy | undefined {
-  const item = judgement.ingredients.find(({ key }) => key === slot);
-  if (item === undefined || kind === 'increase' || kind === 'add') return undefined;
-  const { values } = contributionOf(item, facts);
-  return {
-    name: item.name.replace(/,.*$/, '').toLowerCase(),
-    amount: (nutrient) => values[nutrients.indexOf(nutrient)]! / judgement.nutrition.servings,
-  };
 }
 
 /** The changes that do most for what is asked first; what only gives back taste, and words, after them as they came. */

@@ -110,7 +110,7 @@ describe('the method follows the new food', () => {
     expect(list).toMatch(/rapeseed oil/);
     expect(steps).toMatch(/heat the rapeseed oil in a wide pan/);
     expect(steps).toMatch(/(?:Add|add) the butter, /);
-    expect(reasons).toMatch(/the salted butter alone brought 12\.\d g of the \d+/);
+    expect(reasons).not.toMatch(/alone brought/);
   });
 
   it('breast is grilled for three quarters of the time, and is chicken still', () => {

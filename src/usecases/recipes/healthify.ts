@@ -17,7 +17,7 @@ import { type Diet, type Nutrient } from '#food/vocabulary';
 import { customary } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
-import { broughtBy, presentChange, settled, weightiestFirst } from './healthify-changes.ts';
+import { presentChange, settled, weightiestFirst } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { unweighedSides } from './unweighed-sides.ts';
@@ -230,7 +230,10 @@ function improveOnce(
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
-    diets: dietsToKeep(bench, start),
+    // A few anchovies make a salad no meal for somebody who eats fish alone: nobody asked for that.
+    diets: dietsToKeep(bench, start).filter(
+      (diet) => diet !== 'pescatarian' || bench.asks.diets.includes(diet) || !onlySeasonedWithFish(start),
+    ),
   };
   const deny = denialsOf(deps)(restrictions);
   const denyAsked = denialsOf(deps)({ ...bench.asks });
@@ -289,7 +292,6 @@ function improveOnce(
           edited.applied,
           targets,
           start.judgement.nutrition.perServing,
-          broughtBy(made[at]!, start, deps.facts),
         ),
       ),
       targets,
@@ -298,6 +300,21 @@ function improveOnce(
     tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],
     note: plan.note,
   };
+}
+
+/** Grams of fish a serving below which it seasons and is no part of the plate. Own rule. */
+const seasoningFish = 20;
+
+/** Whether there is fish in a dish, and only for its taste. */
+function onlySeasonedWithFish({ understood, judgement }: Standing): boolean {
+  const grams = judgement.ingredients.reduce(
+    (sum, item) =>
+      item.food !== null && item.food.traits.some((trait) => trait === 'fish' || trait === 'shellfish')
+        ? sum + (item.grams ?? Infinity)
+        : sum,
+    0,
+  );
+  return grams > 0 && grams / understood.recipe.servings < seasoningFish;
 }
 
 /** Without the moves that leave a word of the old food behind, in the title above all. */

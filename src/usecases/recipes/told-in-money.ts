@@ -2,6 +2,7 @@ import type { BudgetifyRecipeRequest } from '#contract/endpoints/budgetify-recip
 import type { Change } from '#contract/schemas/change';
 import type { Cost } from '#food/cost';
 import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
 import type { BudgetMove } from '#cooking/budget/moves';
 import { paysInDollars } from '#cooking/edit/british';
 import type { RecipeText } from '#cooking/understand-recipe/model';
@@ -41,7 +42,7 @@ export function savedInAll(
   const short = met ? '' : ', short of what was asked';
   if (money === null)
     return [
-      `In all ${after.pricedShare < mostlyPriced ? 'what could be priced' : 'it'} costs about ${Math.round(saved)} % less${short}, by what its ingredients cost beside each other; prices differ from shop to shop.`,
+      `In all ${after.pricedShare < mostlyPriced ? 'what could be priced' : 'it'} costs about ${Math.round(saved)} % less${short}; prices differ from shop to shop.`,
     ];
   const [was, is] = [before.perServing, after.perServing];
   if (was === null || is === null || before.total === null || after.total === null) return [];
@@ -91,6 +92,11 @@ export function withSavings(
 const worthNaming = 0.06;
 const mostNamed = 3;
 
+/** What a guest would ask after: that the tomatoes are all there comforts nobody. */
+const treasured = (food: Food): boolean =>
+  food.traits.some((trait) => trait === 'meat' || trait === 'fish' || trait === 'shellfish') ||
+  ['cheese', 'nut', 'chocolate', 'wine'].some((kind) => isKind(food, kind));
+
 /** "Kept in full: the beef, the bacon and the mushrooms": what makes the dish and stays as it is, dearest first. */
 export function keptInFull(start: Standing, end: Standing, moves: readonly BudgetMove[]): readonly string[] {
   const lines = new Set(end.understood.source.ingredients);
@@ -106,7 +112,7 @@ export function keptInFull(start: Standing, end: Standing, moves: readonly Budge
         // A line that took another in is another.
         lines.has(parsed.source) &&
         food !== null &&
-        !isKind(food, 'oil') &&
+        treasured(food) &&
         parsed.alternatives.length === 0 &&
         (paid.get(key) ?? 0) >= total * worthNaming,
     )

@@ -348,7 +348,10 @@ export function introducedWarnings(
   }
   return [...bySource].map(([source, allergens]) => {
     const [how, ingredient] = source.split('|');
-    return `This version ${how} ${joinList(allergens)}, which the original did not: ${ingredient}.`;
+    // What only some makes hold is a matter of the label, not of the recipe.
+    return how === 'contains'
+      ? `This version contains ${joinList(allergens)}, which the original did not: ${ingredient}.`
+      : `For anybody with an allergy: check the label of the ${ingredient}, as some makes contain ${joinList(allergens, 'or')}.`;
   });
 }
 
