@@ -11,6 +11,7 @@ import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
+import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
 import { steak } from './steak.ts';
@@ -35,6 +36,7 @@ export const programs: readonly Program[] = [
   steak,
   toastie,
   sheetPancakes,
+  crispPieces,
   coldPie,
   coldBars,
   coldDough,
