@@ -11,6 +11,7 @@ import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
+import { microwavePot } from './microwave-pot.ts';
 import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
@@ -37,6 +38,7 @@ export const programs: readonly Program[] = [
   toastie,
   sheetPancakes,
   crispPieces,
+  microwavePot,
   coldPie,
   coldBars,
   coldDough,
