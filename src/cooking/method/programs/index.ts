@@ -4,6 +4,7 @@ import { basinPudding } from './basin.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
+import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
@@ -32,6 +33,7 @@ export const programs: readonly Program[] = [
   sheetStirFry,
   saucedBalls,
   beanPot,
+  beanBase,
   wholeBird,
   wetPot,
   steak,
