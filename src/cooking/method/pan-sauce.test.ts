@@ -61,9 +61,10 @@ describe('what was fried in a pan', () => {
     );
     const said = instructions.join('\n');
     expect(said).toMatch(/Set on a rack for 15 minutes/);
-    expect(said).toMatch(/for 20–30 minutes, turning once halfway, until deep golden brown/);
-    expect(said).not.toMatch(/[Ss]kin side/);
-    expect(ingredients).toContain('2 tbsp vegetable oil');
+    expect(said).toMatch(/for 24–30 minutes in all, turning it[^.]* until deep golden brown/);
+    expect(said).toMatch(/2 tablespoons of the buttermilk[^.]*flakes/);
+    expect(ingredients.join('\n')).toMatch(/3 tbsp vegetable oil/);
+    expect(ingredients).toContain('1 tsp baking powder');
   });
 
   it('and was dough is laid in as pieces, not as its eggs', () => {

@@ -4,6 +4,7 @@ import { basinPudding } from './basin.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
+import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
@@ -11,6 +12,8 @@ import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
+import { microwavePot } from './microwave-pot.ts';
+import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
 import { steak } from './steak.ts';
@@ -30,11 +33,14 @@ export const programs: readonly Program[] = [
   sheetStirFry,
   saucedBalls,
   beanPot,
+  beanBase,
   wholeBird,
   wetPot,
   steak,
   toastie,
   sheetPancakes,
+  crispPieces,
+  microwavePot,
   coldPie,
   coldBars,
   coldDough,

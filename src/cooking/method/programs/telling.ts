@@ -51,7 +51,7 @@ export interface ToldStep {
 
 /** One idea that changed: what was said before, and the words of the new text that stand for it. */
 export interface Idea {
-  readonly kind: 'time' | 'temperature' | 'text' | 'add' | 'remove';
+  readonly kind: 'time' | 'temperature' | 'text' | 'add' | 'remove' | 'reduce';
   /** Index of the source's instruction; null where it is about none. */
   readonly step: number | null;
   /** Where it is about several of them. */
