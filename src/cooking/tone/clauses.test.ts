@@ -54,7 +54,7 @@ describe('orders mixed with bits of none', () => {
   it.each([
     [
       'cream butter + sugar till pale, eggs one at a time, then flour',
-      'Cream the butter and sugar till pale, add the eggs one at a time, then add the flour.',
+      'Cream the butter and sugar until pale, add the eggs one at a time, then add the flour.',
     ],
     [
       'butter + sugar 5 mins electric whisk, pale n fluffy',
@@ -68,7 +68,7 @@ describe('orders mixed with bits of none', () => {
   it.each([
     [
       'Onions carrots celery in same pot 6-7 min. Garlic 1 min.',
-      'Add the onions, carrots and celery to the same pot and cook for 6-7 minutes. Add the garlic and cook for 1 minute.',
+      'Put the onions, carrots and celery in the same pot and cook for 6-7 minutes. Add the garlic and cook for 1 minute.',
     ],
     ['olives + feta last 5 min', 'Add the olives and the feta for the last 5 minutes.'],
     [
@@ -99,7 +99,7 @@ describe('orders mixed with bits of none', () => {
       'Heat the oven to 220C.',
       'Scatter the rosemary all over.',
       'Bake for 25 minutes until golden.',
-      'Leave it on a wire rack for 10 minutes.',
+      'Cool it on a wire rack for 10 minutes.',
     ]);
     expect(edited('Lemon cake', cake, 'oven 180 / 160 fan', 'tin, 35-40 min, skewer clean')).toEqual([
       'Heat the oven to 180°C (160°C fan).',
@@ -125,7 +125,7 @@ describe('orders mixed with bits of none', () => {
         'crema: sour cream + chipotle',
       ),
     ).toEqual([
-      'For the slaw, shred the cabbage, then squeeze in the lime.',
+      'For the slaw, shred the cabbage and squeeze in the lime.',
       'For the crema, mix together the sour cream and the chipotle.',
     ]);
     expect(

@@ -56,7 +56,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Heat the oil in a pan.', 'Rice in, 2 min, stir. Stock a ladle at a time, 18 min, stirring.'],
-      'Add the rice and stir for 2 minutes. Add the stock a ladle at a time, stirring, for 18 minutes.',
+      'Add the rice and cook for 2 minutes, stirring. Add the stock a ladle at a time for 18 minutes, stirring.',
     ],
     [
       ['Oven 200C.', 'Potatoes in the tray with the oil, 20 min.'],
@@ -68,7 +68,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Heat the oil in a pan.', 'Off heat, feta. Handle will be hot. Coriander on top.'],
-      'Take the pan off the heat and add the feta. The handle will be hot. Scatter the coriander on top.',
+      'Take the pan off the heat and scatter the feta over. The handle will be hot. Scatter the coriander on top.',
     ],
     [
       ['Heat the oil in a pan.', 'Tomatoes in, 10 min. Too thick? Splash hot water.'],
@@ -81,7 +81,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Heat the oil in a pan.', 'Off heat, feta. Rice.'],
-      'Take the pan off the heat and add the feta. Serve with the rice.',
+      'Take the pan off the heat and scatter the feta over. Serve with the rice.',
     ],
     [
       ['Heat the oil in a pan.', 'Mushrooms - coat well, 3 min.'],
@@ -97,7 +97,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Heat the oil in a pan.', 'Same pan: onion + mushrooms, 10 min.'],
-      'Put the onion and the mushrooms in the same pan and cook for 10 minutes.',
+      'In the same pan, cook the onion and the mushrooms for 10 minutes.',
     ],
     [
       ['Bake it until golden.', 'Stand for 5 minutes before serving.'],
@@ -109,7 +109,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     ],
     [
       ['Mustard, honey in a bowl, mix, mushrooms in for 15 mins (or longer)'],
-      'Put the mustard and the honey in a bowl and mix, then add the mushrooms and leave for 15 minutes (or longer).',
+      'Put the mustard and the honey in a bowl and mix, add the mushrooms, then leave for 15 minutes (or longer).',
     ],
     [
       ['Fry the onion until soft, then the mushrooms for 2 mins.'],
@@ -196,7 +196,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
         ],
       ).at(-1),
     ).toBe(
-      'Add the flour and stir it about for a minute, then add the stock bit by bit. Return the mince to the pan.',
+      'Add the flour, stir it about for a minute, then add the stock bit by bit. Return the mince to the pan.',
     );
   });
 

@@ -1,24 +1,23 @@
 /** The author's instructions as an editor would hand them on before they are told anew: no talk, no jottings, whole sentences. */
-import type { Food } from '#food/model';
 import { articled } from '../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 import { withoutAsides } from './asides.ts';
-import { listed, type Bench } from './bench.ts';
+import { listed } from './bench.ts';
 import { capital } from './capital.ts';
 import { linked, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
+import { kitchenOf, staples } from './kitchen-state.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { masksOf, type Masked } from './mask.ts';
-import { isPlural } from './number-of.ts';
 import { drySpelled, jottedForm, signsSpelled } from './jotted-forms.ts';
 import { endedTimes, noted } from './noted.ts';
+import { noteTold } from './notes/notes-told.ts';
 import { modernised } from './dated.ts';
-import { parseSentence, splitSentences } from './parse-sentence.ts';
+import { splitSentences } from './parse-sentence.ts';
 import { printed } from './printed.ts';
-import { handledBy, leavesMany } from './phrase.ts';
 import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
 import { eased, isFormal } from './eased.ts';
@@ -64,6 +63,7 @@ export function editedFor(
       deps,
       misspelled,
     );
+    now = reread(now, notesOf(now, deps), deps, recounted);
     now = reread(now, textsOf(now).map(signsSpelled), deps, rearranged);
     now = reread(now, edited(now, jottedForm), deps, rearranged);
     now = reread(now, edited(now, noted), deps, ordered);
@@ -99,7 +99,9 @@ const none: Allows = () => false;
 /** "S&p" names two foods once it is spelled. */
 const misspelled: Allows = (broken, before) =>
   // A bare figure is read as a temperature once it says so.
-  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) && /\boven\b|^preheat\b/iu.test(before)) ||
+  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
+    /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:pots|bp|bs)\b/iu.test(before)) ||
   // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
   (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
   (broken.startsWith('cue') && /\b(?:r|its|til|w)\b/u.test(before)) ||
@@ -136,6 +138,19 @@ const rearranged: Allows = (broken, before, after) => {
     (/^(?:oven|inner) temperature/u.test(broken) &&
       /\(\d{2,3} ?°? ?[CF]\)|(?:^|[.!] )\d{3} ?°?[CF]/iu.test(before)) ||
     (/^numbers/u.test(broken) && digits(before) === digits(after))
+  );
+};
+/** A note that is told as an order names the same foods, or one that a slash hid, and states the same figures. */
+const recounted: Allows = (broken, before, after) => {
+  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had !== undefined && has !== undefined) {
+    const now = new Set(has.split(' '));
+    return had.split(' ').every((one) => one === '' || now.has(one));
+  }
+  return (
+    /^(?:cue|tool|foods beside|number words)/u.test(broken) ||
+    (/^(?:oven temperature|inner temperature|numbers|figures)/u.test(broken) &&
+      digits(before) === digits(after))
   );
 };
 const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
@@ -348,73 +363,35 @@ function edited(
   });
 }
 
-/** What is shared out is many from then on. */
-const intoMany =
-  /\binto (?:the )?(?:\p{L}+ )?(?:cups|ramekins|glasses|jars|moulds|molds|bowls|tins|cases)\b/iu;
-/** "Makes about 40." */
-const yields =
-  /^(?:makes|gives|you(?:['’]ll| will| should) (?:get|have)) (?:about |roughly |around )?[\ue200-\ue2ff\ue500-\ue5ff]/iu;
-const machines =
-  /\b(?:slow[ -]cooker|crock ?-?pot|hours? on (?:low|high)|(?:low|high) (?:for )?\d+(?:-\d+)? hours?)\b/iu;
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
 
-const fats = /\b(?:oils?|ghee|butter|lard|shortening|margarine|dripping|fats?|cooking-spray)\b/;
-const solid = /\b(?:butter|ghee|lard|margarine|shortening|dripping)\b/;
-const strewn =
-  /\b(?:herbs?|basil|parsley|cilantro|coriander|thyme|dill|mint|chives?|cheeses?|nuts?|seeds?|salt|breadcrumbs|scallions?)\b/;
-const staples =
-  /\b(?:rice|naan|bread|noodles|couscous|pita|tortillas?|flatbreads?|baguettes?|quinoa|polenta|pasta)\b/;
 const eatenWith =
-  /^(?:rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
-const uncooked =
-  /\b(?:yeast|sugars?|gelatin\w*|flours?|eggs?|egg-whites?|cream|dough|starter|baking-powder|baking-soda)\b/;
-
-/** The instructions with jottings made whole. */
-function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): readonly string[] {
-  const foodOf = (key: string): Food | null => {
-    const id = understood.recipe.ingredients.find((one) => one.key === key)?.food ?? null;
-    return id === null ? null : foods.get(id);
-  };
-  const bakes =
-    /\b(?:loaf|cake|muffin|bun|tart|pie|brownie) tins?\b/iu.test(textsOf(understood).join(' ')) ||
-    (/\bflour\b|\boats?\b/iu.test(understood.source.ingredients.join(' ')) && sweetOrBread(understood))
-      ? 'bake'
-      : 'roast';
-  const hob = !machines.test(textsOf(understood).join(' '));
-  const dish = isPlural(
-    understood.source.title.split(/,| (?:with|w\/|and|in|for) /u)[0]!.replace(/^.* & (?=\S+ )/u, ''),
-  );
-  let place: Bench['place'] = null;
-  let ovenOn = false;
-  let many = false;
+  /^(?:(?:maple |golden )?syrup|lemon wedges|lime wedges|ice cream|whipped cream|rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
+/** The instructions with what is jotted down told as orders, where every piece of it is understood. */
+function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+  const kitchen = kitchenOf(understood, deps);
   return textsOf(understood).map((text, at) => {
     const masked = maskedOf(understood, at);
-    const ids = (some: string): readonly string[] =>
-      masked.keys(some).map((key) => {
-        const food = foodOf(key);
-        return food === null ? '' : [food.id, ...food.ancestors].join(' ');
-      });
-    const every = (some: string, pattern: RegExp): boolean => {
-      const all = ids(some);
-      return all.length > 0 && all.every((one) => pattern.test(one.split(' ')[0]!) || pattern.test(one));
-    };
-    const bench = (): Bench => ({
-      inOven: bakes,
-      hob,
-      reveal: masked.reveal,
-      fat: (some) => (every(some, fats) ? (every(some, solid) ? 'melts' : 'heats') : null),
-      strewn: (some) => every(some, strewn),
-      uncooked: (some) => ids(some).some((one) => uncooked.test(one.split(' ')[0]!)),
-      place,
-      ovenOn,
-      many,
-      dish,
-      besides: understood.unlisted
-        .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
-        .map((one) => one.text.toLowerCase()),
-      last: at === textsOf(understood).length - 1,
+    const { bench } = kitchen.at(at);
+    let changed = false;
+    const said = splitSentences(masked.text).map((sentence) => {
+      const now = noteTold(sentence, bench());
+      changed ||= now !== null;
+      kitchen.after(now ?? sentence, masked);
+      return now ?? sentence;
     });
+    return changed ? spelledTimes(masked.unmask(said.join(' '))) : text;
+  });
+}
+
+/** The instructions with jottings made whole. */
+function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+  const kitchen = kitchenOf(understood, deps);
+  const { dish } = kitchen;
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const { bench, every } = kitchen.at(at);
     const said: string[] = [];
     const tidied = tidy(masked.text).replace(added, ' and ');
     let changed = tidied !== masked.text;
@@ -439,7 +416,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       }
       const say = (one: string): string | null => {
         // "Thirty minutes before baking, …": when it is done.
-        if (ahead.test(one)) return null;
+        if (ahead.test(one) || row.test(one)) return null;
         const now = whole(one, bench()) ?? clauses(one, bench());
         const joint = linked(now ?? one);
         return joint === one ? now : joint;
@@ -464,7 +441,7 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       const named = inner ?? labelled(sentence, dish, bench(), say);
       let now = supplied(
         withSigns(named ?? beside(sentence) ?? say(sentence) ?? rows(sentence) ?? sentence, masked.reveal),
-        many,
+        kitchen.many(),
         dish,
       );
       if (condition !== null) {
@@ -473,23 +450,20 @@ function completed(understood: UnderstoodRecipe, { foods }: UnderstandDeps): rea
       }
       changed ||= now !== sentence;
       said.push(now);
-      ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }, bakes === 'bake'));
-      const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
-      // What is whisked together is one, what is shared out is many.
-      if (intoMany.test(now) || yields.test(now)) many = true;
-      else if (order !== undefined)
-        many =
-          !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
-          leavesMany(order, masked.reveal);
+      kitchen.after(now, masked);
     }
     if (condition !== null) return text;
-    const sentences = said.map((one) => ended(capital(smallWords(one, hob))));
+    const sentences = said.map((one) => ended(capital(smallWords(one, kitchen.hob))));
     changed ||= sentences.some((one, i) => one !== said[i]);
     return changed
       ? spelledTimes(masked.unmask(sentences.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
       : text;
   });
 }
+
+/** "Add the tomatoes (crush by hand), onion and salt": whole as it is. */
+const row =
+  /^(?:add|mix|whisk|combine|put) (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
 
 const ahead =
   /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;
@@ -499,62 +473,3 @@ const ended = (sentence: string): string =>
   /[.!?:"”’]$/u.test(sentence) || (/\)$/u.test(sentence) && /^\(|[.!?]\)$/u.test(sentence))
     ? sentence
     : `${sentence}.`;
-
-/** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
-const sweetOrBread = ({ recipe, source }: UnderstoodRecipe): boolean =>
-  /\b(?:puddings?|cakes?|bread|loaf|pies?|tarts?|quiches?|scones?|biscuits?|cookies?|muffins?|souffl[eé]s?|brownies)\b/iu.test(
-    source.title,
-  ) ||
-  (/\bsugar|yeast|\bbaking (?:powder|soda)|\bbicarb|syrup|honey|treacle/iu.test(
-    source.ingredients.join(' '),
-  ) &&
-    !recipe.ingredients.some(({ food }) =>
-      /\b(?:beef|pork|lamb|chicken|sausages?|turkey|fish|salmon)\b/u.test(food ?? ''),
-    ));
-
-/** Where things cook after a sentence. */
-function kitchenAfter(
-  text: string,
-  before: Pick<Bench, 'place' | 'ovenOn'>,
-  bakes: boolean,
-): Pick<Bench, 'place' | 'ovenOn'> {
-  const low = text
-    .toLowerCase()
-    .replace(
-      /\b(?:loaf|cake|sheet|baking|roasting|tube|bundt|muffin|springform|pie|square|round) pans?\b/gu,
-      'tin',
-    );
-  if (
-    before.ovenOn &&
-    bakes &&
-    /\b(?:pour|tip|scrape|spoon|spread|press|turn|put|divide|transfer)\b[^.;]*\b(?:in|into|between)\b[^.;]*\b(?:pans?|tins?|dish)\b/.test(
-      low,
-    )
-  )
-    return { ...before, place: 'oven' };
-  if (/\b(?:pre-?heat|heat|turn on|set|light)\b[^.;]{0,20}\boven\b|\boven on\b/.test(low))
-    return { place: before.place === 'off' ? null : before.place, ovenOn: true };
-  if (
-    /\boff (?:the )?heat\b|\bfrom the heat\b|\b(?:chill|refrigerate|cool completely|rest(?! of))\b/.test(low)
-  )
-    return { ...before, place: 'off' };
-  if (/\b(?:bake|roast|in(?:to)? the (?:hot )?oven|to the oven)\b/.test(low))
-    return { ...before, place: 'oven' };
-  if (before.ovenOn && /\b(?:biggest|roasting|baking|lined|oiled) (?:tin|tray)\b/.test(low))
-    return { ...before, place: 'oven' };
-  if (
-    /\b(?:pan|pot|skillet|wok|kadai|kadhai|karahi|saucepan|casserole|fry|saut[eé]|simmer|boil|sizzle|sear|brown|sweat|toast|cook|cooker)\b/.test(
-      low,
-    ) ||
-    /\b(?:heat|melt|warm) (?:the )?[\ue100-\ue1ff]/u.test(low)
-  )
-    return {
-      ...before,
-      place:
-        before.place === 'oven' && /\bcook\b/.test(low) && !/\b(?:pan|pot|fry)\b/.test(low) ? 'oven' : 'pan',
-    };
-  // "Onto lined trays. 12 min."
-  if (before.ovenOn && /\b(?:trays?|tins?|baking (?:sheets?|dish)|ramekins?)\b/.test(low))
-    return { ...before, place: 'oven' };
-  return before;
-}

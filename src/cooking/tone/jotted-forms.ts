@@ -95,7 +95,7 @@ const spelled = [
     '$1 for another $2 minutes',
   ],
   [
-    String.raw`\b(simmer|cook|bake|roast|fry|boil|rest|chill|knead|whisk|steam|grill|leave|stand|cool|soak|bubble) (?:for )?(${figure})(?= (?:til|till|until|before|b4)\b|[.,;!]|$)`,
+    String.raw`\b(simmer|cook|bake|roast|fry|boil|rest|chill|knead|whisk|steam|grill|leave|stand|cool|soak|bubble) (?:for )?(${figure})(?= (?:til|till|until|before|b4)\b|[.,;!](?!\d)|$)`,
     '$1 for $2 minutes',
   ],
   [

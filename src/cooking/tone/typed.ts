@@ -47,6 +47,11 @@ const short = (
     ['evoo', 'extra-virgin olive oil'],
     ['pkts?|pkgs?', 'packet'],
     ['brn(?= sugar\\b)', 'brown'],
+    ['bp', 'baking powder'],
+    ['(?<=\\d ?(?:h|hrs?|hours?)) ?/ ?overnight', ' or overnight'],
+    ['(halve|quarter|peel|cube|slice|boil) pots', '$1 the potatoes'],
+    ['pots (halved|quartered|peeled|cubed|sliced)', 'potatoes $1'],
+    ['tom paste', 'tomato paste'],
     ['choc(?= (?:chips?|chunks?|sauce|mixture|mix)\\b)', 'chocolate'],
     ['prosc', 'prosciutto'],
     [
@@ -111,26 +116,40 @@ const chat =
 const bareOven =
   /((?:^|[.!] )(?:oven|preheat(?: (?:the |your )?oven)?|(?:very )?(?:hot|moderate|slow|cool) oven),? (?:to |at )?)(\d{3})(?:\s?\/\s?(\d{3})\s?fan|\s(fan))?(?:\s?\/\s?gas (?:mark )?(\d))?(?=[,.;!]|$| [,–—-]|,? (?:and|then)\b)/giu;
 
+/** "325 - 1 hr": an oven that is not named. */
+const bareHeat =
+  /((?:^|[.!] ))(\d{3})(?= ?(?:[-–,]|for)? ?(?:about )?\d+(?: ?[-–] ?\d+)? ?(?:mins?|minutes|hrs?|hours?|h)\b)/giu;
+
 /** "Oven 180 / 160 fan": of which scale it is, where a figure can be of one alone. */
 const scaled = (text: string): string =>
-  text.replace(
-    bareOven,
-    (
-      all: string,
-      lead: string,
-      heat: string,
-      fan: string | undefined,
-      alone: string | undefined,
-      gas: string | undefined,
-    ) => {
+  text
+    .replace(bareHeat, (all: string, lead: string, heat: string) => {
       const degrees = Number(heat);
-      const scale = degrees >= 100 && degrees <= 250 ? '°C' : degrees >= 275 && degrees <= 550 ? '°F' : null;
-      if (scale === null || (scale === '°F' && (fan ?? gas) !== undefined)) return all;
-      if (gas !== undefined)
-        return `${lead}${heat}${scale}/${fan === undefined ? '' : `${fan}°C fan/`}gas ${gas}`;
-      return `${lead}${heat}${scale}${alone === undefined ? '' : ' fan'}${fan === undefined ? '' : ` (${fan}°C fan)`}`;
-    },
-  );
+      return degrees >= 140 && degrees <= 250
+        ? `${lead}${heat}°C`
+        : degrees >= 275 && degrees <= 500
+          ? `${lead}${heat}°F`
+          : all;
+    })
+    .replace(
+      bareOven,
+      (
+        all: string,
+        lead: string,
+        heat: string,
+        fan: string | undefined,
+        alone: string | undefined,
+        gas: string | undefined,
+      ) => {
+        const degrees = Number(heat);
+        const scale =
+          degrees >= 100 && degrees <= 250 ? '°C' : degrees >= 275 && degrees <= 550 ? '°F' : null;
+        if (scale === null || (scale === '°F' && (fan ?? gas) !== undefined)) return all;
+        if (gas !== undefined)
+          return `${lead}${heat}${scale}/${fan === undefined ? '' : `${fan}°C fan/`}gas ${gas}`;
+        return `${lead}${heat}${scale}${alone === undefined ? '' : ' fan'}${fan === undefined ? '' : ` (${fan}°C fan)`}`;
+      },
+    );
 
 /** "Toast for 2 mins DO NOT BURN": what is shouted in between stands by itself. */
 const shouted =
