@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compileTones, type CompiledTones } from '../src/cooking/tone/compile.ts';
 
+/** Lines by the situations that they fit. */
+type Listed = Readonly<Record<string, string | readonly string[]>>;
+
 /** The tones below `root`, compiled; problems come with them. */
 export function readTones(root: string): CompiledTones {
   const folder = join(root, 'data/tones');
@@ -20,12 +23,26 @@ export function readTones(root: string): CompiledTones {
     threads.includes(name)
       ? { ...(content as Record<string, unknown>), threads: read(`threads/${name}`) }
       : content;
+  // So does one that has much to say of what is done.
+  const lines = readdirSync(join(folder, 'lines'));
+  const withLines = (content: unknown, name: string): unknown => {
+    if (!lines.includes(name)) return content;
+    const whole = { ...(content as Record<string, unknown>) };
+    for (const [field, more] of Object.entries(read(`lines/${name}`) as Record<string, Listed>)) {
+      const merged: Record<string, readonly string[]> = {};
+      for (const some of [(whole[field] ?? {}) as Listed, more])
+        for (const [on, said] of Object.entries(some))
+          merged[on] = [...(merged[on] ?? []), ...(Array.isArray(said) ? said : [said as string])];
+      whole[field] = merged;
+    }
+    return whole;
+  };
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml') && name !== 'reasons.yaml')
     .sort()
     .map((name) => ({
       tone: name.slice(0, -5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      content: withThreads(read(name), name),
+      content: withLines(withThreads(read(name), name), name),
     }));
   return compileTones(files, read('reasons.yaml'));
 }

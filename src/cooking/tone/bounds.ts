@@ -26,7 +26,7 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
   },
   told: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 2.6 },
+    same: { least: 0.85, most: 3 },
     longer: { least: 1.4, most: 3.3 },
   },
 };
@@ -44,7 +44,7 @@ const ceiling: Readonly<Record<Room, number>> = {
 };
 
 /** Of the words of a short source, how many more its telling may take. */
-const growth: Readonly<Record<Room, number>> = { usual: 0.6, wide: 0.8, ample: 1, told: 1.6 };
+const growth: Readonly<Record<Room, number>> = { usual: 0.6, wide: 0.8, ample: 1, told: 2.2 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(

@@ -299,6 +299,22 @@ export function clauses(sentence: string, bench: Bench): string | null {
     ) {
       const what = listed(found['what']!, bench.reveal);
       const where = (found['where'] ?? 'on top').toLowerCase();
+      // "Spread the tomatoes, onion and garlic over a tin": the last of a list too.
+      const laidOut =
+        last?.open === true &&
+        /^(?:over|on|onto|across) (?!top)/u.test(where) &&
+        /^(?:spread|scatter|arrange|lay|place|put|layer|sprinkle|tip)$/u.test(last.verb);
+      if (laidOut) {
+        last.text = `${rowed(`${last.text}, ${/^and /u.test(found['what']!) ? found['what']! : what}`)} ${where.replace(
+          /^(\p{L}+) (.+)$/u,
+          (_, prep: string, name: string) => `${prep} ${withArticle(name)}`,
+        )}${found['rest'] ?? ''}`;
+        last.open = false;
+        added = true;
+        if (found['time'] !== undefined)
+          lengthen(` and ${cookVerb()}${forTime(found['time'], found['cue'])}`);
+        continue;
+      }
       // "Mix flour, yeast, water in a bowl": the last of a list.
       if (
         last?.open === true &&

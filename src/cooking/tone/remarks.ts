@@ -119,6 +119,10 @@ export function chooseRemark(
   );
 }
 
+/** Whether a line would stand beside any of these. */
+export const fitsAny = (remarks: readonly Said[], line: string, situations: readonly Situation[]): boolean =>
+  remarks.some((one) => one.say === line && situations.some((situation) => holds(one, situation)));
+
 /** Words that would be noticed a second time. */
 const tellingWordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
@@ -216,9 +220,8 @@ export function chooseBest(
         !only(one, spot) ||
         !names(one) ||
         isSaidAlready(say, pick) ||
-        !(pointing.test(say) ? situations.slice(-1) : situations).some((situation) =>
-          holds(one, situation),
-        ) ||
+        // Behind "sift in the flour, add the zest and fold" a line on the flour would be heard of the folding.
+        !holds(one, situations.at(-1)!) ||
         tellingWords(say).some((word) => near.includes(word))
       )
         continue;
@@ -289,7 +292,8 @@ export function chooseWoven(
   const [first] = orders;
   const last = orders.at(-1);
   // Behind "do not stir" nothing light is heard of the stirring.
-  if (first === undefined || last === undefined || /[:()?]|\bnot\b|n['’]t\b/.test(source)) return null;
+  if (first === undefined || last === undefined || /[:()?]| [-–—] |\bnot\b|n['’]t\b/.test(source))
+    return null;
   // Behind "until golden, set, and bubbling" it would be one more sign.
   if (listsSigns.test(source)) return null;
   const opens = first.lead === null && first.link === null && first.adverb === null && !first.let;
@@ -305,6 +309,9 @@ export function chooseWoven(
   const bare = last.adverb === null && last.parts.every(({ kind }) => kind === 'place' || kind === 'heat');
   // "Simmer until thick, just ticking over": behind a cue only what goes on from it.
   const cued = last.parts.some(({ kind }) => kind === 'until');
+  // "Until soft, like …": what the cue looks like is said right behind it.
+  const sign = last.parts.at(-1);
+  const likened = cued && sign?.kind === 'until' && sign.text.length <= 34;
   const earlier = last.verbs.slice(0, -1);
   const heard = new Set(rootsOf(source));
   // "Mix with a spoon, with composure" stumbles over its own feet.
@@ -322,7 +329,9 @@ export function chooseWoven(
         !echoes(say) &&
         (bare || /^(?:you )?\{do\},/.test(say)) &&
         // "Until it is tender and go do something else".
-        (!cued || (goesOn.test(say) && /^(?:you )?\{do\},/.test(say) && !/\b(?:till|until)\b/.test(say))) &&
+        (!cued ||
+          (goesOn.test(say) && /^(?:you )?\{do\},/.test(say) && !/\b(?:till|until)\b/.test(say)) ||
+          (likened && on.some((word) => signsOf.has(word)))) &&
         // "Position a rack and preheat the oven and feel the excitement build".
         !(orders.length > 1 && /^(?:you )?\{do\} and /.test(say)) &&
         !on.some((word) => earlier.includes(word))
@@ -332,6 +341,13 @@ export function chooseWoven(
     0,
   );
 }
+
+/** What a cue says, for which a likeness may be found. */
+const signsOf: ReadonlySet<string> = new Set(
+  'golden soften smooth thick tender crisp bubbling wilted fluffy foam silky creamy doubled elastic opaque charred caramelised reduced'.split(
+    ' ',
+  ),
+);
 
 /** What is said of the whole, cue and all. */
 const goesOn = /^(?:you )?\{do\},? (?:and|which|while|because|since|so|by which|the)\b/;
@@ -396,11 +412,14 @@ const weightOf = (remark: Said): number => {
           ? 0
           : general.has(word)
             ? 0.4
-            : particular.has(word)
-              ? 1.4
-              : word.startsWith('+')
-                ? 1.2
-                : 1),
+            : // A kind of dish tells more than that it is sweet.
+              word === 'sweet'
+              ? 0.95
+              : particular.has(word)
+                ? 1.4
+                : word.startsWith('+')
+                  ? 1.2
+                  : 1),
       0,
     );
     weights.set(remark, weight);

@@ -24,7 +24,7 @@ import { createDraft, createMemory, createPicker, forget, recall, type Draft } f
 import { spellingOf } from './spelling-of.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
-import { besideIt, carries, carrying, chooseThread, threadLines } from './thread.ts';
+import { accompanied, besideIt, carries, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import { trimRemarks } from './trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
@@ -147,7 +147,7 @@ function retell(
   for (const at of lines.keys()) if (grave.test(source.instructions[at]!)) lines.delete(at);
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
-  const base = thread !== null && carries(thread) && lines.size > 0 ? carrying(spoken, thread) : spoken;
+  let base = thread !== null && carries(thread) && lines.size > 0 ? accompanied(spoken, thread) : spoken;
   /** How often the tone has warned of what is hot or sharp. */
   const warnings = (): number => memory.counts.get('device/always') ?? 0;
   const voiceAt = (at: number): ToneTable => {
@@ -202,12 +202,12 @@ function retell(
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
-  // Half a joke is none.
+  // Half a joke is none, nor is one that nobody began.
   const drop = (): void => {
-    for (const at of [...lines.keys()]) {
-      lines.delete(at);
-      written[at] = write(at);
-    }
+    const told = base.carried === null ? [...lines.keys()] : written.map((_, at) => at);
+    lines.clear();
+    base = spoken;
+    for (const at of told) written[at] = write(at);
   };
   /** Takes what is said beside an instruction away, if anything is. */
   const unspoken = (at: number): boolean => {

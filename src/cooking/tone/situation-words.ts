@@ -240,7 +240,8 @@ export const told: Readonly<Record<string, RegExp>> = {
   flames: /\bflamb[eé]|\bset (?:it )?alight\b|\bblowtorch\b/i,
   offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
   ladleful: /\bladle(?:ful)? at a time\b/i,
-  soften: /\b(?:until|till)\b[^.;]*\b(?:soft|softened|translucent)\b/i,
+  soften:
+    /\b(?:until|till)\b[^.;]*\b(?:soft(?! (?:dough|batter|peaks?|ball|and sticky))|softened|translucent)\b/i,
   crumbs: /\b(?:breadcrumbs|crumbs|crumbly|crumb texture)\b/i,
   separates: /\b(?:oil|fat) (?:separates|splits|rises)\b/i,
   tortilla: /\btortillas?\b/i,
@@ -296,5 +297,7 @@ export const told: Readonly<Record<string, RegExp>> = {
   floats: /\b(?:float|rise to the (?:top|surface))s?\b/i,
   layered: /\blayers?\b/i,
   squeezed: /\b(?:squeeze|wring)\b[^.;]*\b(?:out|water|liquid|moisture|dry)\b/i,
+  fork: /\bforks?\b/i,
+  glass: /\bglass(?:es)?\b(?! (?:bowl|dish|jar))/i,
   balls: /\b(?:balls?|logs?|ropes?|cylinders?|sausage shape)\b/i,
 };

@@ -149,6 +149,7 @@ export function situationsOf(input: SituationInput): readonly Situation[] {
   // "Add the pork. Leave it to marinate."
   let foods = input.carried;
   let { many } = input;
+  let kneaded = false;
   return sentence.orders.map((order) => {
     const text = wordsOf(order);
     const named = input.foods(text);
@@ -157,7 +158,10 @@ export function situationsOf(input: SituationInput): readonly Situation[] {
       foods = named;
       many = isPlural(input.unmask(order.object));
     }
-    const situation = situationOf(input, order, text, foods, many);
+    kneaded ||= /^(?:knead|prove|proof)$/.test(order.verbs[0]!);
+    const read = situationOf(input, order, text, foods, many);
+    // What is kneaded is dough, whatever its author calls it.
+    const situation: Situation = kneaded && unnamed ? new Set([...read, 'dough']) : read;
     // "Roast for an hour" roasts what the dish is called by.
     return foods.length > 0 || !unnamed || !ofDish.test(order.verbs[0]!)
       ? situation
@@ -196,7 +200,7 @@ const shapes = ({ object, particle, parts }: Order, verb: string): boolean =>
   /^(?:cut|slice)$/.test(verb) &&
   (/^(?:off|out|away|down|open|through)$/.test(particle ?? '') ||
     object === '' ||
-    /\b(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?|excess|off|open|out|away|tops?|ends|strings?|dough|pastry)\b/i.test(
+    /\b(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?|excess|off|open|out|away|tops?|ends|strings?|dough|pastry|rounds|circles|discs|disks|triangles)\b/i.test(
       object,
     ) ||
     /^(?:in half|in two|off|along|through|down|away from|into (?:halves|half|two|squares|wedges|portions|servings|rounds|circles))\b/i.test(
@@ -255,11 +259,16 @@ function situationOf(
       const other =
         (action === 'cut' && !pieces.test(verb)) ||
         action === 'garnish' ||
+        // "Set it aside" puts nothing together.
+        (action === 'assemble' &&
+          /\baside\b|\bto (?:the|one) side\b/i.test(`${order.particle ?? ''} ${text}`)) ||
         /^(?:pat|rub|turn|flip|rotate|wipe|tuck|tie|truss)$/.test(verb);
       if (action !== undefined && !other) set.add(action);
       if (
         action === 'cut' &&
-        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch)$/.test(verb)
+        // A round cutter is no knife.
+        !/\b(?:rounds|circles|discs|disks|biscuits|cookies)\b/i.test(order.object) &&
+        !/^(?:separate|crush|smash|bruise|clean|pull|tear|crumble|flake|pinch|prick|poke|pierce)$/.test(verb)
       )
         set.add('knife');
       if (pieces.test(verb) && !shapes(order, verb)) set.add('pieces');

@@ -27,8 +27,36 @@ export const agreed = (read: Sentence, { many }: Manner): Sentence =>
 /** What names no food: "reduce the heat and let it simmer" speaks of what was handled before. */
 const nothing = /^(?:|(?:the |your )?(?:heat|flame|temperature|lid|pan|pot)(?: .*)?|them|covered)$/i;
 
+/** "Roll into balls and place 2 inches apart": what is rolled is the dough, and what is placed is many. */
+const setApart = (read: Sentence): Sentence =>
+  !read.orders.some(
+    ({ object, verbs, parts }) =>
+      apart.test(object) || (object === '' && rolls.test(verbs[0]!) && pieces.test(parts[0]?.text ?? '')),
+  )
+    ? read
+    : {
+        ...read,
+        orders: read.orders.map((order): Order => {
+          const { object, verbs, parts, let: lets } = order;
+          if (lets || verbs.length > 1) return order;
+          if (apart.test(object))
+            return {
+              ...order,
+              object: 'them',
+              parts: [{ kind: 'place', text: object, comma: false }, ...parts],
+            };
+          return object === '' && rolls.test(verbs[0]!) && pieces.test(parts[0]?.text ?? '')
+            ? { ...order, object: 'it' }
+            : order;
+        }),
+      };
+const apart = /^(?:about |at least )?[\d\ue200-\ue5ff]\S*(?: \p{L}+)? apart$/u;
+const rolls = /^(?:roll|shape|form)$/;
+const pieces = /^into .*\b(?:balls|logs|sticks|patties|rolls|rounds)\b/iu;
+
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
-export function spelledOut(read: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
+export function spelledOut(plain: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
+  const read = table.articles === 'add' ? setApart(plain) : plain;
   const [first, ...others] = read.orders;
   const [part] = first?.parts ?? [];
   const strewn = first !== undefined && before.order !== null && strewnOver(first, before.order);

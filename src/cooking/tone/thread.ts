@@ -43,7 +43,7 @@ export function chooseThread(
   );
   // A beef noodle stir-fry is a stir-fry before it is beef.
   const byDish = fitting.filter(({ on }) =>
-    on.some((words) => words.every((word) => kinds.has(word) && !word.startsWith('+'))),
+    on.some((words) => words.every((word) => kinds.has(word) && !word.startsWith('+') && word !== 'sweet')),
   );
   if (byDish.length > 0) return byDish[Math.floor(pick.chance() * byDish.length)]!;
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
@@ -82,6 +82,17 @@ export function carrying(table: ToneTable, thread: Thread): ToneTable {
   return said;
 }
 
+const accompaniedTables = new WeakMap<ToneTable, WeakMap<Thread, ToneTable>>();
+
+/** The tone with a thread that comes back now and then: between its lines the tone speaks of what is done, as it always does. */
+export function accompanied(table: ToneTable, thread: Thread): ToneTable {
+  let byThread = accompaniedTables.get(table);
+  if (byThread === undefined) accompaniedTables.set(table, (byThread = new WeakMap()));
+  let said = byThread.get(thread);
+  if (said === undefined) byThread.set(thread, (said = { ...table, carried: thread }));
+  return said;
+}
+
 /** A place behind a sentence where a thread may speak. */
 export interface BeatSpot {
   /** Number of the piece that the line would become. */
@@ -101,25 +112,46 @@ const weigh = (on: readonly string[]): number =>
     0,
   );
 
-/** What a line speaks of: "the hen", "a hen's". */
-const nounsIn = (line: string): ReadonlySet<string> =>
-  new Set(
-    [...line.toLowerCase().matchAll(/\b(?:the|an?|any|another|every) (?<noun>\p{L}{3,})/gu)].map(
-      ({ groups }) => groups!['noun']!,
-    ),
-  );
+/** Words of orders under which a thread has lines, where they are not the verb itself. */
+const actOf: Readonly<Record<string, string>> = {
+  add: 'added',
+  pour: 'poured',
+  cut: 'pieces',
+  chop: 'pieces',
+  dice: 'pieces',
+  slice: 'pieces',
+};
 
 /**
- * Whether a joke that runs through `count` instructions may come back in this one: about two in three have a line of it,
- * never three in a row.
+ * Whether a thread that runs beside `count` instructions comes back in this one, which does `verbs`: in about every other
+ * one that it has a line for, never in two running, and not where it has only just begun.
  */
-export function mayJoke(at: number, count: number, pick: Picker): boolean {
-  if (at === count - 1) return true;
+export function comesBack(
+  thread: Thread,
+  at: number,
+  count: number,
+  verbs: ReadonlySet<string>,
+  pick: Picker,
+): boolean {
+  if (at === count - 1 || (at === 0 && count > 3)) return false;
   const joked = (one: number): boolean => pick.uses(`joked ${one}`) > 0;
   let all = 0;
   for (let one = 0; one < count - 1; one++) if (one !== at && joked(one)) all++;
-  return all < Math.ceil((count * 2) / 3) - 1 && !(joked(at - 1) && joked(at - 2));
+  return (
+    all < Math.max(1, Math.floor((count - 1) / 2)) &&
+    !joked(at - 1) &&
+    !joked(at + 1) &&
+    hasLineFor(thread, verbs)
+  );
 }
+
+/** Whether a thread has a line for one of these acts. */
+export const hasLineFor = ({ beats }: Thread, acts: ReadonlySet<string>): boolean =>
+  beats.some(({ on: [word = ''] }) => acts.has(word));
+
+/** The verbs of orders, with the words that threads know them by. */
+export const actsOf = (verbs: readonly string[]): ReadonlySet<string> =>
+  new Set(verbs.flatMap((verb) => [verb, actOf[verb] ?? verb]));
 
 /**
  * What a thread says in an instruction, the line that stands last first: beside its heaviest act where it has a line for
@@ -133,63 +165,47 @@ export function beatsOf(
     most,
     named,
     last,
-    often = Infinity,
+    idle = true,
   }: {
     readonly most: number;
     readonly named: ReadonlySet<string>;
     readonly last: boolean;
-    /** In how many lines of the whole a noun may stand before others are looked for. */
-    readonly often?: number;
+    /** Whether it may say what goes on in the meantime where it has no line for what is done. */
+    readonly idle?: boolean;
   },
 ): readonly Beat[] {
   const chosen: Beat[] = [];
-  const framed = [thread.set, thread.end].map(nounsIn);
-  const worn = (say: string): boolean =>
-    often < Infinity &&
-    [...nounsIn(say)].some(
-      (noun) => pick.uses(`noun ${noun}`) + framed.filter((one) => one.has(noun)).length >= often,
-    );
-  const speak = (say: string): void => {
-    pick.fresh(say);
-    if (often < Infinity) for (const noun of nounsIn(say)) pick.use(`noun ${noun}`);
-  };
   while (chosen.length < most) {
     let found: Beat[] = [];
     let heaviest = 0;
-    let isWorn = false;
     for (const { at, situations } of spots) {
       if (chosen.some((one) => one.at === at)) continue;
       for (const { on, say } of thread.beats) {
         const weight = weigh(on);
         if (pick.said(say)) continue;
-        // A line that harps on a noun is heard only where the instruction has no other.
-        const harps = worn(say);
-        const better = found.length > 0 && isWorn && !harps;
-        if (harps && (chosen.length > 0 || (found.length > 0 && !isWorn))) continue;
-        if (weight < heaviest && !better) continue;
-        const fits = situations.some((one) =>
-          on.every((word) => (word.startsWith('!') ? !one.has(word.slice(1)) : one.has(word))),
-        );
+        if (weight < heaviest) continue;
+        // What stands behind a sentence is heard of what was done last.
+        const now = situations.at(-1);
+        const fits =
+          now !== undefined &&
+          on.every((word) => (word.startsWith('!') ? !now.has(word.slice(1)) : now.has(word)));
         if (!fits || !foodsNamed(say).every((food) => named.has(food))) continue;
-        if (weight > heaviest || better) found = [];
+        if (weight > heaviest) found = [];
         heaviest = weight;
-        isWorn = harps;
         found.push({ at, say });
       }
     }
     const [next] = found.length === 0 ? [] : [found[Math.floor(pick.chance() * found.length)]!];
     if (next === undefined) break;
-    speak(next.say);
+    pick.fresh(next.say);
     chosen.push(next);
   }
   // What goes on in the meantime, where no act has a line.
   const open = spots.filter(({ at }) => chosen.every((one) => Math.abs(one.at - at) > 1));
-  if (open.length > 0 && chosen.length < (last ? 0 : Math.max(1, most - 1))) {
-    const say =
-      thread.back.find((line) => !pick.said(line) && !worn(line)) ??
-      (chosen.length > 0 ? undefined : thread.back.find((line) => !pick.said(line)));
+  if (idle && open.length > 0 && chosen.length < (last ? 0 : Math.max(1, most - 1))) {
+    const say = thread.back.find((line) => !pick.said(line));
     if (say !== undefined) {
-      speak(say);
+      pick.fresh(say);
       chosen.push({ at: open.at(-1)!.at, say });
     }
   }

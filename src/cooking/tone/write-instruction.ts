@@ -13,9 +13,9 @@ import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
-import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
+import { chooseRemark, chooseWoven, fitsAny, type Around } from './remarks.ts';
 import { remarksFor, type Open } from './beside.ts';
-import { beatsOf, mayJoke } from './thread.ts';
+import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './thread.ts';
 import { reword } from './reword.ts';
 import { chooseTold, type Scene } from './scenes.ts';
 import {
@@ -86,10 +86,11 @@ export function writeInstruction(
   at: number,
   reach: Reach,
   { tone, length }: ToneRequest,
-  table: ToneTable,
+  spokenIn: ToneTable,
   pick: Picker,
   tones: ToneTables,
 ): Written {
+  let table = spokenIn;
   const { source } = recipe.understood;
   const text = source.instructions[at]!;
   if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
@@ -128,14 +129,26 @@ export function writeInstruction(
     ({ stepId }) => stepId === recipe.understood.recipe.steps[at]?.id,
   );
   // In a text of the same length every instruction has its own remark where one fits.
-  const { carried: thread } = table;
+  const { carried } = table;
+  const tale = tone === 'storytelling';
+  // A tale is told wherever it has a line for what is done, a joke comes back now and then; beside their lines orders are
+  // told plainly, and between them the tone speaks of what is done.
+  const acts =
+    carried === null
+      ? null
+      : actsOf(units.flatMap(({ parsed }) => parsed.orders.flatMap(({ verbs }) => verbs)));
+  const thread =
+    acts !== null && (tale ? hasLineFor(carried!, acts) : comesBack(carried!, at, count, acts, pick))
+      ? carried
+      : null;
+  if (thread !== null) table = carrying(table, thread);
   const speaks =
     thread !== null ||
     (length === 'same' && table.room !== 'usual' && table.asideRate.same > 0 && tone !== 'educational');
   const heading = sentences.length === 1 && /:\s*$/.test(text) && text.length < 60;
   let titled: string | null = null;
   let before = recipe.end(at - 1);
-  let carried = '';
+  let object = '';
   let carriedFoods: readonly string[] = [];
   const spots: Open[] = [];
   units.forEach(({ parsed: read, text: sentence, sources }, i) => {
@@ -167,7 +180,7 @@ export function writeInstruction(
       youBefore: said.length > 0 ? byYou.test(said.at(-1)!) : pick.uses(`you ${at - 1}`) > 0,
       many:
         lastIsMany(before, masked) ??
-        (carried === '' ? recipe.many : isPlural([...carried].map(masked.reveal).join(''))),
+        (object === '' ? recipe.many : isPlural([...object].map(masked.reveal).join(''))),
       reveal: masked.reveal,
       locked: (some) => masked.keys(some).length > 0 || /[\ue100-\ue5ff]/.test(some),
     };
@@ -194,7 +207,7 @@ export function writeInstruction(
     if (named !== undefined) carriedFoods = named.map(recipe.foodWords);
     // "Boil the potatoes until tender. Drain."
     const handled = read.orders.map(handledBy).findLast((some) => masked.keys(some).length === 1);
-    carried = handled ?? carried;
+    object = handled ?? object;
     before = { order: read.orders.at(-1) ?? null, near: true, minutes: masked.minutes(sentence) };
     if (
       (length === 'shorter' || (table.dropsChatter && reach === 'free')) &&
@@ -230,7 +243,9 @@ export function writeInstruction(
       length !== 'shorter' &&
       !heading &&
       !grave.test(text) &&
-      /^(?:free|again|spare)$/.test(reach)
+      /^(?:free|again|spare)$/.test(reach) &&
+      // One on every step would be a habit.
+      pick.uses(`headed ${at - 1}`) === 0
     )
       titled = chooseRemark(table.headings, situations().slice(0, 1), pick);
     const spoken: Manner = i === 0 && titled !== null ? { ...manner, table: unopened(manner.table) } : manner;
@@ -253,6 +268,7 @@ export function writeInstruction(
       sure &&
       // "Enjoy!" is a leave, and no second serving.
       parsed.orders[0]?.verbs[0] !== 'enjoy' &&
+      !(ends && carried !== null) &&
       length !== 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
       pick.chance() < table.sceneRate
@@ -260,6 +276,8 @@ export function writeInstruction(
         : null;
     const weaves =
       scene === null &&
+      // The thread has the last word.
+      !(ends && carried !== null) &&
       table.woven.length > 0 &&
       !serious &&
       sure &&
@@ -357,7 +375,12 @@ export function writeInstruction(
     if (must !== null && heard(pick, perilOf(must), length)) {
       warn(pick, perilOf(must), at);
       // Who helps is named before anything is hot or sharp; what speaks of "it" stands behind.
-      said.splice(refersBack.test(must) ? said.length : said.length - 1, 0, must);
+      const parts = splitSentences(said.at(-1)!);
+      if (refersBack.test(must)) said.push(must);
+      // "Fill the tin. Level the top. Bake it": only the last of it is hot.
+      else if (parts.length > 1 && !fitsAny(table.always, must, situations().slice(0, -1)))
+        said.splice(said.length - 1, 1, parts.slice(0, -1).join(' '), must, parts.at(-1)!);
+      else said.splice(said.length - 1, 0, must);
       warned = true;
     }
     if (grave.test(text)) return;
@@ -372,7 +395,8 @@ export function writeInstruction(
       touch = chooseRemark(table.touches, situations().slice(-1), pick);
     if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
     if (speaks) {
-      if (must === null && units[i + 1]?.text.startsWith('(') !== true)
+      // Beside a word of warning only the thread speaks.
+      if ((must === null || thread !== null) && units[i + 1]?.text.startsWith('(') !== true)
         spots.push({
           at: said.length,
           ends,
@@ -436,25 +460,26 @@ export function writeInstruction(
     foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
   };
   const close = { last: where === 'last', long: units.length > 4, around };
-  // One joke after every instruction wears thin; a tale is told throughout.
-  const rations = tone === 'humorous' && length === 'same';
-  const told =
+  const beats =
     thread === null
-      ? remarksFor(table, spots, pick, close)
-      : rations && !mayJoke(at, count, pick)
-        ? []
-        : beatsOf(
-            thread,
-            spots.filter(({ ends }) => !ends),
-            pick,
-            {
-              most: (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0),
-              named: around.foods,
-              last: where === 'last',
-              ...(rations ? { often: 3 } : {}),
-            },
-          ).map((beat) => ({ ...beat, weight: 2 }));
-  if (thread !== null && told.length > 0) pick.use(`joked ${at}`);
+      ? []
+      : beatsOf(
+          thread,
+          spots.filter(({ ends }) => !ends),
+          pick,
+          {
+            most: tale ? (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0) : 1,
+            named: around.foods,
+            last: where === 'last',
+            idle: tale,
+          },
+        ).map((beat) => ({ ...beat, weight: 2 }));
+  // The last line of a thread is the leave.
+  const told =
+    beats.length > 0 || (carried !== null && where === 'last')
+      ? beats
+      : remarksFor(spokenIn, spots, pick, close);
+  if (beats.length > 0) pick.use(`joked ${at}`);
   for (const { at: place, say, weight } of told) {
     if (said[place - 1]?.endsWith(')') === true) said[place - 1] += '.';
     said.splice(place, 0, say);
@@ -469,6 +494,7 @@ export function writeInstruction(
   for (const place of fits.keys()) loose.add(place);
   if (byYou.test(said.at(-1)!)) pick.use(`you ${at}`);
   if (titled !== null) {
+    pick.use(`headed ${at}`);
     said.unshift(titled);
     const moved = [...loose].map((one) => one + 1);
     loose.clear();
