@@ -21,7 +21,7 @@ import { labelledTexts, readRecipeLines, scoreMethods } from './methods/score.ts
 import { scoreCoverage } from './nutrition/coverage.ts';
 import { readWorked, scoreNutrition } from './nutrition/score.ts';
 import { labelledSets, scoreParser } from './parser/score.ts';
-import { cooksSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
+import { cooksSwaps, heldSwaps, ownSwaps, referenceSwaps, scoreSubstitutions } from './substitution/score.ts';
 import { scoreTones, toneFloors, toneRecipes, toneRecipesOf } from './tones/score.ts';
 import { scoreBudgets, scoreChains } from './transforms/score.ts';
 import {
@@ -266,6 +266,7 @@ const coverageLines = coverageLists.flatMap(({ list, recipes, mean, well }): Lin
 const swapLists = [
   { list: 'own list', rows: ownSwaps(), first: 0.5, five: 0.96, ten: 0.99 },
   { list: 'single swaps of cooks', rows: cooksSwaps(), first: 0.47, five: 0.92, ten: 0.965 },
+  { list: 'further swaps of cooks', rows: heldSwaps(), first: 0.32, five: 0.71, ten: 0.88 },
   ...(referenceFolder === undefined
     ? []
     : [

@@ -48,11 +48,11 @@ export function checkData(root: string): { readonly name: string; readonly table
   const tones = readTones(root);
   if (tones.problems.length > 0)
     throw new Error(`${tones.problems.length} problems in the tones\n${tones.problems.join('\n')}`);
-  const { rules, everyday, affinities, tastes, variants, called, irreplaceable } = substitutions;
+  const { rules, everyday, others, affinities, tastes, variants, called, irreplaceable } = substitutions;
   return [
     {
       name: 'substitutions.json',
-      table: { rules, everyday, affinities, tastes, variants, called, irreplaceable },
+      table: { rules, everyday, others, affinities, tastes, variants, called, irreplaceable },
     },
     { name: 'health.json', table: health.tables },
     { name: 'methods.json', table: methods.tables },

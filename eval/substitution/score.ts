@@ -54,6 +54,9 @@ export const ownSwaps = (): readonly SwapRow[] => swapList('pairs.tsv');
 /** Single swaps as home cooks make them in a recipe: one cook's choice each, with the dish around it. */
 export const cooksSwaps = (): readonly SwapRow[] => swapList('cooks-swaps.tsv');
 
+/** Swaps of the same sort on which the ranking was not set. */
+export const heldSwaps = (): readonly SwapRow[] => swapList('cooks-swaps-held.tsv');
+
 const contextTitles: Readonly<Record<string, string>> = {
   baking: 'cake',
   'quick breads': 'banana bread',

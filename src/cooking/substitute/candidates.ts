@@ -64,6 +64,9 @@ const weights = {
   parent: 0.92,
   base: 0.97,
   lighter: 0.72,
+  other: 0.76,
+  otherUnlisted: 0.58,
+  perOther: 0.02,
   hop: 0.53,
   perHop: 0.01,
   beside: 0.74,
@@ -155,11 +158,20 @@ const impactOf = (like: number): Impact =>
 /** Builds the finder over the foods, the rules and what home cooks take. */
 export function createCandidates(
   foods: Catalogue,
-  { rules, everyday }: { rules: readonly SubstitutionRule[]; everyday: readonly EverydayList[] },
+  {
+    rules,
+    everyday,
+    others,
+  }: {
+    rules: readonly SubstitutionRule[];
+    everyday: readonly EverydayList[];
+    others: readonly EverydayList[];
+  },
 ): CandidateFinder {
   const byFrom = new Map<string, SubstitutionRule[]>();
   const byTo = new Map<string, SubstitutionRule[]>();
   const { habitOf, takenFor, usual, spoken } = createEveryday(everyday);
+  const { habitOf: othersOf } = createEveryday(others);
   const append = (map: Map<string, SubstitutionRule[]>, id: string, rule: SubstitutionRule): void => {
     const known = map.get(id);
     if (known) known.push(rule);
@@ -277,7 +289,7 @@ export function createCandidates(
         ? ruled
         : everydayScore === null
           ? beside(Math.min(weights.first, ruled), suits >= fitting ? weights.besideFitting : weights.beside)
-          : everydayScore * (fits < misfit ? fits : Math.min(1.08, Math.max(0.97, fits))) + 0.01 * ruled;
+          : everydayScore * (fits < misfit ? fits : Math.min(1, Math.max(0.97, fits))) + 0.01 * ruled;
       offer(
         {
           foods: offered.foods,
@@ -374,7 +386,17 @@ export function createCandidates(
     });
     for (const { food: one, score } of nearFoods(food)) offerPlain(one, beside(score));
     for (const one of also) offerPlain(one, beside(nearScore(food, one)));
-    if (!ruledJob) widen(food, use, found, offerPlain);
+    if (!ruledJob) {
+      widen(food, use, found, offerPlain);
+      // What else goes into such a dish comes after all that is near, before what is only a little like it.
+      let place = 0;
+      for (const id of othersOf(lines, use)?.places.keys() ?? []) {
+        const one = foods.get(id);
+        if (one === null || one.id === food.id) continue;
+        offerPlain(one, (listed ? weights.other : weights.otherUnlisted) - weights.perOther * place);
+        place += 1;
+      }
+    }
     const named = [...found.values()].map((one): Candidate => {
       const main = one.foods[0]!.id;
       const called = one.foods.length > 1 ? null : (habit?.called.get(main) ?? spoken(main));

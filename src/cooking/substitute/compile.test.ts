@@ -101,6 +101,18 @@ test('a list keeps the words in which it names a food', () => {
   });
 });
 
+test('what else goes into a dish is written once for several kinds', () => {
+  const { others, everyday, problems } = compile({
+    others: { 'vegetable, mushroom (soup)': 'carrot, celery' },
+  });
+  expect(problems).toEqual([]);
+  expect(everyday).toEqual([]);
+  expect(others.map(({ from, contexts, foods }) => [from, contexts, foods])).toEqual([
+    ['vegetable', ['soup'], ['carrot', 'celery']],
+    ['mushroom', ['soup'], ['carrot', 'celery']],
+  ]);
+});
+
 test('a list keeps the place of another sort of its food', () => {
   const { everyday } = compile({ everyday: { bacon: 'turkey bacon, bacon bits, bacon' } });
   expect(everyday[0]).toMatchObject({ foods: ['turkey-bacon'], sorts: [{ name: 'bacon bits', place: 1 }] });

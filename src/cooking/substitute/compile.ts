@@ -39,6 +39,7 @@ export interface SubstitutionFile {
 /** The compiled rules with what is wrong (`problems`) and what waits for foods that the tables lack (`awaited`). */
 export interface CompiledSubstitutions {
   readonly everyday: readonly EverydayList[];
+  readonly others: readonly EverydayList[];
   readonly affinities: readonly Affinity[];
   readonly tastes: Readonly<Record<string, Taste>>;
   readonly variants: readonly Variants[];
@@ -77,6 +78,7 @@ export function compileSubstitutions(
   const { foods } = parts;
   const rules: SubstitutionRule[] = [];
   const everyday: EverydayList[] = [];
+  const others: EverydayList[] = [];
   const variants: Variants[] = [];
   const spoken: Record<string, string> = {};
   const affinities: Affinity[] = [];
@@ -293,43 +295,45 @@ export function compileSubstitutions(
       ? food
       : (foods.get(food.id.replace(/^dried-/, 'canned-')) ?? food);
 
-  /** `onion (salad): red onion, scallion`: the words in brackets are contexts. */
-  const usual = (entry: Loose): void => {
-    for (const key of Object.keys(entry)) if (key !== 'everyday') problem(`no field "${key}"`);
-    for (const [key, names] of Object.entries((entry['everyday'] ?? {}) as Record<string, unknown>)) {
-      where = `${where.split(' ')[0]!} everyday ${key}`;
-      const [, name = key, places] = /^(.*?)(?: \(([^)]+)\))?$/.exec(key) ?? [];
+  /** `onion (salad): red onion, scallion`: the words in brackets are contexts, several foods stand by comma. */
+  const usual = (entry: Loose, field: 'everyday' | 'others', lists: EverydayList[]): void => {
+    for (const key of Object.keys(entry)) if (key !== field) problem(`no field "${key}"`);
+    for (const [key, names] of Object.entries((entry[field] ?? {}) as Record<string, unknown>)) {
+      const [, asked = key, places] = /^(.*?)(?: \(([^)]+)\))?$/.exec(key) ?? [];
       const within = (places?.split(', ') ?? []).flatMap(
         (one) => word<Context>(contexts, one, 'context') ?? [],
       );
-      const from = find(name);
-      if (from === null) continue;
-      if (everyday.some((one) => one.from === from.id && one.contexts.join() === within.join()))
-        problem(`${from.id} has such a list already`);
-      const ids = new Set<string>();
-      const called: Record<string, string> = {};
-      const sortsOf: ListedSort[] = [];
-      for (const said of String(names).split(/,\s*/)) {
-        const found = find(said);
-        const food = found === null ? null : readyFor(from, buyable(found));
-        if (food === null || ids.has(food.id)) continue;
-        const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
-        const byOwnName = own.includes(said.toLowerCase());
-        if (food.id === from.id) {
-          if (!byOwnName) sortsOf.push({ name: said, place: ids.size });
-          continue;
+      for (const name of asked.split(/,\s*/)) {
+        where = `${where.split(' ')[0]!} ${field} ${name}`;
+        const from = find(name);
+        if (from === null) continue;
+        if (lists.some((one) => one.from === from.id && one.contexts.join() === within.join()))
+          problem(`${from.id} has such a list already`);
+        const ids = new Set<string>();
+        const called: Record<string, string> = {};
+        const sortsOf: ListedSort[] = [];
+        for (const said of String(names).split(/,\s*/)) {
+          const found = find(said);
+          const food = found === null ? null : readyFor(from, buyable(found));
+          if (food === null || ids.has(food.id)) continue;
+          const own = [food.name, food.plural, food.id].map((one) => one?.toLowerCase());
+          const byOwnName = own.includes(said.toLowerCase());
+          if (food.id === from.id) {
+            if (!byOwnName) sortsOf.push({ name: said, place: ids.size });
+            continue;
+          }
+          ids.add(food.id);
+          if (!byOwnName) called[food.id] = said;
         }
-        ids.add(food.id);
-        if (!byOwnName) called[food.id] = said;
+        if (ids.size === 0) problem('a list names at least one other food');
+        lists.push({
+          from: from.id,
+          contexts: within,
+          foods: [...ids],
+          ...(Object.keys(called).length === 0 ? {} : { called }),
+          ...(sortsOf.length === 0 ? {} : { sorts: sortsOf }),
+        });
       }
-      if (ids.size === 0) problem('a list names at least one other food');
-      everyday.push({
-        from: from.id,
-        contexts: within,
-        foods: [...ids],
-        ...(Object.keys(called).length === 0 ? {} : { called }),
-        ...(sortsOf.length === 0 ? {} : { sorts: sortsOf }),
-      });
     }
   };
 
@@ -408,7 +412,8 @@ export function compileSubstitutions(
       for (const one of [entry, ...list(entry['to'])])
         if (typeof one === 'object' && one !== null) common(one as Loose, {});
       if ('none' in entry) none(entry);
-      else if ('everyday' in entry) usual(entry);
+      else if ('everyday' in entry) usual(entry, 'everyday', everyday);
+      else if ('others' in entry) usual(entry, 'others', others);
       else if ('titles' in entry) affinity(entry);
       else if ('tastes' in entry) taste(entry);
       else if ('variants' in entry) sorts(entry);
@@ -418,13 +423,14 @@ export function compileSubstitutions(
       else if ('from' in entry) group(entry);
       else
         problem(
-          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `titles`, `tastes`, `variants`, `called` or `none`',
+          'an entry is `from` … `to`, `among`, `pairs`, `everyday`, `others`, `titles`, `tastes`, `variants`, `called` or `none`',
         );
     }
   }
   return {
     rules,
     everyday,
+    others,
     affinities,
     tastes,
     variants,

@@ -51,7 +51,7 @@ function stemOf(food: Food): readonly string[] {
       .replace(forms, ' ')
       .split(/[^a-z]+/)
       .filter((word) => word.length > 2)
-      .map((word) => word.replace(/(?:es|s)$/, ''));
+      .map((word) => word.replace(/ies$/, 'y').replace(/(?:es|s)$/, ''));
     stems.set(food, stem);
   }
   return stem;

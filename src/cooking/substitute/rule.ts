@@ -94,6 +94,8 @@ export interface SubstitutionTable {
   /** By food id, what American home cooks say where the tables have another name for the same food. */
   readonly called: Readonly<Record<string, string>>;
   readonly everyday: readonly EverydayList[];
+  /** What else of its kind goes into such dishes, for who finds nothing near a food; by kind. */
+  readonly others: readonly EverydayList[];
   readonly affinities: readonly Affinity[];
   readonly rules: readonly SubstitutionRule[];
   readonly irreplaceable: readonly Irreplaceable[];

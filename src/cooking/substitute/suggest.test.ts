@@ -146,7 +146,7 @@ test('amounts follow the recipe: a cup of buttermilk is a cup, two eggs take two
 
 test('a can of one bean is a can of another, and only grams of what is not sold in cans', () => {
   const amount = { quantity: 2, unit: 'can', grams: 516 };
-  const { suggestions } = ask('canned black beans', { amount, maxResults: 12 });
+  const { suggestions } = ask('canned black beans', { amount, maxResults: 20 });
   const unitOf = (name: string) => suggestions.find((one) => one.name === name)?.converted.unit;
   expect(unitOf('canned pinto beans')).toBe('can');
   expect(unitOf('cooked black beans')).toBe('g');
@@ -344,10 +344,10 @@ test('only what whips is whipped, nothing dried is strewn over a salad, and a di
 });
 
 test('what stands before "for" and "with" says what the dish is', () => {
-  const first = (title: string): string | undefined =>
-    namesOf(ask('butter', { recipe: recipeText(title, []) }))[0];
-  expect(first('Frosting for Cupcakes')).toBe(first('Frosting'));
-  expect(first('Frosting')).not.toBe(first('Zucchini Muffins'));
+  const given = (title: string): readonly string[] =>
+    namesOf(ask('butter', { recipe: recipeText(title, []) })).slice(0, 3);
+  expect(given('Frosting for Cupcakes')).toEqual(given('Frosting'));
+  expect(given('Frosting')).not.toEqual(given('Zucchini Muffins'));
 });
 
 test('what is made for vegetarians goes first for them', () => {
@@ -379,4 +379,48 @@ test('a suggestion says how it tastes and feels, and sets nothing against what b
       for (const word of now.split(' '))
         if (word !== 'and' && word !== '') expect(before.split(' ')).not.toContain(word);
     }
+});
+
+test('a quiche is no cake, a pot pie no dessert, and what is filled cold sees no oven', () => {
+  const given = (name: string, title: string): readonly string[] =>
+    namesOf(ask(name, { recipe: recipeText(title, []) }));
+  expect(given('eggs', 'Spinach Quiche')[0]).toBe('egg substitute');
+  expect(given('eggs', 'Ham and Cheese Egg Muffins')[0]).toBe('egg substitute');
+  expect(given('flour', 'Chicken Pot Pie')).toContain('cornstarch');
+  expect(given('milk', 'Cottage Pie')).not.toContain('orange juice');
+  expect(given('heavy cream', 'Peanut Butter Pie')[0]).toBe('whipped topping');
+  expect(given('eggs', 'Breaded Pork Chops')[0]).toBe('whole milk');
+});
+
+test('where a title says nothing, what else goes into the dish does', () => {
+  const given = (others: readonly string[]): string | undefined =>
+    namesOf(
+      ask('vegetable oil', {
+        recipe: recipeText("Aunt Mary's Favorite", []),
+        recipeFoods: new Set(others.map((name) => foods.match(name).food!.id)),
+      }),
+    )[1];
+  expect(given(['all-purpose flour', 'sugar', 'egg', 'baking powder'])).toBe('applesauce');
+  expect(given(['chicken breast', 'onion'])).not.toBe('applesauce');
+});
+
+test('after what is near comes what else goes into such a dish, and nothing of it that is there already', () => {
+  const names = (recipeFoods: ReadonlySet<string>): readonly string[] =>
+    namesOf(ask('celery', { recipe: recipeText('Beef Vegetable Soup', []), recipeFoods }));
+  expect(names(new Set())).toContain('potato');
+  expect(names(new Set(['potato']))).not.toContain('potato');
+  // What is near keeps the first places.
+  expect(names(new Set()).slice(0, 5)).not.toContain('potato');
+});
+
+test('who writes "fresh" is told of the food as it keeps', () => {
+  expect(namesOf(ask('fresh parsley'))[0]).toBe('dried parsley');
+  expect(namesOf(ask('parsley'))[0]).toBe('cilantro');
+  expect(namesOf(ask('fresh blueberries'))).toContain('frozen blueberries');
+});
+
+test('no meat goes into a dish whose title promises none', () => {
+  const given = (title: string): readonly string[] => namesOf(ask('tofu', { recipe: recipeText(title, []) }));
+  expect(given('Thai Curry')).toContain('chicken breast');
+  expect(given('Vegetarian Thai Curry')).not.toContain('chicken breast');
 });

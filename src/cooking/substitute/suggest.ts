@@ -20,7 +20,7 @@ import { sameInOtherForm } from './likeness.ts';
 import { plainName } from './plain-name.ts';
 import { methodChanges } from './method-changes.ts';
 import type { Affinity, SubstitutionTable, Variants } from './rule.ts';
-import { useOf, type RecipeText } from './use.ts';
+import { useOf, type IngredientUse, type RecipeText } from './use.ts';
 import { cheaper, lighterParts, towards } from './wishes.ts';
 import type { Impact } from './vocabulary.ts';
 
@@ -170,7 +170,7 @@ export function createSubstitutes(tables: {
       const use =
         request.recipe === null
           ? { contexts: new Set<never>(), functions: new Set<never>() }
-          : useOf(food, request.name, request.recipe);
+          : inContext(useOf(food, request.name, request.recipe), request, foods);
       const restrictions = withReason(request, food, warnings);
       const only = substitutions.irreplaceable.find(
         (one) =>
@@ -185,6 +185,7 @@ export function createSubstitutes(tables: {
         ? withSorts(food, request.name, sortsOf(food, request.name), listed)
         : listed.filter(({ sort }) => sort === undefined);
       const rather = ratherIn(request.recipe);
+      const saysFresh = /\bfresh\b/i.test(request.name);
       const forGood = asked(restrictions);
       const scored = found
         // Where nothing else does the job, only another of its own kind may: a duck's egg for a hen's.
@@ -192,7 +193,8 @@ export function createSubstitutes(tables: {
           (one) => only === undefined || (one.function === only.function && one.foods[0]!.kind === food.kind),
         )
         .map((one) => {
-          const candidate = one.sort === undefined && rather.has(one.foods[0]!.id) ? liked(one) : one;
+          const dish = one.sort === undefined && rather.has(one.foods[0]!.id) ? liked(one) : one;
+          const candidate = saysFresh && sameInOtherForm(food, one.foods[0]!) ? keeps(dish) : dish;
           const home = atHome(candidate.foods, request.available);
           const score = scoreFor(candidate, home, food, request);
           // Who may never have the original wants what comes near it, not what others take on a day without.
@@ -293,6 +295,27 @@ export function createSubstitutes(tables: {
   };
 }
 
+/** What raises a dough or a batter: with flour it says that something is baked. */
+const raising: readonly string[] = ['baking-powder', 'baking-soda', 'active-dry-yeast', 'instant-yeast'];
+/** What only a cooked dish holds, and no vegetarian one. */
+const flesh = ['meat', 'fish', 'shellfish'] as const;
+
+const isFlesh = ({ traits }: Food): boolean => flesh.some((one) => traits.includes(one));
+
+/** Where a title says nothing ("Grandma's favorite") what else goes into the dish does. */
+function inContext(
+  use: IngredientUse,
+  { food, recipeFoods }: SubstituteRequest,
+  foods: Catalogue,
+): IngredientUse {
+  if (use.contexts.size > 0 || recipeFoods.size === 0) return use;
+  const has = (id: string): boolean => recipeFoods.has(id) || food?.id === id;
+  const all = [...recipeFoods].flatMap((id) => foods.get(id) ?? []);
+  if (has('all-purpose-flour') && (raising.some(has) || (has('sugar') && has('egg'))))
+    return { ...use, contexts: new Set(['baking']) };
+  return all.some(isFlesh) ? { ...use, contexts: new Set(['cooking']) } : use;
+}
+
 /** What only some callers look at. */
 const withDetails = lazyShape(
   'converted',
@@ -363,6 +386,12 @@ const mostLiked = 0.958;
 const liked = (one: Candidate): Candidate => ({
   ...one,
   score: Math.max(one.score, Math.min(one.score + likedThere, mostLiked)),
+});
+
+/** Who writes "fresh" and has none most often has the food as it keeps: dried parsley, frozen spinach. */
+const keeps = (one: Candidate): Candidate => ({
+  ...one,
+  score: Math.max(one.score, Math.min(one.score + likedThere, 1.01)),
 });
 
 /** Finds which foods dishes of a title would rather be given. */
@@ -437,8 +466,10 @@ function withReason(request: SubstituteRequest, food: Food, warnings: string[]):
   };
 }
 
-/** What meat costs a candidate for a dish that has none. */
+/** What meat costs a candidate for a dish that has none, and for one whose title promises that. */
 const meatIntoNone = 0.12;
+const meatIntoVegetarian = 0.6;
+const meatlessTitle = /\b(?:vegan|vegetarian|meatless|veggie)\b/;
 
 /** The rank of a candidate under what the caller wants of it. */
 function scoreFor(
@@ -451,8 +482,10 @@ function scoreFor(
   const main = candidate.foods[0]!;
   if (home === true && score >= leastAtHome) score += 0.6;
   // Chicken stock in a pot of mussels or beans is meat where there was none.
-  if (request.meatless === true && main.traits.includes('meat') && !food.traits.includes('meat'))
-    score -= meatIntoNone;
+  if (isFlesh(main) && !isFlesh(food)) {
+    if (request.recipe !== null && meatlessTitle.test(request.recipe.title)) score -= meatIntoVegetarian;
+    else if (request.meatless === true && main.traits.includes('meat')) score -= meatIntoNone;
+  }
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
   // Made for those who may not have the original, it is what they look for first.

@@ -33,29 +33,46 @@ function splitText(title: string, instructions: readonly string[]): RecipeText {
   return { title: title.toLowerCase(), sentences: sentences.filter((sentence) => sentence.trim() !== '') };
 }
 
+/** What a pie is made of or called that is a supper. */
+const savoury =
+  "shepherd'?s?|cottage|tamale|taco|enchilada|frito|cheeseburger|hamburger|pizza|spaghetti|meat|chicken|beef|turkey|tuna|salmon|fish|fisherman'?s?|steak|sausage|bacon|ham|spinach|onion|mexican|vegetable|veggie";
+/** What a pie is called that is filled cold. */
+const chilled =
+  'icebox|ice box|no[- ]bake|pudding|cream|peanut butter|ice cream|frozen|freezer|refrigerator|jell-?o|mousse|silk|fluff|lemonade|margarita|mud|grasshopper|whipped';
+
 /** Words of a title, and the contexts that such a dish puts its ingredients into. */
 const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
   // Of words that end at one place the first pattern counts: a cake is a cake before it is something baked.
   [/\b(cakes?|cupcakes?|torte|gingerbread)\b/, ['cake', 'baking']],
-  [/\b(cookies?|brownies?|blondies?|biscotti|shortbread|macaroons?)\b/, ['cookies', 'baking']],
   [
-    /\b(muffins?|scones?|pancakes?|waffles?|cornbread|(?:banana|zucchini|pumpkin|quick|soda|apple|carrot|nut) (?:nut )?(?:bread|loaf))\b/,
+    /\b(cookies?|brownies?|blondies?|biscotti|shortbreads?|macaroons?|snickerdoodles?|gingersnaps?|thumbprints?|meltaways?|whoopie pies?|linzers?)\b/,
+    ['cookies', 'baking'],
+  ],
+  [
+    /\b((?<!(?:egg|english) )muffins?|scones?|pancakes?|waffles?|cornbread|(?:banana|zucchini|pumpkin|quick|soda|apple|carrot|nut) (?:nut )?(?:bread|loaf))\b/,
     ['quick-bread', 'baking'],
   ],
   [
     /\b(bread|rolls?|buns?|focaccia|baguettes?|challah|brioche|bagels?|naan|flatbreads?|pretzels?|dough|pizza crust)\b/,
     ['bread', 'baking'],
   ],
+  // A quiche is eggs and cheese in a crust, a shepherd's pie no pastry at all, and an icebox pie sees no oven.
+  [/\b(quiches?)\b/, ['pastry', 'breakfast', 'cooking']],
+  [/\b(pot ?pies?)\b/, ['stew', 'pastry', 'cooking']],
+  [new RegExp(`\\b(?:${savoury})'?s? pies?\\b`), ['stew', 'cooking']],
+  [new RegExp(`\\b(?:${chilled}) pies?\\b`), ['dessert', 'pastry']],
   [
-    /\b(pies?|tarts?|tartlets?|pastry|pastries|quiche|galette|turnovers?|empanadas?|strudel)\b/,
+    new RegExp(
+      `(?<!\\b(?:pot|${savoury})'?s? )\\b(pies?|tarts?|tartlets?|pastry|pastries|galette|turnovers?|empanadas?|strudel)\\b`,
+    ),
     ['pastry', 'baking'],
   ],
   [
-    /\b(cakes?|cupcakes?|muffins?|cookies?|brownies?|blondies?|scones?|biscuits?|bars?|loaf|banana bread|cornbread|gingerbread|shortbread|crisp|crumble|cobbler|donuts?|doughnuts?|waffles?|pancakes?|crepes?|clafoutis)\b/,
+    /\b(cakes?|cupcakes?|(?<!(?:egg|english) )muffins?|cookies?|brownies?|blondies?|scones?|biscuits?|bars?|loaf|banana bread|cornbread|gingerbread|shortbread|crisp|crumble|cobbler|donuts?|doughnuts?|waffles?|pancakes?|crepes?|clafoutis)\b/,
     ['baking'],
   ],
   [
-    /\b(pancakes?|waffles?|french toast|granola|oatmeal|porridge|smoothie bowl|omelet(?:te)?s?|scrambled)\b/,
+    /\b(pancakes?|waffles?|french toast|granola|oatmeal|porridge|smoothie bowl|omelet(?:te)?s?|scrambled|frittatas?|stratas?|breakfast|brunch|egg (?:bakes?|casseroles?|muffins?|cups?|bites?))\b/,
     ['breakfast'],
   ],
   [/\b(frosting|icing|buttercream|glaze)\b/, ['frosting', 'dessert']],
@@ -68,20 +85,20 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
   [/\b(ice cream|sorbet|gelato|popsicles?|frozen|granita)\b/, ['frozen', 'dessert']],
   [/\b(soups?|chowder|bisque|broth|gazpacho|ramen|pho|borscht)\b/, ['soup', 'cooking']],
   [
-    /\b(stews?|chili|chilli|curry|curries|casserole|goulash|tagine|gumbo|jambalaya|pot roast|braised?|slow cooker|crock ?pot|ragu|ragout|cassoulet)\b/,
+    /\b(stews?|chili|chilli|curry|curries|casserole|goulash|tagine|gumbo|jambalaya|pot roast|braised?|slow cooker|crock ?pot|ragu|ragout|cassoulet|stroganoff|paprikash|cacciatore|creole|[eé]touff[eé]e|bourguignon|burgundy|coq au vin|hot ?dish|chicken bake|tuna bake|divan|ropa vieja|carnitas|pulled (?:pork|beef|chicken)|sloppy joes?|tikka masala|vindaloo|korma|adobo)\b/,
     ['stew', 'cooking'],
   ],
   [
-    /\b(pasta|spaghetti|lasagn[ae]|macaroni|penne|linguine|fettuccine|carbonara|alfredo|ziti|noodles?|mac and cheese)\b/,
+    /\b(pasta|spaghetti|lasagn[ae]|macaroni|penne|linguine|fettuccine|carbonara|alfredo|ziti|noodles?|mac and cheese|mac 'n' cheese|tetrazzini|manicotti|tortellini|ravioli|rigatoni|cannelloni|rotini|stuffed shells|bolognese|orzo|fettucine|primavera)\b/,
     ['pasta', 'cooking'],
   ],
   [
-    /\b(mashed|scalloped|gratin|au gratin|pilaf|risotto|omelet(?:te)?s?|frittatas?|enchiladas?|pot ?pie|shepherd'?s pie)\b/,
+    /\b(mashed|scalloped|gratin|au gratin|pilaf|risotto|omelet(?:te)?s?|frittatas?|enchiladas?|piccata|marsala|scampi|cordon bleu|parmigiana|stuffing|stuffed (?:peppers?|cabbage|zucchini|chicken|pork|mushrooms?)|cabbage rolls|skillet|paella|spanish rice|mexican rice|dirty rice|refried)\b/,
     ['cooking'],
   ],
   [/\b(pizzas?|calzone)\b/, ['pizza']],
   [/\b(stir[- ]?fry|stir[- ]fried|fried rice|lo mein|chow mein|pad thai|wok)\b/, ['stir-fry', 'cooking']],
-  [/\b(salads?|slaw|coleslaw|tabbouleh|ceviche)\b/, ['salad', 'raw']],
+  [/\b(salads?|slaw|coleslaw|tabbouleh|tabouli|ceviche|waldorf|panzanella)\b/, ['salad', 'raw']],
   [/\b(salsa|guacamole|pico de gallo|bruschetta)\b/, ['raw', 'dip']],
   [/\b(dips?|hummus|spread|tapenade)\b/, ['dip', 'spread']],
   [/\b(dressing|vinaigrette)\b/, ['dressing', 'raw']],
@@ -89,10 +106,10 @@ const dishContexts: readonly (readonly [RegExp, readonly Context[]])[] = [
   [/\b(marinade|marinated|teriyaki|jerk|tandoori)\b/, ['marinade']],
   [
     // A taco casserole is no taco.
-    /\b(sandwich(?:es)?|burgers?|wraps?|panini|toasts?|sliders?|tacos?|burritos?|quesadillas?)\b(?! (?:bake|bowl|casserole|chili|dip|lasagna|pasta|pie|pizza|salad|skillet|soup|stew)s?\b)/,
+    /\b(sandwich(?:es)?|burgers?|wraps?|panini|toasts?|sliders?|tacos?|burritos?|quesadillas?|fajitas?|tostadas?|gyros?|hoagies?|subs|melts?|paninis)\b(?! (?:bake|bowl|casserole|chili|dip|lasagna|pasta|pie|pizza|salad|skillet|soup|stew)s?\b)/,
     ['sandwich'],
   ],
-  [/\b(grilled|barbecued?|bbq|kebabs?|skewers?)\b/, ['grilling']],
+  [/\b(grilled|barbecued?|bbq|kebabs?|kabobs?|skewers?)\b/, ['grilling']],
   [/\b(roast(?:ed)?|baked|sheet pan)\b/, ['roasting']],
   [/\b(fried|fritters?|tempura|nuggets)\b/, ['frying']],
   [
@@ -124,6 +141,10 @@ interface FunctionRule {
   readonly function: IngredientFunction;
 }
 
+/** Dishes that come in a crust of crumbs or flour. */
+const breaded =
+  /\bbreaded|(?:oven[- ]|pan[- ]|southern |country |buttermilk )?fried (?:chicken|fish|shrimp|catfish|zucchini|pork|green tomatoes|steak)|cutlets?\b|schnitzel|milanese|katsu|chicken (?:parm|fingers|strips|tenders|nuggets)|fish sticks/;
+
 /** What foods of many uses do in a dish, surest sign first. */
 const functionRules: readonly FunctionRule[] = [
   {
@@ -145,7 +166,7 @@ const functionRules: readonly FunctionRule[] = [
   {
     kinds: ['egg'],
     title:
-      /omelet|scrambl|frittata|quiche|fried egg|poached|deviled|devilled|egg salad|shakshuka|benedict|boiled egg|huevos|strata|tortilla espa/,
+      /omelet|scrambl|frittata|quiche|fried egg|poached|deviled|devilled|egg salad|shakshuka|benedict|boiled egg|huevos|strata|tortilla espa|egg (?:muffin|cup|bite|bake|casserole)|breakfast casserole/,
     function: 'whole-egg',
   },
   {
@@ -155,6 +176,7 @@ const functionRules: readonly FunctionRule[] = [
   },
   {
     kinds: ['egg'],
+    title: breaded,
     said: /dredge|breadcrumbs|bread crumbs|dip (?:each|the|into|in)|panko/,
     function: 'coating',
   },
@@ -189,6 +211,7 @@ const functionRules: readonly FunctionRule[] = [
   { kinds: ['flour', 'starch'], said: /thicken|roux|slurry|gravy/, function: 'thickener' },
   {
     kinds: ['flour', 'breadcrumbs', 'panko', 'starch'],
+    title: breaded,
     said: /dredge|coat|dust|toss .* in/,
     function: 'coating',
   },
@@ -197,6 +220,8 @@ const functionRules: readonly FunctionRule[] = [
     title: /meatball|meat ?loaf|burger|patt(?:y|ies)|crab cake/,
     function: 'binder',
   },
+  // What little flour stands beside a bought crust or under potatoes binds the sauce.
+  { kinds: ['flour'], title: /\bpot ?pie|shepherd|cottage pie/, function: 'thickener' },
   {
     kinds: ['flour'],
     title:
