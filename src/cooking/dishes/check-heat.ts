@@ -218,6 +218,8 @@ const lacks = [
   ['pressure cooker'],
   ['slow cooker'],
   ['oven'],
+  ['stove', 'rice cooker'],
+  ['stove'],
   [],
 ] as const;
 
@@ -263,14 +265,22 @@ export function findShortHeat(
         foods,
       );
       for (const lacking of kitchens) {
-        const scope = createConditionScope(plan, {
-          isA,
-          skill: 'intermediate',
-          hasTool: (tool) => !lacking.includes(tool),
-        });
-        const shown = shownSteps(dish, scope);
+        const shown = shownIn(dish, plan, lacking);
         const steps = heating(role.id, shown, before);
-        if (steps.length === 0) continue;
+        if (steps.length === 0) {
+          // What another kitchen cooks must not be served raw in this one.
+          if (lacking.length > 0 && heating(role.id, shownIn(dish, plan, []), before).length > 0)
+            found.push({
+              role: role.id,
+              food: food.id,
+              cut,
+              share: 0,
+              listed: food.id === role.food || role.options.some((option) => option.food === food.id),
+              steps: [],
+              longer: null,
+            });
+          continue;
+        }
         const spoiled = new Set(grainsOf(plan, role.id).flatMap((other) => heating(other, shown, before)));
         const trial: Trial = { role: role.id, plan, food, cut, row, steps, spoiled, cook };
         const share = shareDone(trial);
@@ -289,6 +299,13 @@ export function findShortHeat(
   }
   return found;
 }
+
+/** The steps of a plan in a kitchen that lacks some tools. */
+const shownIn = (dish: Dish, plan: Plan, lacking: readonly string[]): readonly DishStep[] =>
+  shownSteps(
+    dish,
+    createConditionScope(plan, { isA, skill: 'intermediate', hasTool: (tool) => !lacking.includes(tool) }),
+  );
 
 /** A food in a role, and the steps that heat it. */
 interface Trial {
