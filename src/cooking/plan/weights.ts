@@ -74,9 +74,9 @@ export const weight = {
  */
 export const formWorth: Readonly<Record<string, number>> = {
   plate: 2.8,
-  'air-fryer-plate': 2.4,
+  'air-fryer-plate': 2.8,
   'glazed-plate': 2.2,
-  'grain-salad': 0.65,
+  'grain-salad': 0.9,
   seared: 0.6,
   'skillet-pasta': 0.55,
   tacos: 0.45,
