@@ -381,7 +381,6 @@ export const handedRound: readonly LeftoverSide[] = [
       sauerkraut: 'drained',
       'dill-pickle': 'sliced',
       gherkin: 'sliced',
-      capers: 'rinsed',
       giardiniera: '',
       'roasted-red-pepper': 'cut into strips',
       'pickled-red-onion': '',
@@ -397,6 +396,19 @@ export const handedRound: readonly LeftoverSide[] = [
             in_('grill fry roast sandwich seared wrap egg bake saute fritter')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Put {side_pickle} beside it, as a sharp contrast.',
+  },
+  {
+    // A spoonful salts and sharpens a plate; a heap of them is not eaten.
+    ...plain,
+    id: 'side_capers',
+    takes: { capers: 'rinsed' },
+    grams: 6,
+    unit: 'tbsp',
+    suits: (plate) =>
+      within(plate, western) &&
+      !isAsian(plate) &&
+      in_('grill fry roast sandwich seared egg bake saute fritter steam pasta salad')(plate),
+    tail: ' Scatter {side_capers} over the top.',
   },
   {
     ...plain,

@@ -73,17 +73,17 @@ export const weight = {
  * (234 answers of forms, shrunk to a quarter, by which readers are served as well and more dishes are cooked); where it is not named, `otherForm`.
  */
 export const formWorth: Readonly<Record<string, number>> = {
-  plate: 2.4,
-  'air-fryer-plate': 2.4,
-  'glazed-plate': 1.8,
-  'grain-salad': 0.65,
+  plate: 2.8,
+  'air-fryer-plate': 2.8,
+  'glazed-plate': 2.2,
+  'grain-salad': 0.9,
   seared: 0.6,
   'skillet-pasta': 0.55,
   tacos: 0.45,
   'fried-rice': 0.4,
   'loaded-toast': 0.4,
   'stir-fry': 0.3,
-  traybake: 0.3,
+  traybake: 0.8,
   braise: 0.6,
   frittata: 1.3,
   'noodle-soup': 0.25,

@@ -23,9 +23,10 @@ function energyOf(plan: Plan, role: DishRole): number {
 }
 
 /** What there is less of on a plate that holds a great deal: rice and potatoes, beans, nuts, cheese, what is fat. */
-const isRich = (plan: Plan, { id, need }: DishRole): boolean =>
-  need !== 'essential' &&
-  (plan.fills.get(id) ?? []).some(
+const isRich = (plan: Plan, role: DishRole): boolean =>
+  role.need !== 'essential' &&
+  energyOf(plan, role) >= mattering &&
+  (plan.fills.get(role.id) ?? []).some(
     ({ food }) =>
       isStarch(food) ||
       food.category === 'beans-legumes' ||
@@ -33,6 +34,10 @@ const isRich = (plan: Plan, { id, need }: DishRole): boolean =>
   );
 /** From so much energy on a food is rich, kcal in 100 g. */
 const rich = 150;
+/** A spoonful of honey is not what fills a plate, kcal a serving. */
+const mattering = 45;
+/** What is left of the meat or the fish. */
+const leastOfMain = 0.85;
 /** What brings less of it than that is not what makes the plate too much. */
 const substantial = 120;
 
@@ -53,16 +58,17 @@ export function withinPlate(ranked: Ranked, brief: Brief): Ranked {
   if (over <= 0) return ranked;
   const grams = new Map(plan.grams);
   const lessOf = (roles: readonly DishRole[]): void => {
-    const spare = (role: DishRole): number => {
-      const now = gramsOf(plan, role);
-      return energyOf(plan, role) * Math.max(0, 1 - role.range[0] / now);
-    };
+    const leastOf = (role: DishRole): number =>
+      role.need === 'essential' ? Math.max(role.range[0], gramsOf(plan, role) * leastOfMain) : role.range[0];
+    const spare = (role: DishRole): number =>
+      energyOf(plan, role) * Math.max(0, 1 - leastOf(role) / gramsOf(plan, role));
     const all = roles.reduce((sum, role) => sum + spare(role), 0);
     if (all <= 0 || over <= 0) return;
     const share = Math.min(1, over / all);
     for (const role of roles) {
       const now = gramsOf(plan, role);
-      if (role.range[0] < now) grams.set(role.id, now - (now - role.range[0]) * share);
+      const least = leastOf(role);
+      if (least < now) grams.set(role.id, now - (now - least) * share);
     }
     over -= all * share;
   };

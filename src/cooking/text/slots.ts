@@ -321,7 +321,7 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
 
 /** Words before and behind a flavor that a menu leaves away. */
 const flavorOf =
-  /^(?:dried|ground|fresh) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning|syrup)$|(?<=^dijon) mustard$/gi;
+  /^(?:dried|ground|fresh|prepared) | (?:seeds?|powder|juice|leaves|paste|sauce|zest|seasoning|syrup)$|(?<=^dijon) mustard$/gi;
 
 /** Third person singular: look → looks, catch → catches, dry → dries. */
 function conjugate(verb: string): string {
