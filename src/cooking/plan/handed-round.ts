@@ -361,6 +361,18 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_capers',
+    takes: { capers: 'rinsed' },
+    grams: 5,
+    unit: 'tbsp',
+    suits: (plate) =>
+      within(plate, western) &&
+      in_('grill fry roast sandwich seared wrap egg bake saute fritter salad')(plate) &&
+      !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
+    tail: ' Scatter {side_capers} over it.',
+  },
+  {
+    ...plain,
     id: 'side_pickle',
     takes: {
       kimchi: '',
@@ -369,7 +381,6 @@ export const handedRound: readonly LeftoverSide[] = [
       sauerkraut: 'drained',
       'dill-pickle': 'sliced',
       gherkin: 'sliced',
-      capers: 'rinsed',
       giardiniera: '',
       'roasted-red-pepper': 'cut into strips',
       'pickled-red-onion': '',
