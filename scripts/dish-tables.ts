@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { compileDish, type DishProblem, type FoodIndex } from '../src/cooking/dishes/compile.ts';
+import { checkCookery } from '../src/cooking/dishes/check-cookery.ts';
 import { checkPortions, type PortionTable } from '../src/cooking/dishes/check-portions.ts';
 import { heatFloors } from '../src/cooking/dishes/check-heat.ts';
 import { compileCuisine } from '../src/cooking/dishes/cuisine.ts';
@@ -105,7 +106,12 @@ export function readDishTables(
       Object.keys(heat[key]).length > 0 ? { [key]: heat[key] } : {};
     return {
       dish: { ...plain, ...some('atLeast'), ...some('unhurried') },
-      problems: [...own, ...checkPortions(plain, byId, portions), ...heat.problems],
+      problems: [
+        ...own,
+        ...checkPortions(plain, byId, portions),
+        ...checkCookery(plain, byId),
+        ...heat.problems,
+      ],
     };
   };
   const read = (folder: string, form: boolean): Dish[] =>

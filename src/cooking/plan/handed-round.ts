@@ -373,6 +373,18 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
+    id: 'side_capers',
+    takes: { capers: 'rinsed' },
+    grams: 5,
+    unit: 'tbsp',
+    suits: (plate) =>
+      within(plate, western) &&
+      in_('grill fry roast sandwich seared wrap egg bake saute fritter salad')(plate) &&
+      !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
+    tail: ' Scatter {side_capers} over it.',
+  },
+  {
+    ...plain,
     id: 'side_pickle',
     takes: {
       kimchi: '',

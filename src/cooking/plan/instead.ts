@@ -89,14 +89,23 @@ const quietOils: readonly string[] = ['avocado-oil', 'peanut-oil', 'refined-pean
 /** The bottle that stands there, where the dish is made with an oil of no taste, or with so much of any as only fries. */
 function quiet({ food, options, grams }: DishRole, { cuisine, course }: Dish): readonly Instead[] {
   const ways = [{ food, ratio: 1, loss: 0, unit: 'tbsp' }, ...options];
-  const isOpen =
-    ways.some((one) => one.food === 'neutral-oil') || (food === 'olive-oil' && !ownOlives.has(cuisine));
+  const neutral = ways.find((one) => one.food === 'neutral-oil');
+  const isOpen = neutral !== undefined || (food === 'olive-oil' && !ownOlives.has(cuisine));
   if (!isOpen || grams > shallow) return none;
   // Whoever bought an oil that tastes of garlic fries in it.
   const scented = savoury.has(course) && !withoutOlives.has(cuisine) ? ['garlic-oil'] : [];
   return [...quietOils, ...scented]
     .filter((id) => ways.every((one) => one.food !== id))
-    .map((id) => ({ food: id, ratio: 1, loss: 0.01, prep: '', unit: 'tbsp', as: null, when: 'held' }));
+    .map((id) => ({
+      food: id,
+      ratio: 1,
+      // "Oil" without another word is the neutral one, and no finer bottle.
+      loss: (neutral?.loss ?? 0) + 0.01,
+      prep: '',
+      unit: 'tbsp',
+      as: null,
+      when: 'held',
+    }));
 }
 const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'side', 'starter']);
 /** Where olive oil is tasted in everything. */

@@ -17,6 +17,7 @@ import { withTails } from './tails.ts';
 import { noStarch } from './tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from './tools.ts';
+import { temperedLast, temperingOf } from './tempering.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
 const mostCooked = 2;
@@ -255,7 +256,8 @@ function withTheRest(
       host = { ...host, steps: host.steps.map((step) => (step.id === inPot.id ? inPot : step)) };
     } else {
       const inPot = steps.filter(({ id }) => stirredIn.has(id)).map(({ id }) => id);
-      const after = inPot.length > 0 ? inPot : dish.steps.at(-1)!.after;
+      const after =
+        inPot.length > 0 ? inPot : dish.steps.at(-1)!.after.filter((id) => id !== temperingOf(dish)?.id);
       const uses = [
         ...new Set([
           ...one.step.uses,
@@ -338,7 +340,17 @@ function enlarged(
   const all = [...dish.steps.slice(0, -1), said];
   for (const one of steps) all.splice(one.action === 'preheat' ? 0 : placeFor(one, all), 0, one);
   const description = [dish.description.trimEnd(), ...named.slice(0, mostNamed)].join(' ');
-  return { ...dish, description, roles: [...dish.roles, ...roles], steps: all };
+  const simmered = steps.filter(({ id, action }) => stirredIn.has(id) && action === 'simmer');
+  return {
+    ...dish,
+    description,
+    roles: [...dish.roles, ...roles],
+    steps: temperedLast(
+      all,
+      temperingOf(dish),
+      simmered.map(({ id }) => id),
+    ),
+  };
 }
 /** A headnote is no list. */
 const mostNamed = 2;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { loadFoodTable } from '../../../test/support/food-table.ts';
+import { checkCookery } from './check-cookery.ts';
+import { compileDish } from './compile.ts';
+
+const foods = new Map(loadFoodTable().foods.map((food) => [food.id, food]));
+const isA = (id: string, kind: string): boolean =>
+  id === kind || (foods.get(id)?.ancestors.includes(kind) ?? false);
+
+/** What is wrong with the cookery of a dish of these roles and steps. */
+function problemsOf(
+  roles: Readonly<Record<string, Record<string, unknown>>>,
+  steps: readonly Record<string, unknown>[],
+): readonly string[] {
+  const { dish, problems } = compileDish(
+    {
+      id: 'plate',
+      title: 'Plate',
+      cuisine: 'french',
+      meals: ['dinner'],
+      course: 'main',
+      family: 'fry',
+      skill: 'beginner',
+      description: 'What there is on the plate, in the order in which a cook would make it.',
+      roles,
+      steps,
+      tips: ['Taste it.'],
+      storage: 'Keeps 3 days in the fridge.',
+    },
+    { has: (id) => foods.has(id), isAbstract: (id) => foods.get(id)?.abstract ?? false, isA },
+  );
+  expect(problems.filter(({ where }) => where === 'file')).toEqual([]);
+  return checkCookery(dish, foods).map(({ problem }) => problem);
+}
+
+const steak = (said: string, grams: number): readonly string[] =>
+  problemsOf({ meat: { food: 'beef-sirloin-steak', g: 200 }, salt: { food: 'salt', g: grams } }, [
+    { id: 'sear', do: 'sear', min: 6, heat: 'high', cooks: ['meat'], say: `${said} Sear it for {min}.` },
+    { id: 'sauce', do: 'mix', min: 2, say: 'Stir {salt} into the sauce.' },
+  ]);
+
+describe('salt on meat that is seared', () => {
+  it('is half a percent of its weight at least', () => {
+    expect(steak('Season {meat} with half of {salt}.', 1.6)).toEqual([
+      'salts beef-sirloin-steak with 0.40 % of its weight; it wants 0.5 % at least',
+    ]);
+    expect(steak('Season {meat} with half of {salt}.', 2.4)).toEqual([]);
+    expect(steak('Season {meat} with {salt}.', 1.2)).toEqual([]);
+  });
+});
+
+describe('a tempering', () => {
+  const dal = (after: readonly string[]): readonly string[] =>
+    problemsOf(
+      { dal: { food: 'toor-dal', g: 60 }, greens: { food: 'spinach', g: 50 }, ghee: { food: 'ghee', g: 10 } },
+      [
+        { id: 'boil', do: 'simmer', min: 30, heat: 'low', after: 'start', say: 'Simmer {dal} for {min}.' },
+        { id: 'fat', do: 'fry', min: 4, heat: 'medium', after: 'start', say: 'Heat {ghee} for {min}.' },
+        { id: 'wilt', do: 'simmer', min: 5, heat: 'low', after, say: 'Simmer {greens} for {min}.' },
+        { id: 'pour', do: 'pour', min: 1, after: ['fat', 'wilt'], say: 'Pour the sizzling fat over {dal}.' },
+      ],
+    );
+  it('is poured while it sizzles', () => {
+    expect(dal(['boil', 'fat'])).toEqual(['simmers after "fat", which is to be poured while it sizzles']);
+    expect(dal(['boil'])).toEqual([]);
+  });
+});
