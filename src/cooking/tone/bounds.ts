@@ -26,7 +26,7 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
   },
   told: {
     shorter: { least: 0, most: 0.8 },
-    same: { least: 0.85, most: 3 },
+    same: { least: 0.85, most: 2.6 },
     longer: { least: 1.4, most: 3.3 },
   },
 };

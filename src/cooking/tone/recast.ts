@@ -140,7 +140,7 @@ export function recastGoes(
     (verbs[0] !== 'add' && particle === null && place === undefined) ||
     (/^(?:stir|mix|toss)$/.test(verbs[0]!) && particle === null) ||
     order!.object.length > 90 ||
-    /[()]|\b(?:it|them|everything|then|back)\b|\b(?:side|face|skin)[- ]?(?:sides? )?(?:down|up|first)\b/i.test(
+    /[()]|\b(?:it|them|everything|then|back)\b|\b(?:side|face|skin)[- ]?(?:sides? )?(?:down|up|first)\b|\bat a time\b/i.test(
       order!.object,
     ) ||
     !manner.locked(order!.object) ||

@@ -311,7 +311,7 @@ export function chooseWoven(
   const cued = last.parts.some(({ kind }) => kind === 'until');
   // "Until soft, like …": what the cue looks like is said right behind it.
   const sign = last.parts.at(-1);
-  const likened = cued && sign?.kind === 'until' && sign.text.length <= 34;
+  const likened = cued && sign?.kind === 'until' && sign.text.length <= 34 && !sign.text.includes(',');
   const earlier = last.verbs.slice(0, -1);
   const heard = new Set(rootsOf(source));
   // "Mix with a spoon, with composure" stumbles over its own feet.

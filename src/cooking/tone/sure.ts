@@ -74,6 +74,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   if (object.startsWith('(')) return false;
   // "Sprinkle on sugar": what is strewn, or what on.
   if (object === '' && strews.test(verbs[0]!) && ontoFood.test(parts[0]?.text ?? '')) return false;
+  // "The stock bit by bit": how it goes in, cut in two.
+  if (/ bit$/i.test(object) && /^by bit\b/i.test(parts[0]?.text ?? '')) return false;
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;
@@ -117,4 +119,8 @@ export const isSure = (sentence: Sentence): boolean => sure.get(sentence, () => 
 const sure = createRecent<Sentence, boolean>(32);
 
 const soundIn = ({ orders, source }: Sentence): boolean =>
-  !secondAim.test(source) && !countedFrom.test(source) && orders.every(isSound);
+  !secondAim.test(source) &&
+  // "Combine wet and dry" dries nothing.
+  !/\bwet and (?:the )?dry\b/iu.test(source) &&
+  !countedFrom.test(source) &&
+  orders.every(isSound);

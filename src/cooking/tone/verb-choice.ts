@@ -168,7 +168,12 @@ export function chooseVerb(
       // "Spread out over the filling", where the filling may be what is spread.
       !(bare && /^over\b/i.test(rawParts[0]?.text ?? '') && strewing.test(key) && option.includes(' ')) &&
       // "Pour with the rest of the oil".
-      !(bare && rawParts[0]?.kind === 'with' && strewing.test(key) && !coversWith.test(option)) &&
+      !(
+        (bare || /^(?:it|them)$/i.test(rawObject)) &&
+        rawParts[0]?.kind === 'with' &&
+        strewing.test(key) &&
+        !coversWith.test(option)
+      ) &&
       // "Let the lamb all brown over".
       !(/\ball$/i.test(rawObject) && /\{o\} \S/.test(option)) &&
       // "Lower it to low".

@@ -13,7 +13,7 @@ import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
-import { chooseRemark, chooseWoven, fitsAny, type Around } from './remarks.ts';
+import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
 import { remarksFor, type Open } from './beside.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './thread.ts';
 import { reword } from './reword.ts';
@@ -34,6 +34,7 @@ import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
 import { isOrderVerb } from './verb-forms.ts';
+import { heard, perilOf, perilousVerb, warn, warnedOf } from './warnings.ts';
 import { faultsIn, isTorn } from './well-formed.ts';
 
 export interface ToneRequest {
@@ -374,13 +375,11 @@ export function writeInstruction(
         : chooseRemark(table.always, situations(), pick);
     if (must !== null && heard(pick, perilOf(must), length)) {
       warn(pick, perilOf(must), at);
-      // Who helps is named before anything is hot or sharp; what speaks of "it" stands behind.
-      const parts = splitSentences(said.at(-1)!);
-      if (refersBack.test(must)) said.push(must);
-      // "Fill the tin. Level the top. Bake it": only the last of it is hot.
-      else if (parts.length > 1 && !fitsAny(table.always, must, situations().slice(0, -1)))
-        said.splice(said.length - 1, 1, parts.slice(0, -1).join(' '), must, parts.at(-1)!);
-      else said.splice(said.length - 1, 0, must);
+      said.splice(
+        -1,
+        1,
+        ...warnedOf(said.at(-1)!, must, perilousVerb(table.always, must, parsed, situations())),
+      );
       warned = true;
     }
     if (grave.test(text)) return;
@@ -568,27 +567,6 @@ const holdsOrder =
 /** A warning, behind which nothing light may stand. */
 export const warns =
   /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
-
-/** "A grown-up puts it in and takes it out." */
-const refersBack = /\b(?:it|them|they|that['’]s|it['’]s|that|this)\b/i;
-
-/** What cuts, as against what burns; and how often a text of the same length warns of each. */
-const sharp = /\b(?:kni[fv]e|sharp|peelers?|graters?|blades?|cuts?)\b/i;
-const enough = { sharp: 3, hot: 5 } as const;
-
-const perilOf = (warning: string): keyof typeof enough => (sharp.test(warning) ? 'sharp' : 'hot');
-
-/** Whether a warning may be heard once more: where it was said often enough, it is heard no more. */
-const heard = (pick: Picker, peril: keyof typeof enough, length: Length): boolean =>
-  pick.uses(`always ${peril}`) < (length === 'longer' ? 5 : enough[peril]);
-
-/** Counts a warning. */
-function warn(pick: Picker, peril: keyof typeof enough, at: number): void {
-  pick.use(`always ${peril}`);
-  // An instruction that is said again, in fewer words, warns again.
-  if (pick.uses(`always ${at}`) === 0) pick.use('always');
-  pick.use(`always ${at}`);
-}
 
 /** What is told for somebody's health: no remark at all stands beside it. */
 export const grave =
