@@ -234,6 +234,20 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // The starch of these grains is the dish.
   if (ownStarch.test(from.id) && !ownStarch.test(to.id)) return false;
+  // Nobody serves tinned greens beside a roast.
+  if (
+    /^canned-/.test(to.id) &&
+    from.category === 'produce' &&
+    !isKind(from, 'tomato') &&
+    !isKind(from, 'corn')
+  )
+    return false;
+  // Boiled milk caramel is thick enough to slice; a sauce runs.
+  if (/caramel-sauce/.test(to.id) || /dulce-de-leche/.test(from.id)) return false;
+  // Sushi rice is seasoned with the mild vinegar.
+  if (/^rice-vinegar/.test(from.id) && !isKind(to, from.id)) return false;
+  // A corn tortilla breaks where a wrap is rolled.
+  if (/^corn-tortilla/.test(to.id) && !/^corn-tortilla/.test(from.id)) return false;
   // A loaf holds no filling.
   if (isKind(from, 'flatbread') !== isKind(to, 'flatbread')) return false;
   if (isKind(from, 'hard-cheese') !== isKind(to, 'hard-cheese')) return false;
@@ -341,9 +355,19 @@ function meatFits(from: Food, to: Food): boolean {
   return a === b || mince || /sausage/.test(from.id + to.id);
 }
 
+/** Crushed biscuits that fat holds together. */
+const crumbBase = ({ source, grounded }: BudgetScope['understood']): boolean =>
+  /\b(?:crush|crumbs?)\b/i.test(source.instructions.join(' ')) &&
+  grounded.some(
+    ({ ingredient: { food } }) => food !== null && (isKind(food, 'cookie') || isKind(food, 'cracker')),
+  );
+
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
 function fatFits({ food, name, preparation }: PricedLine, to: Food, { understood }: BudgetScope): boolean {
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
+  // A base of crumbs sets because the butter does.
+  if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))
+    return false;
   if (/melted/.test(preparation ?? '')) return true;
   if (solidFat.test(`${name} ${preparation ?? ''}`)) return false;
   const { contexts, functions } = useOf(

@@ -14,13 +14,13 @@ describe('chooseMoves', () => {
     const chosen = chooseMoves([move('b', 1, 0.3), cheap, move('c', 0.2, 0.01)], 1);
     expect(chosen).toEqual([cheap]);
   });
-  it('takes what nobody tastes before what is noticed, and labels last', () => {
+  it('takes what nobody tastes before what is noticed, and another label before less of the best', () => {
     const plain = [move('wine', 1, 0.02), move('stock', 0.5, 0.03)];
     const label = { ...move('rice', 1, 0.05), brand: true as const };
     const meat = move('meat', 5, 0.1);
     expect(chooseMoves([meat, label, ...plain], 1.5)).toEqual(plain);
-    expect(chooseMoves([meat, label, ...plain], 2)).toContain(meat);
-    expect(chooseMoves([meat, label, ...plain], 2)).not.toContain(label);
+    expect(chooseMoves([meat, label, ...plain], 2)).toContain(label);
+    expect(chooseMoves([meat, label, ...plain], 2)).not.toContain(meat);
   });
   it('takes one move for an ingredient', () => {
     const chosen = chooseMoves([move('a', 1, 0.1), move('a', 2, 0.3), move('b', 0.5, 0.2)], 2.4);

@@ -95,8 +95,8 @@ export function chooseMoves(
       if (inTheWay.length > 0 && more < 2 * lost) continue;
       // What goes beyond the target is worth nothing.
       const worth = Math.min(more - lost, open) / Math.max(0.01, worse - freed);
-      // First what nobody tastes, and the same thing under another label when nothing else is left.
-      const tier = move.brand === true ? 2 : move.loss <= untasted ? 0 : 1;
+      // First what nobody tastes. Labels are offered where nothing else gets there: then one goes before less of the best.
+      const tier = move.loss <= untasted ? 0 : 1;
       if (best === null || tier < best.tier || (tier === best.tier && worth > best.worth))
         best = { move, worth, inTheWay, tier };
     }

@@ -214,7 +214,21 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   )
     return [];
   if (garnish && (whole?.quantity ?? 1) < 1) return [];
+  // Blended with oil the herbs are the sauce.
+  if (
+    (garnish || isKind(line.food, 'oil')) &&
+    /\b(?:blitz|blend|process|pound|pesto|salsa verde|chimichurri)/i.test(wordsOn(line, scope))
+  )
+    return [];
   if ((whole?.quantity ?? 0) < (found?.least ?? 0)) return [];
+  // The lemons of a lemon tart are its filling.
+  if (
+    isKind(line.food, 'citrus') &&
+    ['baked', 'sweet', 'cake', 'pastry', 'custard', 'frozen', 'preserve', 'pie-filling'].some((word) =>
+      characterOf(understood, health, foods).words.has(word),
+    )
+  )
+    return [];
   // Four fillets for four: everybody gets one.
   const each = understood.grounded.find(({ key }) => key === line.key)?.parsed.amountEach ?? null;
   const shared = isKind(line.food, 'flatbread');
@@ -222,6 +236,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   // "Wrap each in two rashers", "top each bowl with a fillet": everybody gets one.
   if (
     whole !== undefined &&
+    // "150 g each" may be smaller for everybody.
+    each === null &&
     (counted || whole.unit === 'slice') &&
     (whole.quantity ?? 0) % understood.recipe.servings === 0 &&
     understood.steps.some(
@@ -297,16 +313,26 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
             reason: garnish
               ? `${factor < 0.55 ? 'half of it' : 'a little less of it'}, chopped fine and added last, still carries the scent`
               : main
-                ? `${found!.why}, with ${portionOf(line.grams * factor, servings)} g of it still on each plate`
-                : isKind(line.food, 'oil') && characterOf(understood, health, foods).words.has('salad')
-                  ? 'a dressing with less oil is sharper and, shaken hard, still coats every leaf'
-                  : isKind(line.food, 'cheese') && !gratedHere(line, scope)
-                    ? 'a slightly smaller piece for each is still plenty'
-                    : found!.portion === true
-                      ? 'it is there for its savour, and less of it gives as much'
-                      : madeUp(line, factor, scope).length > 0
-                        ? `${found!.why}, and stock makes up the rest`
-                        : found!.why,
+                ? `${found!.why}, still ${portionOf(line.grams * factor, servings)} g a person`
+                : isKind(line.food, 'toasted-sesame-oil')
+                  ? 'a little less of it still scents the dish'
+                  : isKind(line.food, 'seed')
+                    ? 'a thinner scatter of them does as well'
+                    : isKind(line.food, 'oil') &&
+                        characterOf(understood, health, foods).words.has('salad') &&
+                        !/\b(?:fry|fried|cook|heat|saut[eé]|brown|brush)\b/i.test(wordsOn(line, scope))
+                      ? 'less oil still coats every leaf'
+                      : isKind(line.food, 'cheese') && eatenInPieces(line, scope)
+                        ? 'a slightly smaller piece for each is still plenty'
+                        : isKind(line.food, 'butter') && whiskedIn(line, scope)
+                          ? 'less butter is enough to make the sauce shine'
+                          : isKind(line.food, 'cheese') && !/\bgrat|\bshred/i.test(wordsOn(line, scope))
+                            ? 'spread out well, less of it still reaches every bite'
+                            : found!.portion === true
+                              ? 'it is there for its savour, and less of it gives as much'
+                              : madeUp(line, factor, scope).length > 0
+                                ? `${found!.why}, and stock makes up the rest`
+                                : found!.why,
           },
           ...madeUp(line, factor, scope),
         ],
@@ -316,16 +342,25 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   );
 }
 
-/** Grated, shredded or melted in, as against slices and pieces that are eaten as such. */
-const gratedHere = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
-  understood.grounded.some(
-    (line) => line.key === key && /\b(?:grat|shred|crumbl)/i.test(line.parsed.source),
-  ) ||
-  understood.steps.some(
-    ({ mentions }, at) =>
-      mentions.some((one) => one.key === key) &&
-      /\b(?:grat|shred|crumbl|sprinkl|scatter|strew|melt|stir)/i.test(understood.source.instructions[at]!),
-  );
+/** Slices and cubes that are eaten as such, as against what is grated, melted or spread. */
+const eatenInPieces = (line: PricedLine, scope: BudgetScope): boolean =>
+  /\b(?:slic|cub|grill|griddl|block|wedge|skewer)/i.test(wordsOn(line, scope)) &&
+  !/\b(?:grat|shred|melt|layer|spread)/i.test(wordsOn(line, scope)) &&
+  !['ricotta', 'cream-cheese', 'mascarpone', 'cottage-cheese'].some((kind) => isKind(line.food, kind));
+
+/** All that the list and the steps say where they name it. */
+const wordsOn = ({ key }: PricedLine, { understood }: BudgetScope): string =>
+  [
+    ...understood.grounded.filter((line) => line.key === key).map(({ parsed }) => parsed.source),
+    ...understood.source.instructions.filter((_, at) =>
+      understood.steps[at]!.mentions.some((one) => one.key === key),
+    ),
+  ].join(' ');
+
+/** "Whisk in the butter": it binds a sauce, and nothing is browned in it. */
+const whiskedIn = (line: PricedLine, scope: BudgetScope): boolean =>
+  /\bwhisk in (?:the )?(?:\p{L}+ ){0,2}butter\b/iu.test(wordsOn(line, scope)) &&
+  !/\b(?:melt|heat|fry|brown|cook|soften)\b[^.]*\bbutter\b/i.test(wordsOn(line, scope));
 
 /** Where less wine goes in and there is stock in the same pot, stock makes up the sauce. */
 function madeUp(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {

@@ -121,6 +121,8 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
       ...other,
       ...less,
       ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
+      // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
+      ...(scope.deep === true ? [] : both(swapped.filter(sameThing), less.slice(1, 2), line, scope)),
       ...both(swapped, stretched, line, scope),
       ...stretched,
       ...moreOfTheCheap(line, scope),
@@ -142,6 +144,9 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
 
 /** So many of the smaller amounts go together with another food. Own rule. */
 const deepCuts = 3;
+
+const sameThing = ({ edits: [first], brand }: BudgetMove): boolean =>
+  brand !== true && first?.kind === 'swap' && first.by[0]?.sort === true;
 
 const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 

@@ -452,7 +452,7 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
               kind: 'amount',
               key: line.key,
               factor,
-              reason: `${opened === 1 ? 'another can' : 'two more cans'} of ${name} ${opened === 1 ? 'makes' : 'make'} up for some of the meat${filledBy(food!)}`,
+              reason: `${opened === 1 ? 'another can' : 'two more cans'} of ${name} ${opened === 1 ? 'makes' : 'make'} up for some of the meat`,
             },
             // A chili that has beans already is called as it was, unless after its meat.
             ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
@@ -480,14 +480,14 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
 /** What is lost and what is had for it where this fills up for meat or fish. */
 const filledBy = (food: Food): string =>
   food.id === 'potato' || isKind(food, 'potato')
-    ? ': they soak up the sauce and fill the plate'
+    ? ' and soak up the sauce'
     : isBean(food)
-      ? ': they bring protein of their own and take up the sauce'
+      ? ' and bring protein of their own'
       : isKind(food, 'mushroom')
-        ? ': they have a savor of their own'
+        ? ' with a savor of their own'
         : isKind(food, 'pea')
-          ? ': a sweeter plate with less of the dear part'
-          : ': it is a sweeter pot with less meat in it';
+          ? ' for a sweeter plate'
+          : ' for a sweeter pot';
 
 /** Vegetables that a cook takes more of to fill the plate; none that only lets its water go. */
 const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash', 'broccoli', 'green-bean'];

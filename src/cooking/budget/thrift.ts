@@ -165,7 +165,7 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
       (one) =>
         one.key === key &&
         one.kind !== 'pronoun' &&
-        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|almost gone|until dry)\b/i.test(
+        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
           source.instructions[at]!.slice(one.end),
         ),
     ),
@@ -391,18 +391,31 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   return { grams: Math.max(0.5, whole / 2) * each };
 }
 
+/** Tomatoes out of a tin come by the tin: "2 cans", not 760 g; null where that is far from what is wanted. */
+function byTheTin(food: Food, grams: number): Partial<Incoming> {
+  const each = food.id === 'canned-tomatoes' ? gramsPerUnit(food, 'can') : null;
+  const tins = each === null ? 0 : Math.round(grams / each);
+  return each === null || tins < 1 || Math.abs(tins * each - grams) > grams * mostOff
+    ? {}
+    : { grams: tins * each, quantity: tins, unit: 'can', preparation: null };
+}
+/** How far whole tins may be from what is wanted. Own rule. */
+const mostOff = 0.2;
+
 /** Grams of stock for which a cube is worth it. Own rule. */
 const leastForCube = 180;
 
 /** Grams for which nobody opens a can. Own rule: half of one. */
 const leastOfCan = 180;
+/** Skinned and chopped a tomato is what the can holds. */
+const asInCan = /\b(?:skinned|peeled|deseeded|seeded|cored)\b(?=[^.]*\b(?:chopped|crushed|diced)\b)/gi;
 /** What is done to a vegetable that comes as it grew, and cannot be done to one out of a can. */
 const freshOnly =
   /\b(?:peel|blanch|scald|core|skins?|seed|deseed|slic|wedge|halv|quarter|grat|roast|grill|broil|char|stuff|cross|garnish|top with)/i;
 
 /** Whether the list or a step handles a vegetable in a way that only a fresh one bears. */
 const handledFresh = ({ key, preparation }: PricedLine, { understood }: BudgetScope): boolean =>
-  freshOnly.test(preparation ?? '') ||
+  freshOnly.test((preparation ?? '').replace(asInCan, '')) ||
   understood.steps.some(({ mentions }, at) => {
     const text = understood.source.instructions[at]!;
     return mentions.some(({ key: own, start, end }) => {
@@ -506,6 +519,7 @@ function incomingOf(
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
+      ...byTheTin(food, line.grams * ratio),
     });
   }
   return incoming;

@@ -7,6 +7,8 @@ interface ShopTip {
   readonly of: readonly string[];
   readonly not?: readonly string[];
   readonly say: string;
+  /** Where the line says so. */
+  readonly only?: RegExp;
   /** Grams below which it is not worth the words, and above which nothing is left over. */
   readonly least?: number;
   readonly most?: number;
@@ -33,6 +35,7 @@ const shopTips: readonly ShopTip[] = [
     not: ['cured-pork', 'sausage'],
     say: 'Buy the meat in one large piece when it is on offer, cut it up yourself and freeze the rest in portions.',
     least: 300,
+    only: /\b(?:diced?|cubed?|cubes|chunks?|strips|stew\p{L}*|brais\p{L}*|pieces|sliced|shoulder|chuck)\b/iu,
   },
   {
     of: ['shrimp', 'white-fish', 'oily-fish', 'squid', 'mussel'],
@@ -89,7 +92,7 @@ const shopTips: readonly ShopTip[] = [
   },
   {
     of: ['herb'],
-    not: ['dried-herb'],
+    not: ['dried-herb', 'bouquet-garni'],
     say: 'What is left of the {it}: chop it, cover it with a little oil in an ice tray and freeze it.',
     least: 5,
     most: bunch,
@@ -101,11 +104,11 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
   const paid = new Map(cost.lines.map(({ key, cost: one }) => [key, one ?? 0]));
   const said: string[] = [];
   const told = new Set<ShopTip>();
-  for (const { food, grams, name } of [...ingredients].sort(
+  for (const { food, grams, name, text } of [...ingredients].sort(
     (a, b) => (paid.get(b.key) ?? 0) - (paid.get(a.key) ?? 0),
   )) {
     if (food === null) continue;
-    const tip = shopTips.find((one) => fits(one, food, grams ?? 0));
+    const tip = shopTips.find((one) => fits(one, food, grams ?? 0) && (one.only?.test(text) ?? true));
     if (tip === undefined || told.has(tip) || boughtSo.test(name)) continue;
     // Who has just been told to take frozen prawns knows.
     if (/^Frozen/.test(tip.say) && ingredients.some((one) => frozenFlesh(one))) continue;

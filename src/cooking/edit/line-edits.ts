@@ -71,7 +71,13 @@ export function editLines(
           const made = edit.by.map((part, index) => {
             const old = index === 0 ? line : null;
             return styled(
-              memory.part(part, old, () => writePart(measuredLike(part, line, system), old, system, deps)),
+              memory.part(
+                part,
+                old,
+                () =>
+                  smallerOfSort(part, old, system, deps) ??
+                  writePart(measuredLike(part, line, system), old, system, deps),
+              ),
             );
           });
           written.set(line.key, made);
@@ -255,4 +261,28 @@ function withoutGone(
     );
   };
   return tries.map((one) => one.trim()).find((one) => one !== text && same(one)) ?? text;
+}
+
+/** "4 salmon fillets (6 oz each)" out of the freezer and smaller are still four: "4 frozen salmon fillets (5 oz each)". */
+function smallerOfSort(
+  part: EditPart,
+  old: GroundedLine | null,
+  system: UnitSystem,
+  deps: EditDeps,
+): WrittenLine | null {
+  const { sort, less, name, food, grams = null } = part;
+  const had = old?.ingredient.grams ?? null;
+  if (old === null || sort !== true || less !== true || name === undefined || grams === null || had === null)
+    return null;
+  if (old.parsed.amountEach === null || grams >= had) return null;
+  const scaled = scaleLine(old, grams / had, system, deps);
+  // A plural in brackets ("(6 oz each)") stays where it stands: only the name is another.
+  const bare = (words: string): string => words.toLowerCase().replace(/^frozen /, '');
+  const at = scaled === null ? -1 : scaled.text.toLowerCase().indexOf(bare(name));
+  if (scaled === null || at < 0) return null;
+  const text = scaled.text.slice(0, at) + name + scaled.text.slice(at + bare(name).length);
+  const [back, ...more] = deps.grounder.ground([text]);
+  return back?.ingredient.food?.id === food.id && more.length === 0
+    ? { ...scaled, text, food, name, grams: back.ingredient.grams }
+    : null;
 }

@@ -30,3 +30,7 @@ test('a title that names them stays', () => {
   expect(said('Three-Bean Chili', beans)).toBeUndefined();
   expect(said('Beef and Lentil Soup', lentils)).toBeUndefined();
 });
+
+test('what stands in brackets stays behind the name', () => {
+  expect(said('Lasagna (feeds an army)', lentils)).toBe('Lasagna with Lentils (feeds an army)');
+});

@@ -63,7 +63,9 @@ const bare = (words: string): string =>
 export function sharesHead(mark: Mark, line: GroundedLine, name: NewName, { lines }: StepEdits): boolean {
   const { traits, category } = name.food;
   const seen =
-    category === 'produce' || traits.some((one) => one === 'meat' || one === 'fish' || one === 'alcohol');
+    category === 'produce' ||
+    isKind(name.food, 'bread') ||
+    traits.some((one) => one === 'meat' || one === 'fish' || one === 'alcohol');
   const word = bare(mark.was);
   if (!seen || / /.test(word) || word === bare(line.parsed.name)) return false;
   const ends = (text: string): boolean => bare(text).endsWith(` ${word}`) || bare(text) === word;

@@ -201,7 +201,7 @@ function pouredOff(understood: UnderstoodRecipe, changed: ReadonlySet<string>): 
     );
   const all = understood.source.instructions.join(' ');
   if (
-    /\bdrain|pour(?:ed)? off|spoon(?:ed)? off|drippings?|render|\b(?:bacon|remaining) (?:fat|grease)\b|roux/i.test(
+    /\bdrain|pour(?:ed)? off|spoon(?:ed)? off|drippings?|render|\b(?:leave|keep|save|reserve)\b[^.!?]*\b(?:fat|grease)\b|\b(?:bacon|remaining) (?:fat|grease)\b|roux/i.test(
       all,
     )
   )

@@ -558,21 +558,31 @@ const stirredInSauce = (key: string, { steps, source }: MoveParts['understood'])
   return named.length === 1 && /\bmelt\b[^.]*\b(?:with|and)\b[^.]*\bsauce\b(?!pan)/i.test(named[0]!);
 };
 
+/** The heading of what is poured over, which has no crumb. */
+const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
+
 /** Of salt that the list leaves to the cook a measure is given first. */
-const saidOf = ({ key, parsed }: GroundedLine, food: Food, why: string, { understood }: MoveParts): string =>
-  isKind(food, 'butter') && stirredInSauce(key, understood)
+const saidOf = (
+  { key, parsed, group }: GroundedLine,
+  food: Food,
+  why: string,
+  { understood }: MoveParts,
+): string =>
+  isKind(food, 'butter') && (stirredInSauce(key, understood) || sauceGroup.test(group ?? ''))
     ? 'the sauce still shines and clings with less butter in it'
     : parsed.quantity === null && isKind(food, 'salt')
       ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
       : isKind(food, 'salt') &&
           /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
         ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
-        : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|pour)/i.test(parsed.source)
-          ? 'a thinner drizzle still sweetens each bite'
-          : isKind(food, 'butter') &&
-              /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
-            ? 'a thinner layer between and on top is tasted as much'
-            : why;
+        : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|tops?\b|sprinkl|pour)/i.test(parsed.source)
+          ? 'a thinner layer on top still sweetens each bite'
+          : isKind(food, 'sweetener') && sauceGroup.test(group ?? '')
+            ? 'the sauce is still sweet and glossy'
+            : isKind(food, 'butter') &&
+                /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
+              ? 'a thinner layer between and on top is tasted as much'
+              : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 

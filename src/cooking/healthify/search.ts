@@ -1,4 +1,5 @@
 import { isKind, isWater } from '#food/ingredient';
+import type { Food } from '#food/model';
 import type { Nutrient } from '#food/vocabulary';
 import { amountsWith, knows, type Contribution } from './estimate.ts';
 import type { Move } from './move.ts';
@@ -333,6 +334,10 @@ export const newVegetable = ({ kind, taste, brings }: Move): boolean =>
       !isKind(food, 'mushroom'),
   );
 
+/** What fills a pot in the place of meat. */
+const stretching = (food: Food): boolean =>
+  isKind(food, 'legume') || isKind(food, 'pea') || isKind(food, 'mushroom');
+
 /** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
 const clashes = (move: Move, others: readonly Move[]): boolean =>
   (newVegetable(move) && others.some((other) => other.slot !== move.slot && newVegetable(other))) ||
@@ -352,9 +357,8 @@ const clashes = (move: Move, others: readonly Move[]): boolean =>
             !isWater(food) &&
             (isKind(other, food.id) ||
               isKind(food, other.id) ||
-              // One kind of beans or peas is enough for a pot.
-              ((isKind(food, 'legume') || isKind(food, 'pea')) &&
-                (isKind(other, 'legume') || isKind(other, 'pea')))),
+              // One kind of beans, peas or mushrooms is enough for a pot.
+              (stretching(food) && stretching(other))),
         ),
     ),
   );

@@ -140,7 +140,7 @@ export function moreOfScent(
 /** What more of a scent does. */
 function broughtBack(kind: string, taste: Taste, name: string): string {
   if (taste === 'sugar') return `more ${name} makes it taste sweeter`;
-  if (taste === 'salt') return `more ${name} sharpens it, and what is sharp is missed less for salt`;
+  if (taste === 'salt') return `more ${name} makes up for some of the salt`;
   if (kind === 'herb') return `more ${name} adds flavor without salt or fat`;
   return `more ${name} adds flavor without salt or fat`;
 }

@@ -294,7 +294,7 @@ function moneyRemarks(
     said.push(
       changes === 0
         ? 'Nothing in this recipe can be made cheaper without making it another dish.'
-        : 'The target is not met: what was changed is what was found to save without making it another dish.',
+        : 'The target is not met: going further would have made it another dish.',
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)
