@@ -4,7 +4,6 @@ import { formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
 import { thinksInFahrenheit } from '../own-measures.ts';
 import type { Part } from '../parts.ts';
-import { withoutLoneServe } from './pieces-crisp.ts';
 import { microwaved, ownStep, reasonOf, retell, textOf, type Ask, type Idea, type Told } from './telling.ts';
 import { calledBy } from './wet-pot-words.ts';
 
@@ -178,7 +177,7 @@ export function fruitTopped(ask: Ask): Told | null {
   ];
   return {
     dish: 'casserole',
-    steps: withoutLoneServe(steps),
+    steps: steps,
     ideas,
     words: reasonOf(ask, 'topped-words'),
     gone: reasonOf(ask, 'topped-gone'),

@@ -318,8 +318,7 @@ export function crispPieces(ask: Ask): Told | null {
     },
   );
   if (after.sauce.size > 0 && after.needsPan && !sauced) return null;
-  const told = withoutLoneServe(steps);
-  if (leftOver(told, air)) return null;
+  if (leftOver(steps, air)) return null;
   const before = clauses[last]!.minutes;
   ideas.unshift({
     kind: 'time',
@@ -351,7 +350,7 @@ export function crispPieces(ask: Ask): Told | null {
     });
   return {
     dish: dry ? 'pieces' : 'fried',
-    steps: told,
+    steps,
     lines,
     ideas,
     method: reasonOf(
@@ -571,21 +570,6 @@ const saidMinutes = (clauses: readonly Clause[], at: readonly number[]): string 
     )
     .slice(0, 1)
     .join('') || clauses[at[0]!]!.text;
-
-/** A lone "Serve." belongs to what came before. */
-export function withoutLoneServe(steps: Told['steps']): Told['steps'] {
-  const out: { text: string; from: readonly number[] }[] = [];
-  for (const step of steps) {
-    const before = out.at(-1);
-    if (
-      before !== undefined &&
-      /^\W*(?:and )?(?:serve|enjoy)(?: (?:hot|warm|at once|immediately|straight away))?\W*$/i.test(step.text)
-    )
-      out[out.length - 1] = { text: `${before.text} ${step.text}`, from: [...before.from, ...step.from] };
-    else out.push(step);
-  }
-  return out;
-}
 
 /** What still speaks of the oil was not understood. */
 const leftOver = (steps: Told['steps'], air: boolean): boolean =>
