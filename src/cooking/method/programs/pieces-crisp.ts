@@ -213,7 +213,7 @@ export function crispPieces(ask: Ask): Told | null {
   const limit =
     (ask.size.capacityL ?? figureOf(ask, 'air-fryer-load', 'usualCapacityL')) *
     figureOf(ask, 'air-fryer-load', 'gramsPerL');
-  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.4 : 1)) / limit - 0.15)) : 1;
+  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.4 : 1)) / limit - 0.35)) : 1;
   const skin = /\bskin[- ]on\b/i.test(mains.map(({ item }) => item.text).join(' ')) || (boned && !wings);
   const cue = cueOf(clauses.slice(first, last + 1), mains, coat);
   const check = checkOf(ask, mains, boned, cue);
@@ -306,6 +306,8 @@ export function crispPieces(ask: Ask): Told | null {
     },
     (said, step) => {
       let out = dry ? said.replace(/\b(?:pan|tray|tin|cooking) juices\b/gi, 'juices') : said;
+      // No fat drips off any more.
+      out = out.replace(/\bDrain (?=on a (?:wire |cooling )?rack\b)/g, 'Rest ');
       if (extra.at === step && !out.includes(extra.text)) out = extra.place(out);
       if (step >= stepAt || after.sauce.has(step)) {
         const inPan = /\b(?:in|into|to) (?:the|a|same|your) (?:[\w-]+ )?(?:pan|skillet|wok|pot)\b/i;
