@@ -46,6 +46,7 @@ import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
 import { namedLast, putInFirst } from './placed.ts';
 import { planDry } from './plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
+import { lostFoods } from './programs/sound.ts';
 import { adaptationOf, type Ask, type Program } from './programs/telling.ts';
 import { planWet } from './plan-wet.ts';
 import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
@@ -145,6 +146,7 @@ export function adaptMethod(
     for (const program of some) {
       const made = program(ask);
       if (typeof made === 'string') return made;
+      if (made !== null && lostFoods(ask, made).length > 0) continue;
       if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
     }
     return null;

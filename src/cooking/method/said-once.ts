@@ -23,18 +23,18 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
             ? `As for ${first.target}, from ${edit.before} to ${edit.after}.`
             : `The same holds for the ${edit.target}.`
           : edit.kind === 'time' && first.kind === 'temperature' && first.target === edit.target
-            ? `${heatSaid(first.after)} it takes ${edit.after}, where the old heat took ${edit.before}.`
+            ? `It goes with that heat: ${heatSaid(first.after)} the middle is done by then, and the outside is not overdone.`
             : edit.reason,
     };
   });
 }
 
-/** "At 200 °C", "Over direct high heat". */
+/** "at 200 °C", "over direct high heat". */
 const heatSaid = (after: string | null): string =>
   after === null
-    ? 'At that heat'
+    ? 'at that heat'
     : /^\d/.test(after)
-      ? `At ${after}`
+      ? `at ${after}`
       : after.startsWith('direct')
-        ? `Over ${after}`
-        : `${after.charAt(0).toUpperCase()}${after.slice(1)}`;
+        ? `over ${after}`
+        : after;

@@ -10,7 +10,6 @@ import type { Clause } from '../model.ts';
 import { isSoftHerb, isThinLiquid, splits, waterInText, type Part } from '../parts.ts';
 import { formatTemperature } from '../plan.ts';
 import { scaleLine } from '../scale-line.ts';
-import { withoutLoneServe } from './pieces-crisp.ts';
 import { reasonOf, textOf, type Ask, type LineChange, type Told, type ToldStep } from './telling.ts';
 import { calledBy, woodsOf } from './wet-pot-words.ts';
 
@@ -273,7 +272,7 @@ export function beanBase(ask: Ask): Told | null {
   });
   return {
     dish: 'stew',
-    steps: withoutLoneServe(steps),
+    steps: steps,
     lines,
     ideas: [
       {

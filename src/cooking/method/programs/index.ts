@@ -10,6 +10,7 @@ import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
+import { fruitTopped } from './fruit-topped.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
 import { microwavePot } from './microwave-pot.ts';
@@ -27,6 +28,7 @@ export const programs: readonly Program[] = [
   bakedPasta,
   batterPudding,
   gratin,
+  fruitTopped,
   fried,
   yeastDough,
   batterCake,

@@ -11,7 +11,6 @@ import { formatTemperature } from '../plan.ts';
 import { scaleLine } from '../scale-line.ts';
 import { isCoconut, isDrink, isTomato } from './wet-pot-read.ts';
 import { ownStep, reasonOf, retell, type Ask, type Idea, type LineChange, type Told } from './telling.ts';
-import { withoutLoneServe } from './pieces-crisp.ts';
 import { calledBy } from './wet-pot-words.ts';
 
 const baseWatts = 800;
@@ -302,8 +301,8 @@ export function microwavePot(ask: Ask): Told | null {
   const gone = understood.source.instructions.flatMap((_, step) =>
     retold.some(({ from }) => from.includes(step)) ? [] : [step],
   );
-  const steps = withoutLoneServe(
-    retold.map((one) => (told.steps.includes(one.text) ? { ...one, from: [...one.from, ...gone] } : one)),
+  const steps = retold.map((one) =>
+    told.steps.includes(one.text) ? { ...one, from: [...one.from, ...gone] } : one,
   );
   if (
     steps.some(({ text }) => {

@@ -213,7 +213,7 @@ export function crispPieces(ask: Ask): Told | null {
   const limit =
     (ask.size.capacityL ?? figureOf(ask, 'air-fryer-load', 'usualCapacityL')) *
     figureOf(ask, 'air-fryer-load', 'gramsPerL');
-  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.4 : 1)) / limit - 0.15)) : 1;
+  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.4 : 1)) / limit - 0.35)) : 1;
   const skin = /\bskin[- ]on\b/i.test(mains.map(({ item }) => item.text).join(' ')) || (boned && !wings);
   const cue = cueOf(clauses.slice(first, last + 1), mains, coat);
   const check = checkOf(ask, mains, boned, cue);
@@ -306,6 +306,8 @@ export function crispPieces(ask: Ask): Told | null {
     },
     (said, step) => {
       let out = dry ? said.replace(/\b(?:pan|tray|tin|cooking) juices\b/gi, 'juices') : said;
+      // No fat drips off any more.
+      out = out.replace(/\bDrain (?=on a (?:wire |cooling )?rack\b)/g, 'Rest ');
       if (extra.at === step && !out.includes(extra.text)) out = extra.place(out);
       if (step >= stepAt || after.sauce.has(step)) {
         const inPan = /\b(?:in|into|to) (?:the|a|same|your) (?:[\w-]+ )?(?:pan|skillet|wok|pot)\b/i;
@@ -318,8 +320,7 @@ export function crispPieces(ask: Ask): Told | null {
     },
   );
   if (after.sauce.size > 0 && after.needsPan && !sauced) return null;
-  const told = withoutLoneServe(steps);
-  if (leftOver(told, air)) return null;
+  if (leftOver(steps, air)) return null;
   const before = clauses[last]!.minutes;
   ideas.unshift({
     kind: 'time',
@@ -351,7 +352,7 @@ export function crispPieces(ask: Ask): Told | null {
     });
   return {
     dish: dry ? 'pieces' : 'fried',
-    steps: told,
+    steps,
     lines,
     ideas,
     method: reasonOf(
@@ -571,21 +572,6 @@ const saidMinutes = (clauses: readonly Clause[], at: readonly number[]): string 
     )
     .slice(0, 1)
     .join('') || clauses[at[0]!]!.text;
-
-/** A lone "Serve." belongs to what came before. */
-export function withoutLoneServe(steps: Told['steps']): Told['steps'] {
-  const out: { text: string; from: readonly number[] }[] = [];
-  for (const step of steps) {
-    const before = out.at(-1);
-    if (
-      before !== undefined &&
-      /^\W*(?:and )?(?:serve|enjoy)(?: (?:hot|warm|at once|immediately|straight away))?\W*$/i.test(step.text)
-    )
-      out[out.length - 1] = { text: `${before.text} ${step.text}`, from: [...before.from, ...step.from] };
-    else out.push(step);
-  }
-  return out;
-}
 
 /** What still speaks of the oil was not understood. */
 const leftOver = (steps: Told['steps'], air: boolean): boolean =>

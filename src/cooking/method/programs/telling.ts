@@ -132,8 +132,24 @@ export function retell(
   });
 }
 
+/** A lone "Serve." belongs to what came before. */
+function withoutLoneServe(steps: Told['steps']): Told['steps'] {
+  const out: { text: string; from: readonly number[] }[] = [];
+  for (const step of steps) {
+    const before = out.at(-1);
+    if (
+      before !== undefined &&
+      /^\W*(?:and )?(?:serve|enjoy)(?: (?:hot|warm|at once|immediately|straight away))?\W*$/i.test(step.text)
+    )
+      out[out.length - 1] = { text: `${before.text} ${step.text}`, from: [...before.from, ...step.from] };
+    else out.push(step);
+  }
+  return out;
+}
+
 /** The adaptation that a told dish makes. */
-export function adaptationOf(ask: Ask, told: Told): MethodAdaptation {
+export function adaptationOf(ask: Ask, made: Told): MethodAdaptation {
+  const told: Told = { ...made, steps: withoutLoneServe(made.steps) };
   const { understood, source, target } = ask;
   const { source: recipe } = understood;
   const byKey = new Map((told.lines ?? []).flatMap((one) => (one.key === null ? [] : [[one.key, one]])));

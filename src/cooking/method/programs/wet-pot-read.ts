@@ -194,7 +194,9 @@ export function readPot(ask: Ask): Pot | null {
     );
   if (
     divided.test(
-      text.replace(/\b(?:reduced? (?:by|to) )half\b/gi, '').replace(/\d+[^.]{0,12}\bwater\b/gi, ''),
+      text
+        .replace(/\b(?:reduced? (?:by|to) half|lid half (?:on|off)|half[- ]?(?:on|off|cover\w*))\b/gi, '')
+        .replace(/\d+[^.]{0,12}\bwater\b/gi, ''),
     )
   )
     return null;
@@ -207,8 +209,13 @@ export function readPot(ask: Ask): Pot | null {
       )
     : [];
   const filled = [...named, ...unnamed];
+  // Wine or beer that cooks off for a few minutes is boiled down here as well.
+  const cooksOff = (clause: Clause, at: number): boolean =>
+    clause.names.length === 0 &&
+    (clause.minutes?.[1] ?? 0) <= 6 &&
+    clauses.slice(Math.max(0, at - 2), at).some((one) => one.names.some((key) => isDrink(byKey.get(key)!)));
   const afterwards = clauses
-    .slice(from)
+    .filter((one, at) => at >= from && !cooksOff(one, at))
     .map((one) => one.text)
     .join('\n')
     .replace(

@@ -177,3 +177,33 @@ it('leaves a braise that is boiled dry to the slower telling', () => {
   );
   expect(said).not.toMatch(/as thick as you like it/);
 });
+
+it('takes a beer that cooks off, a lid half on and a stir now and then for a pot like any other', () => {
+  const { said, text } = adaptForAll();
+  expect(said).toMatch(/boil for 3–4 minutes, until reduced by about half[^]*6-quart slow cooker/);
+  expect(said).toMatch(/Stir in the (?:kidney )?beans, cover and cook on HIGH for 30 minutes/);
+  expect(said).not.toMatch(/commercial|half on|\bBring it up\b/);
+  expect(text.ingredients.join('\n')).not.toMatch(/2 cups beef broth/);
+});
+
+const adaptForAll = (): ReturnType<typeof adapt> =>
+  adapt(
+    'Saturday chili',
+    [
+      '2 lbs ground beef',
+      '1 tbsp oil',
+      '2 onions, chopped',
+      '1/4 cup chili powder',
+      '28 oz can crushed tomatoes',
+      '12 oz bottle lager',
+      '2 cups beef broth',
+      '2 x 15 oz cans kidney beans, drained',
+    ],
+    [
+      'Heat the oil in your biggest pot and brown the beef for 8-10 minutes. Add the onions, 7 minutes till soft. Stir in the chili powder for 1 minute.',
+      'Pour in the beer and scrape the bottom. Let it cook off 3 min.',
+      "Add the tomatoes and broth. Bring it up, turn it down, lid half on, and simmer 1 1/2 hours. Stir when there's a commercial.",
+      'Add the beans for the last 30 minutes.',
+    ],
+    'slowCooker',
+  );

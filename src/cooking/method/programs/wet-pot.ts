@@ -255,7 +255,7 @@ export function wetPot(ask: Ask): Told | null {
   const finishSaid = late.parts.length > 0 ? lateSaid(ask, late, call) : null;
   const simmersAfter = late.parts.some((part) => !isSoftHerb(part.food) && !splits(part)) || after.simmers;
   const openly =
-    /\b(?:uncovered|lid (?:off|ajar|cracked|askew)|without (?:a|the) lid|partially covered|half[- ]covered|thick\w*)\b/i.test(
+    /\b(?:uncovered|lid (?:off|ajar|cracked|askew)|without (?:a|the) lid|partially covered|half[- ]covered|lid half (?:on|off)|thick\w*)\b/i.test(
       clauses[pot.main]!.text,
     );
   const dry =
@@ -322,7 +322,7 @@ export function wetPot(ask: Ask): Told | null {
       }
       if (at > pot.from && at <= pot.main)
         return pot.beside.has(clause.step) || isTalk(clause) ? null : 'drop';
-      if (flourAt?.at.includes(at) === true) return 'drop';
+      if (flourAt?.at.includes(at) === true || onlyStirs(clause, at, clauses[pot.main]!, pot)) return 'drop';
       const said = after.now.get(at)?.(call);
       if (said !== undefined && said !== 'drop') for (const one of said) told.add(one);
       return said ?? (clause.actions.includes('preheat') && !pot.beside.has(clause.step) ? 'drop' : null);
@@ -556,6 +556,10 @@ const isTalk = ({ text, actions, names, minutes }: Clause): boolean =>
 
 const stockOf = ({ item }: Part): string =>
   `${/\b(beef|chicken|vegetable|veg|lamb|fish|ham)\b/i.exec(item.text)?.[0].toLowerCase() ?? ''} stock`.trim();
+
+/** "Stir now and then", of the open pot: the lid stays on. */
+const onlyStirs = ({ step, names, minutes, text }: Clause, at: number, main: Clause, pot: Pot): boolean =>
+  at > pot.main && step === main.step && names.length === 0 && minutes === null && /^\W*stir\b/i.test(text);
 
 const foams = (some: readonly Part[]): boolean =>
   some.some(

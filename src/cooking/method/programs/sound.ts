@@ -1,0 +1,44 @@
+/** What must hold of every dish that is told anew, or it is not handed out. */
+import { singularName } from '../../text/naming.ts';
+import type { Part } from '../parts.ts';
+import type { Ask, Told } from './telling.ts';
+
+/** Words that stand for several foods at once. */
+const together =
+  /\b(?:everything|all (?:of )?(?:the|it|them)|ingredients|mixture|dough|batter|filling|marinade|rub|seasonings?|spices|spice mix|sauce|dressing|glaze|topping|crumble|toppings|vegetables|herbs|fruit|aromatics|meats?)\b/i;
+/** From here on a food is missed when nobody names it, in grams. */
+const missedGrams = 20;
+
+const words = ({ item, food }: Part): readonly string[] =>
+  // By its line, its name or its sort: the cheddar is the cheese.
+  [item.text, food?.name ?? '', food?.plural ?? '', ...(food?.ancestors ?? [])]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => singularName(word).slice(0, 6));
+
+/**
+ * Foods that an instruction of the source named and that no instruction of the new text names, by themselves or among
+ * others.
+ */
+export function lostFoods({ clauses, parts }: Pick<Ask, 'clauses' | 'parts'>, told: Told): readonly string[] {
+  const named = new Set(clauses.flatMap((one) => one.names));
+  const gone = new Set([
+    ...(told.left ?? []),
+    ...(told.lines ?? []).flatMap(({ key, line }) => (key !== null && line === null ? [key] : [])),
+  ]);
+  const text = told.steps
+    .map((one) => one.text)
+    .join('\n')
+    .toLowerCase();
+  const collected = together.test(text);
+  return (
+    parts
+      .filter((part) => named.has(part.key) && part.grams >= missedGrams && !gone.has(part.key))
+      .filter((part) => !words(part).some((word) => text.includes(word)))
+      // Meat is told by name; what is stirred into a sauce or a dough need not be.
+      .filter((part) => !collected || (part.safe !== null && part.safe.kind !== 'egg' && part.grams >= 100))
+      .map(({ item }) => item.text)
+  );
+}
