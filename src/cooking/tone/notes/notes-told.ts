@@ -32,7 +32,7 @@ const spelled = [
   ['\\bknife (?:a)?round (?:the )?edges?\\b', 'run a knife round the edge'],
   [
     `(?:[,;] |^)(?:into |in )?(?:a )?(?:bain-marie|water bath),? (?:with )?(hot water|boiling water|${food}) half ?-?way(?: up| through)?`,
-    '; set them in a bain-marie with $1 halfway up the sides',
+    '; set them in a bain-marie with $1 to half their height',
   ],
   ['\\bkeep (?:them |it )?warm,? (?:in )?(?:a )?low oven\\b', 'keep warm in a low oven'],
   ['^bubbles,? (?:and )?then flip\\b', 'flip when bubbles appear'],

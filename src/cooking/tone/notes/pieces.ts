@@ -33,7 +33,7 @@ export type Piece =
 const { food, time, heat, amount, number } = signs;
 
 /** What no list needs to name, and what a recipe makes on its way. */
-export const things = String.raw`(?:water|salt|pepper|oil|butter|stock|broth|sugar|flour|dough|mixture|mix|sauces?|veg|vegetables|batter|filling|custard|caramel|marinade|dressing|glaze|paste|spices|herbs|seasoning|mash|syrup|everything|dry(?: ingredients| stuff| bits)?|wet(?: ingredients| stuff| bits)?|gravy|pasta|rice|noodles|greens|whites|meat|crumbs?|topping|icing|frosting|salad|bread)`;
+export const things = String.raw`(?:water|salt|pepper|oil|butter|stock|broth|sugar|flour|dough|mixture|mix|sauces?|veg|vegetables|batter|filling|custard|caramel|marinade|dressing|glaze|paste|spices|herbs|seasoning|mash|syrup|everything|dry(?: ingredients| stuff| bits)?|wet(?: ingredients| stuff| bits)?|gravy|pasta|rice|noodles|greens|whites|meat|crumbs?|topping|icing|frosting|salad|bread|meatballs|patties|cutlets|dumplings|balls)`;
 const share = String.raw`(?:(?:(?:the )?rest|half|most|some|all|both|lots|plenty|loads|bit|(?:the )?other (?:half|[tT]|tbsp|tsp)|whites|greens|zest|juice|handful|${amount}|${number}) (?:of )?|(?:the )?remaining |${measures})?`;
 const state = String.raw`(?:(?:cold|hot|warm|boiling|iced|chopped|sliced|grated|melted|soft|fresh|dry|wet|cooked|drained|toasted|beaten|crushed|diced|leftover|half|whole|flaky) )?(?:a |the )?`;
 const done = String.raw`(?<worked>chopped|sliced|halved|diced|cubed|quartered|grated|crushed|minced|peeled|mashed|drained|rinsed|torn|shredded|squeezed|trimmed|beaten|melted|in (?:wedges|chunks|slices|pieces|strips|halves|quarters|rings|batons))`;
@@ -148,7 +148,7 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
     if (opens && verbless.test(kind)) continue;
     const match = pattern.exec(text);
     if (match === null || match[0] === '') continue;
-    if (/^(?:sign|with)$/u.test(kind) && so.length === 0 && verbal) continue;
+    if (/^(?:sign|with)$/u.test(kind) && verbal && (so.length === 0 || !ends.test(text))) continue;
     return [pieceOf(kind, match), match[0].length];
   }
   const row = verbal && !/^(?:dry|wet)$/u.test(low) ? null : foodsAt.exec(text);
@@ -162,6 +162,8 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
   ];
 }
 
+/** "Set" that is no order: nothing stands behind it. */
+const ends = /^\p{L}+(?=[,.;]|$| (?:and|but|with)\b)/u;
 /** What no piece is that opens with the verb of an order. */
 const verbless = /^(?:where|with|heat|oven|time|sign|rack|chill|no|target)$/u;
 

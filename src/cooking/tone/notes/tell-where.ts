@@ -153,7 +153,7 @@ export function tellWhere(t: Teller, piece: { readonly text: string }, at: numbe
   t.push(
     share
       ? `divide ${t.it()} ${/pans|tins|trays|sheets|moulds/u.test(name) ? 'between' : 'among'} ${name}`
-      : `${t.bench.pours && !flat ? 'pour' : 'put'} ${t.it()}${straight} ${flat || name.startsWith('top of') ? 'on' : 'into'} ${name}`,
+      : `${t.bench.pours && !flat ? 'pour' : 'put'} ${t.it()}${straight} ${flat || name.startsWith('top of') ? 'on' : t.bench.pours ? 'into' : 'in'} ${name}`,
     false,
   );
   if (share && straight !== '')
