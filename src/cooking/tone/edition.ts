@@ -385,7 +385,9 @@ function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly s
       kitchen.after(now ?? sentence, masked);
       return now ?? sentence;
     });
-    return changed ? spelledTimes(masked.unmask(said.join(' '))) : text;
+    return changed
+      ? spelledTimes(masked.unmask(said.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
   });
 }
 

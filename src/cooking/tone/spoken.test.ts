@@ -34,6 +34,8 @@ describe('talk in an author’s instruction', () => {
       'Get the chicken out of the fridge an hour before you want to cook.',
       'Take the chicken out of the fridge an hour before cooking.',
     ],
+    ['My blender is ancient so I add a splash of water.', 'Add a splash of water if needed.'],
+    ['Chuck in the beef and get it nicely coated.', 'Chuck in the beef and coat it well.'],
     ['It should look thick and glossy, like melted lip gloss.', 'It should look thick and glossy.'],
   ])('%s', (said, printed) => {
     expect(unspoken(said)).toBe(printed);

@@ -158,6 +158,20 @@ const patterns = (
       'cook for about $<num> $<unit>',
     ],
     [String.raw`(?<=\p{Ll} until )your (?:kitchen|house|whole house|flat) smells? ${clause}`, 'fragrant'],
+    [
+      String.raw`(?<=^|[.!?] )(?:my|our) [^.!?\d]{2,40}?,? so i (?:always |usually |just )?(?<verb>add|use) (?<what>[^.!?]*?)(?=[.!?]|$)`,
+      '$<verb> $<what> if needed',
+    ],
+    [
+      String.raw`until (?:it|they|everything) (?:all )?smells? (?:so |really |absolutely )?(?:amazing|incredible|unreal|heavenly|good|great|lovely|delicious|wonderful|divine|fantastic)`,
+      'until fragrant',
+    ],
+    [String.raw`get (?<what>it|them|everything) (?:all |nicely |well |evenly )*coated`, 'coat $<what> well'],
+    [
+      String.raw`turn (?:it )?(?:right|way|all the way) (?<way>down|up)(?=[ ,.;]|$)`,
+      'turn the heat right $<way>',
+    ],
+    [String.raw`,? if you can (?:keep|resist|wait|hold|stop|manage)\b${clause}(?=[.;!)]|$)`, ''],
     [String.raw`loads of`, 'plenty of'],
   ] as const
 ).map(([from, to, how]) => ({

@@ -47,6 +47,7 @@ const short = (
     ['evoo', 'extra-virgin olive oil'],
     ['pkts?|pkgs?', 'packet'],
     ['brn(?= sugar\\b)', 'brown'],
+    ['(?<=\\()min\\.? (?=\\d)', 'at least '],
     ['bp', 'baking powder'],
     [
       '(pour|spoon|ladle|drizzle|scatter|sprinkle) over (?=(?:dal|dhal|cake|rice|pasta|noodles|fish|chicken|salad|toast|meat|potatoes|vegetables)\\b)',

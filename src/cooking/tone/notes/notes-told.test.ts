@@ -479,6 +479,24 @@ describe('what a cook jots down, told as orders', () => {
     );
   });
 
+  it('seasons before it cooks, and takes out what it cooked', () => {
+    const understood = understandRecipe(
+      {
+        title: 'Pork chops',
+        description: null,
+        cuisine: null,
+        servings: 2,
+        ingredients: ['2 pork chops', '50 ml cider'],
+        instructions: ['Chops: salt, pepper, hot pan, 4 min/side. Out, rest.', 'Chops back + juices.'],
+      },
+      kitchen,
+    );
+    expect(editedFor(understood, { quiet: true, full: true }, kitchen).source.instructions).toEqual([
+      'Season the chops with salt and pepper, then cook them in a hot pan for 4 minutes on each side. Take them out and rest them.',
+      'Return the chops to the pan and add the juices.',
+    ]);
+  });
+
   it('leaves what is a sentence already', () => {
     const instructions = [
       'Heat the oil in a pan over medium heat and cook the onion for 10 minutes, stirring, until soft.',

@@ -38,6 +38,7 @@ const spelled = [
   ['^bubbles,? (?:and )?then flip\\b', 'flip when bubbles appear'],
   ['\\btoothpick clean\\b', 'a toothpick comes out clean'],
   ['\\bskewer clean\\b', 'a skewer comes out clean'],
+  ['\\b(?:fork it(?: up)?|rough(?:en)? up)(?=[,.;]|$)', 'roughen it with a fork'],
   ['\\blet it go\\b', 'let it bubble away'],
   [', (?:then )?(?:watch (?:it|them)|careful)!?(?=[,.;]|$)', ', watching closely'],
   [' \\((?:watch (?:it|them)|careful(?:ly)?)!?\\)', ', watching closely'],

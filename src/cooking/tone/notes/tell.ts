@@ -199,7 +199,7 @@ export function told(pieces: readonly Piece[], bench: NoteBench): string | null 
         break;
       case 'out':
         t.flush();
-        t.push(`move ${t.it()} to a plate`, false);
+        t.push(piece.plate ? `move ${t.it()} to a plate` : `take ${t.it()} out`, false);
         break;
       case 'lid': {
         t.flush();
