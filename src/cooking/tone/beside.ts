@@ -24,6 +24,10 @@ export interface Remark {
 /** An act on a food, or of a dish: with less it would fit any dish. */
 const specific = 1.9;
 
+/** A tone that leaves this little to chance is sparing: it says even what belongs to an act only now and then. */
+const sparing = 0.15;
+const nowAndThen = 0.3;
+
 /**
  * The remarks of an instruction, the one that stands last first. What belongs to this act on this food comes before
  * what fits many dishes; that is left to chance, and stands beside nothing that the tone told in its own words.
@@ -53,7 +57,8 @@ export function remarksFor(
         (one, spot) => spots[spot]!.ends && fresh(one) && (leaves(one) || !spots[spot]!.told),
       ),
     );
-  for (let count = long ? 2 : 1; count > 0; count--)
+  const silent = asideRate.same < sparing && !long && pick.chance() >= nowAndThen;
+  for (let count = silent ? 0 : long ? 2 : 1; count > 0; count--)
     take(
       chooseBest(
         asides,

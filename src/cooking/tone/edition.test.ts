@@ -171,7 +171,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
         ],
       ),
     ).toEqual([
-      'Heat the oven to 175C. Add the flour and the soda. Add the walnuts. Put it into the tin.',
+      'Heat the oven to 175C. Add the flour and the soda. Add the walnuts. Put it in the tin.',
       'Bake for 50-60 minutes until a skewer comes out clean. Leave it in the tin for 10 minutes, then move it to a rack.',
     ]);
     expect(

@@ -23,6 +23,7 @@ import { plainly, untold } from './plain-talk.ts';
 import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
 import { smallWords } from './small-words.ts';
+import { unspoken } from './spoken.ts';
 import { supplied } from './supplied.ts';
 import { lower } from './say-sentence.ts';
 import { labelled } from './labelled.ts';
@@ -56,6 +57,7 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
     now = reread(
       now,
@@ -165,6 +167,8 @@ const ordered: Allows = (broken, before) =>
   (broken.startsWith('ingredients') && /^zest,/iu.test(before));
 /** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
 const talked: Allows = (broken, before) =>
+  (broken.startsWith('safety: "burn') &&
+    /\b(?:my|our) \p{L}+ (?:always|once|usually|still|keeps?) [^.]*\bburn/iu.test(before)) ||
   (/^(?:figures|numbers)/u.test(broken) &&
     /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
@@ -381,7 +385,9 @@ function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly s
       kitchen.after(now ?? sentence, masked);
       return now ?? sentence;
     });
-    return changed ? spelledTimes(masked.unmask(said.join(' '))) : text;
+    return changed
+      ? spelledTimes(masked.unmask(said.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
   });
 }
 

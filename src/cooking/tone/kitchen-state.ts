@@ -183,6 +183,11 @@ function kitchenAfter(
       place:
         before.place === 'oven' && /\bcook\b/.test(low) && !/\b(?:pan|pot|fry)\b/.test(low) ? 'oven' : 'pan',
     };
+  if (
+    !before.ovenOn &&
+    /^(?:put|tip|pour|spoon|transfer)\b[^.;]*\b(?:in|into) (?:a|the) (?:\p{L}+ )?(?:dish|tin)\b/u.test(low)
+  )
+    return { ...before, place: 'off' };
   // "Onto lined trays. 12 min."
   if (before.ovenOn && /\b(?:trays?|tins?|baking (?:sheets?|dish)|ramekins?)\b/.test(low))
     return { ...before, place: 'oven' };

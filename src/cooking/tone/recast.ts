@@ -151,6 +151,8 @@ export function recastGoes(
   if (next !== undefined && next.link !== null) return null;
   // "The flour should be added, to cook for 1 minute": sober tones add it and cook it.
   if (next !== undefined && manner.table.dropsChatter) return null;
+  // "Add the cheese last" tells when.
+  if (/ (?:last|first)$/u.test(order!.object)) return null;
   const pattern = patternFor(place === undefined ? 'goes' : 'into', manner);
   if (pattern === null) return null;
   const object = objectOf();

@@ -42,6 +42,7 @@ const exchanges = (
       String.raw`(?:throw|chuck|sling|dump|fling) (?=(?:the|all the|your) [^.;]{2,60}? (?:in|into|in to)\b)`,
       'put ',
     ],
+    [String.raw`(?:slosh|glug|splosh) in (?=(?:the|some|a|your|about|\d))`, 'pour in '],
     [String.raw`fish (out|them out|it out)`, 'lift $1'],
     [
       String.raw`(?:blitz|whizz|whiz|zap) (?=(?:it|them|that|this|everything|the|everything|until|in|up|to)\b)(?:up )?`,

@@ -90,7 +90,7 @@ describe('saying a recipe in another tone', () => {
       expect(sentences.remade / sentences.all, tone).toBeGreaterThanOrEqual(
         kitchen.tones.tones[tone].room === 'told'
           ? 0.3
-          : /^(?:minimalist|professional)$/.test(tone)
+          : /^(?:minimalist|professional|concise)$/.test(tone)
             ? 0.5
             : 0.6,
       );

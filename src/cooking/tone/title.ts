@@ -102,11 +102,16 @@ const hung =
 const thread =
   /^(?:(?:re|fwd?)\s?:\s*)+|\s*[([](?:re|fwd?|was)\s?:[^()[\]]*[)\]]|\s*\[(?:homemade|oc|i ate|recipe|update)\]/giu;
 
+/** What else it goes by, whose notebook it is from and what it promises, behind a name. */
+const asides =
+  /\s*[([]?\s*(?<![\p{L}.])a\.?k\.?a\b\.?.*$|\s*\((?:from (?!scratch\b|frozen\b)[^()\d]{2,30}|(?:(?:my|old|mum['’]s|mom['’]s|the) )?(?:notebook|notes|recipe card|scrapbook|draft|copied|untested|v ?\d+|attempt \d+|edited|updated)[^()]{0,20})\)|\s+[-–—]\s*(?:(?:super |very |really |so )?(?:quick|easy|simple|cheap|fast|lazy)|my way|no fuss|for (?:a )?weeknights?|weeknight)(?: (?:and|&|one|version|recipe|dinner))*!*$/giu;
+
 /** "Chicken Adobo, the Way She Taught Me", "brownies that got me through my exams": the dish, without its author's tale. */
 function untailed(name: string): string {
   const said = name
     .replace(thread, '')
     .replace(gossip, '')
+    .replace(asides, '')
     .replace(hung, '')
     .replace(
       /\s*\((?=[^()]*\b(?:i|me|my|we|our|she|he|us|kids?['’]?|fave|favou?rite|yum\p{L}*|so good|the best)\b)[^()]*\)$/iu,
@@ -119,12 +124,14 @@ function untailed(name: string): string {
     .replace(
       /\s+that (?:got|saved|made|won|fed|feeds|keeps?|kept|makes?|changed|brought|cured) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
       '',
-    );
+    )
+    // "The Brownies That Got Me Through": any brownies.
+    .replace(/^the (?=\p{L}+$)/iu, (all) => (/^the \p{L}+$/iu.test(name) ? all : ''));
   // From the first sign behind which somebody is spoken of.
   for (const { index } of said.matchAll(/\s*(?:[,:–—]|\s-)\s+/gu))
     if (index > 3 && somebody.test(said.slice(index))) return said.slice(0, index);
   const whole = said.replace(/[\s,:–—-]+$/u, '');
-  return whole.length > 3 ? whole : name;
+  return whole.length > 2 ? whole : name;
 }
 
 /** "My Killer Chili" without its boast, for tones that make none. */
@@ -148,11 +155,11 @@ function sober(name: string): string {
     .replace(boast, '')
     .replace(/ (?:ever|of all time)!*$/iu, '')
     .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
-  return plain.length > 3 ? capital(plain) : name;
+  return plain.length > 2 ? capital(plain) : name;
 }
 
 const boast =
-  /^(?:\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
+  /^(?:(?:(?:my|our)\s+)?\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
 const small = /^(?:a|an|and|as|at|by|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 

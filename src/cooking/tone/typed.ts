@@ -47,7 +47,12 @@ const short = (
     ['evoo', 'extra-virgin olive oil'],
     ['pkts?|pkgs?', 'packet'],
     ['brn(?= sugar\\b)', 'brown'],
+    ['(?<=\\()min\\.? (?=\\d)', 'at least '],
     ['bp', 'baking powder'],
+    [
+      '(pour|spoon|ladle|drizzle|scatter|sprinkle) over (?=(?:dal|dhal|cake|rice|pasta|noodles|fish|chicken|salad|toast|meat|potatoes|vegetables)\\b)',
+      '$1 over the ',
+    ],
     ['(?<=\\d ?(?:h|hrs?|hours?)) ?/ ?overnight', ' or overnight'],
     ['(halve|quarter|peel|cube|slice|boil) pots', '$1 the potatoes'],
     ['pots (halved|quartered|peeled|cubed|sliced)', 'potatoes $1'],

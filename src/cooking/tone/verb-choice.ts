@@ -192,6 +192,8 @@ export function chooseVerb(
         option !== 'make' &&
         /\b(?:hot|warm|smooth|thick|thin|sure|certain)$/.test(words0)
       ) &&
+      // "Whisk a bit thoroughly".
+      !(/thoroughly|\bwell\b/.test(option) && /\ba (?:bit|little|touch)\b/.test(words0)) &&
       // "Drain the fat thoroughly".
       !(/thoroughly/.test(option) && /\b(?:fat|grease|liquid|excess|water|oil|juices?)\b/.test(words0)) &&
       // "Drain off well", "give them a stir constantly".
@@ -201,7 +203,9 @@ export function chooseVerb(
         rawParts.some(({ kind, text }) => kind === 'rest' && /\p{L}+ly\b|\boften\b|\bwell\b/iu.test(text))
       ) &&
       // "Get it, a few pieces at a time, browned".
-      !(/\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b/i.test(rawObject)) &&
+      !(
+        /\{o\} \S/.test(option) && /^(?:it|them),|\bat a time\b|,[^,]*\b(?:side|down|up)\b/i.test(rawObject)
+      ) &&
       (!option.includes('{o}') || (!bare && !(long && !option.endsWith('{o}')))) &&
       // A turn of phrase with an end of its own leaves no room for more.
       !(

@@ -27,7 +27,7 @@ const recipes: readonly {
     notes: [
       [
         'Rinse lentils till clear. Into pot w/ water, turmeric. Boil, skim, then low 20 min till mushy.',
-        'Rinse the lentils until clear. Put them into a pot with the water and the turmeric. Bring to the boil and skim, then cook over low heat for 20 minutes until mushy.',
+        'Rinse the lentils until clear. Put them in a pot with the water and the turmeric. Bring to the boil and skim, then cook over low heat for 20 minutes until mushy.',
       ],
       [
         'Tadka: ghee hot, cumin 30 sec, garlic + chillies till golden (watch it!)',
@@ -35,7 +35,7 @@ const recipes: readonly {
       ],
       [
         'Pour over dal, cilantro on top. Rice or roti.',
-        'Pour over dal, then scatter the cilantro on top. Serve with rice or roti.',
+        'Pour over the dal, then scatter the cilantro on top. Serve with rice or roti.',
       ],
     ],
   },
@@ -57,7 +57,7 @@ const recipes: readonly {
       ],
       [
         'Fill ramekins; bain-marie, hot water halfway. 150C, 35-40 min – set, slight wobble.',
-        'Fill ramekins; bain-marie, hot water half way through. Bake at 150C for 35-40 minutes until set with a slight wobble.',
+        'Fill ramekins and set them in a bain-marie with hot water to half their height. Bake at 150C for 35-40 minutes until set with a slight wobble.',
       ],
       [
         'Cool, chill 4 hr min (o/n better). Knife round edge, turn out.',
@@ -265,7 +265,7 @@ const recipes: readonly {
       ],
       [
         'Into oiled tin (33x23), rise 1hr till bubbly.',
-        'Put it into the oiled tin (33x23), then leave it to rise for 1 hour until bubbly.',
+        'Put it in the oiled tin (33x23), then leave it to rise for 1 hour until bubbly.',
       ],
       [
         'Oven to 220 (200 fan). Dimple w/ oily fingers, oil, rosemary, flaky salt.',
@@ -477,6 +477,24 @@ describe('what a cook jots down, told as orders', () => {
     expect(editedFor(understood, request, kitchen).source.instructions).toEqual(
       notes.map(([, told]) => told),
     );
+  });
+
+  it('seasons before it cooks, and takes out what it cooked', () => {
+    const understood = understandRecipe(
+      {
+        title: 'Pork chops',
+        description: null,
+        cuisine: null,
+        servings: 2,
+        ingredients: ['2 pork chops', '50 ml cider'],
+        instructions: ['Chops: salt, pepper, hot pan, 4 min/side. Out, rest.', 'Chops back + juices.'],
+      },
+      kitchen,
+    );
+    expect(editedFor(understood, { quiet: true, full: true }, kitchen).source.instructions).toEqual([
+      'Season the chops with salt and pepper, then cook them in a hot pan for 4 minutes on each side. Take them out and rest them.',
+      'Return the chops to the pan and add the juices.',
+    ]);
   });
 
   it('leaves what is a sentence already', () => {

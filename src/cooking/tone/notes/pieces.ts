@@ -27,13 +27,14 @@ export type Piece =
         | 'no';
       readonly text: string;
     }
-  | { readonly kind: 'off' | 'lid' | 'unlid' | 'chill' | 'bath' | 'out' }
+  | { readonly kind: 'off' | 'lid' | 'unlid' | 'chill' | 'bath' }
+  | { readonly kind: 'out'; readonly plate: boolean }
   | { readonly kind: 'rack'; readonly wire: boolean };
 
 const { food, time, heat, amount, number } = signs;
 
 /** What no list needs to name, and what a recipe makes on its way. */
-export const things = String.raw`(?:water|salt|pepper|oil|butter|stock|broth|sugar|flour|dough|mixture|mix|sauces?|veg|vegetables|batter|filling|custard|caramel|marinade|dressing|glaze|paste|spices|herbs|seasoning|mash|syrup|everything|dry(?: ingredients| stuff| bits)?|wet(?: ingredients| stuff| bits)?|gravy|pasta|rice|noodles|greens|whites|meat|crumbs?|topping|icing|frosting|salad|bread)`;
+export const things = String.raw`(?:water|salt|pepper|oil|butter|stock|broth|sugar|flour|dough|mixture|mix|sauces?|veg|vegetables|batter|filling|custard|caramel|marinade|dressing|glaze|paste|spices|herbs|seasoning|mash|syrup|everything|dry(?: ingredients| stuff| bits)?|wet(?: ingredients| stuff| bits)?|gravy|pasta|rice|noodles|greens|whites|meat|crumbs?|topping|icing|frosting|salad|bread|juices|meatballs|patties|cutlets|dumplings|balls)`;
 const share = String.raw`(?:(?:(?:the )?rest|half|most|some|all|both|lots|plenty|loads|bit|(?:the )?other (?:half|[tT]|tbsp|tsp)|whites|greens|zest|juice|handful|${amount}|${number}) (?:of )?|(?:the )?remaining |${measures})?`;
 const state = String.raw`(?:(?:cold|hot|warm|boiling|iced|chopped|sliced|grated|melted|soft|fresh|dry|wet|cooked|drained|toasted|beaten|crushed|diced|leftover|half|whole|flaky) )?(?:a |the )?`;
 const done = String.raw`(?<worked>chopped|sliced|halved|diced|cubed|quartered|grated|crushed|minced|peeled|mashed|drained|rinsed|torn|shredded|squeezed|trimmed|beaten|melted|in (?:wedges|chunks|slices|pieces|strips|halves|quarters|rings|batons))`;
@@ -69,7 +70,7 @@ const patterns = {
   pace: String.raw`(?:in (?:${number} )?batches|(?:${number}|one|a ladle(?:ful)?|ladle(?:ful)?|a (?:little|spoonful|bit)) at a time|one by one|slowly|gradually|bit by bit|in a (?:slow|thin|steady) stream|in a single layer)`,
   along: String.raw`(?:(?:keep )?(?:\p{L}+ly )?${doing}(?: [^,;.]+)?|(?:un)?covered|skin(?:[ -]side)? (?:up|down)|cut(?:[ -]side)? (?:up|down)|seam(?:[ -]side)? down|(?:a )?few lumps (?:are )?(?:ok|okay|fine)|don['’]?t (?:stir|boil|let it boil|touch|move|open|over\p{L}+)(?: it| them)?|every ${time}(?: for ${time})?|${number} ?(?:in|inch(?:es)?|cm|mm)?\.? apart|in (?:a )?single layer)(?=[\s,;.]|$)`,
   per: String.raw`${amount} (?:per|for each) \p{L}+`,
-  out: String.raw`out (?:on)?to (?:a |the )?(?:plate|board)`,
+  out: String.raw`(?:take )?out(?: (?:on)?to (?:a |the )?(?:plate|board)|(?=[,;.]|$))`,
   where: String.raw`(?:straight )?(?:(?:in|into|to|onto|on|between|among) )?${vessel}|on top of (?:the )?(?:${food}|veg|vegetables)|in (?:(?:half|most|some|a little|a bit of|the rest of) )?(?:the |hot |deep )*(?:${food}|oil|butter|cold water|water)(?=[,;.]|$| ${time})|(?:hot|deep) (?:${food}|oil|fat)(?=[,;.]|$)|(?:in)?to (?:the |hot |warm )*(?:${food}|dry|wet|batter|sauce|mixture)(?=[,;.]|$)`,
   with: String.raw`(?:with|w\/?) ${foods}`,
 } as const;
@@ -148,7 +149,7 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
     if (opens && verbless.test(kind)) continue;
     const match = pattern.exec(text);
     if (match === null || match[0] === '') continue;
-    if (/^(?:sign|with)$/u.test(kind) && so.length === 0 && verbal) continue;
+    if (/^(?:sign|with)$/u.test(kind) && verbal && (so.length === 0 || !ends.test(text))) continue;
     return [pieceOf(kind, match), match[0].length];
   }
   const row = verbal && !/^(?:dry|wet)$/u.test(low) ? null : foodsAt.exec(text);
@@ -162,6 +163,8 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
   ];
 }
 
+/** "Set" that is no order: nothing stands behind it. */
+const ends = /^\p{L}+(?=[,.;]|$| (?:and|but|with)\b)/u;
 /** What no piece is that opens with the verb of an order. */
 const verbless = /^(?:where|with|heat|oven|time|sign|rack|chill|no|target)$/u;
 
@@ -207,8 +210,9 @@ function pieceOf(kind: Kind, match: RegExpExecArray): Piece {
     case 'lid':
     case 'chill':
     case 'bath':
-    case 'out':
       return { kind };
+    case 'out':
+      return { kind, plate: /plate|board/iu.test(text) };
     case 'rack':
       return { kind, wire: /wire/iu.test(text) };
     case 'lidded':

@@ -49,6 +49,13 @@ export function tellWhere(t: Teller, piece: { readonly text: string }, at: numbe
     return true;
   }
   const later = t.pieces.slice(at + 1).some(({ kind }) => /^(?:heat|time|sign|cue)$/u.test(kind));
+  // "Chops, salt, pepper, hot pan, 4 min".
+  if (bare && !cold && !flat && later) t.seasoned();
+  if (t.pending.length === 0 && t.last()?.text.startsWith('cook ') === true && t.last()!.where === '') {
+    t.last()!.where = ` ${surface} ${name}`;
+    t.place = 'pan';
+    return true;
+  }
   if (t.pending.length > 0 && bare && !cold && !flat && later && t.bench.fat(t.pending[0]!.text) === null) {
     t.push(`cook ${t.workedRow()}`, true).where = ` ${surface} ${name}`;
     t.pending = [];
@@ -153,7 +160,7 @@ export function tellWhere(t: Teller, piece: { readonly text: string }, at: numbe
   t.push(
     share
       ? `divide ${t.it()} ${/pans|tins|trays|sheets|moulds/u.test(name) ? 'between' : 'among'} ${name}`
-      : `${t.bench.pours && !flat ? 'pour' : 'put'} ${t.it()}${straight} ${flat || name.startsWith('top of') ? 'on' : 'into'} ${name}`,
+      : `${t.bench.pours && !flat ? 'pour' : 'put'} ${t.it()}${straight} ${flat || name.startsWith('top of') ? 'on' : t.bench.pours ? 'into' : 'in'} ${name}`,
     false,
   );
   if (share && straight !== '')

@@ -19,7 +19,12 @@ import { Teller } from './teller.ts';
 export function told(pieces: readonly Piece[], bench: NoteBench): string | null {
   const [first, second] = pieces;
   // "Same pot, onions, 10 min".
-  if (first?.kind === 'where' && second?.kind === 'foods' && /^(?:in )?(?:the )?same /iu.test(first.text)) {
+  const inSame =
+    first?.kind === 'where' &&
+    (second?.kind === 'foods'
+      ? /^(?:in )?(?:the )?same /iu.test(first.text)
+      : second?.kind === 'order' && second.text !== '' && /^in /iu.test(first.text));
+  if (inSame) {
     const rest = told(pieces.slice(1), {
       ...bench,
       place: bench.place === 'oven' ? 'oven' : null,
@@ -194,7 +199,7 @@ export function told(pieces: readonly Piece[], bench: NoteBench): string | null 
         break;
       case 'out':
         t.flush();
-        t.push(`move ${t.it()} to a plate`, false);
+        t.push(piece.plate ? `move ${t.it()} to a plate` : `take ${t.it()} out`, false);
         break;
       case 'lid': {
         t.flush();

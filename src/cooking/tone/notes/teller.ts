@@ -57,6 +57,24 @@ export class Teller {
     this.many = manyIn(all, this.bench);
     return listOf(all, this.bench);
   }
+  /** "Chops, salt, pepper": they are seasoned before anything else. */
+  seasoned(): void {
+    const at = this.pending.findIndex(({ text }) => isSalt([...text].map(this.bench.reveal).join('')));
+    if (
+      at < 1 ||
+      !this.pending.slice(at).every(({ text }) => isSalt([...text].map(this.bench.reveal).join('')))
+    )
+      return;
+    // A pepper alone may be a vegetable; oil and salt go on what was cut before.
+    const salted = this.pending
+      .slice(at)
+      .some(({ text }) => /salt/iu.test([...text].map(this.bench.reveal).join('')));
+    if (!salted || this.pending.slice(0, at).some(({ text }) => isFat(text, this.bench))) return;
+    const salts = this.pending.splice(at).map(({ text }) => text);
+    this.push(`season ${this.workedRow()} with ${listOf(salts.join(', '), this.bench)}`, false);
+    this.pending = [];
+    this.push(`${this.place === 'oven' ? this.bench.inOven : 'cook'} ${this.it()}`, true);
+  }
   /** What is named without a word of what becomes of it. */
   flush(atEnd = false): boolean {
     if (this.pending.length === 0) return true;
@@ -97,6 +115,22 @@ export class Teller {
   /** The order that a time, a heat or a cue belongs to. */
   cooking(slot: 'heat' | 'time' | 'cue' | 'along'): Clause | null {
     if (this.pending.length > 0) {
+      this.seasoned();
+      if (this.pending.length === 0) return this.cooking(slot);
+      // "Butter, onion, 6 min".
+      if (
+        this.pending.length > 1 &&
+        this.clauses.length === 0 &&
+        this.place !== 'pan' &&
+        isFat(this.pending[0]!.text, this.bench)
+      ) {
+        const [fat] = this.pending.splice(0, 1);
+        this.push(
+          `${this.bench.fat(fat!.text) === 'melts' ? 'melt' : 'heat'} ${listOf(fat!.text, this.bench)}`,
+          true,
+        );
+        this.place = 'pan';
+      }
       // "Hot wok, oil, steak 2 min".
       if (this.pending.length > 1 && isFat(this.pending[0]!.text, this.bench) && this.place === 'pan') {
         this.push(`add ${listOf(this.pending[0]!.text, this.bench)}`, false);
@@ -159,3 +193,7 @@ export class Teller {
     return this.push(where === 'oven' ? this.bench.inOven : where === 'off' ? 'leave' : 'cook', true);
   }
 }
+
+/** Salt, pepper or both. */
+const isSalt = (text: string): boolean =>
+  /^(?:the )?(?:salt|pepper|salt and pepper|black pepper)$/iu.test(text);
