@@ -55,3 +55,16 @@ describe('what is left out, and what somebody is allergic to', () => {
     );
   });
 });
+
+describe('pepper that nobody tells more of', () => {
+  const pepperOf = (texts: readonly string[]): string | undefined =>
+    understandPantry(texts, [], reader).items.find(({ text }) => text === 'pepper')?.food?.id;
+
+  it('is the vegetable between vegetables', () =>
+    expect(pepperOf(['rice', 'pepper', 'onion', 'peas'])).toBe('bell-pepper'));
+  it.each([
+    [['salt', 'pepper', 'onion']],
+    [['eggs', 'pepper', 'butter']],
+    [['red pepper', 'pepper', 'onion']],
+  ])('is the mill: %s', (texts) => expect(pepperOf(texts)).toBe('black-pepper'));
+});

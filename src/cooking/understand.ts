@@ -137,5 +137,25 @@ export function understandPantry(
       });
     }
   }
-  return { items, unsafe };
+  return { items: withPepperMeant(items, reader.foods), unsafe };
+}
+
+const justPepper = /^\s*pepper\s*$/i;
+const isSalt = ({ food }: PantryItem): boolean => food !== null && /(?:^|-)salt(?:$|-)/.test(food.id);
+const isFresh = (item: PantryItem | undefined): boolean => item?.food?.category === 'produce';
+
+/** "Pepper" between the onion and the peas is a vegetable; beside salt it is the mill. */
+function withPepperMeant(items: readonly PantryItem[], foods: Catalogue): readonly PantryItem[] {
+  const at = items.findIndex(({ text }) => justPepper.test(text));
+  const vegetable = foods.get('bell-pepper');
+  if (at < 0 || vegetable === null || vegetable === undefined || items.some(isSalt)) return items;
+  if (!isFresh(items[at - 1]) && !isFresh(items[at + 1])) return items;
+  if (items.some(({ food }) => food?.ancestors.includes('bell-pepper') || food?.id === 'bell-pepper'))
+    return items;
+  const meant = {
+    food: vegetable,
+    also: standsFor('bell pepper', vegetable, foods),
+    one: oneOf('bell pepper', vegetable) ?? undefined,
+  };
+  return items.map((item, index) => (index === at ? { ...item, ...meant } : item));
 }

@@ -12,6 +12,7 @@ import {
 } from './indexed-dish.ts';
 import type { Larder, Offer } from './larder.ts';
 import { isMainPart } from './meal-parts.ts';
+import { needlessStarch } from './needless-starch.ts';
 import { isSideVegetable } from './side-role.ts';
 import { hasNoRatio, isBound, isPlentiful } from './plentiful.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
@@ -185,6 +186,7 @@ export function assignRoles(
       }
     }
   }
+  for (const id of needlessStarch(dish, fills)) fills.set(id, leftOut);
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
 }

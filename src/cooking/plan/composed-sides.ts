@@ -319,7 +319,8 @@ export const dressedLeaves: LeftoverSide = {
   most: 3,
   group: side,
   oil: 4,
-  suits: (plate) => !isAsian(plate) && isRaw(plate),
+  suits: (plate) =>
+    !isAsian(plate) && (isRaw(plate) || (in_('pancake')(plate) && plate.dish.course === 'main')),
   with: [
     { ...sour, grams: 2.5, unit: 'tsp' },
     mustard,

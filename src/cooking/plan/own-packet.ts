@@ -33,6 +33,7 @@ const isSister = ({ food, also }: PantryItem, other: Food): boolean =>
   (other.id === `vegan-${food.id}` ||
     also.includes(other.id) ||
     (food.ancestors.includes('stock-cube') && other.ancestors.includes('stock')) ||
+    (food.kind === 'curry-paste' && other.kind === 'curry-paste') ||
     (food.kin.includes(other.id) && food.kind === other.kind));
 
 /**

@@ -9,7 +9,7 @@ import { put } from './item-set.ts';
 import type { Larder } from './larder.ts';
 import { isBasePart, isMainPart, isPerishableMain, isStarch } from './meal-parts.ts';
 import { isMain, lostTo, type Stakes } from './stakes.ts';
-import { isCommon, isStaple } from './staples.ts';
+import { errandOf, isCommon, isStaple } from './staples.ts';
 import { hardly, partWorth, usualPortion } from './usual-portion.ts';
 import { weight } from './weights.ts';
 
@@ -44,11 +44,13 @@ export function scoreOf(
     fixed +
     (covered / stakes.total) * weight.pantry -
     assignment.buys * weight.buy -
+    Math.max(0, assignment.buys - 1) * weight.furtherBuy -
     assignment.loss * weight.loss +
     kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
     boughtBases(indexed, assignment) * weight.boughtBase -
     boughtNames(indexed, assignment) * weight.boughtName -
+    boughtHearts(indexed, assignment, larder) * weight.boughtHeart -
     (stakes.mains.length > 0 && buysMain(assignment, isPerishableMain) ? weight.boughtMain : 0) -
     (stakes.mains.some((index) => !assignment.used.has(index)) && buysMain(assignment, isMain)
       ? weight.boughtInstead
@@ -220,6 +222,26 @@ const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
       )
     );
   }).length;
+
+/**
+ * How many foods have to be bought that a dish is built on, or that are to stand for what may not be eaten: achiote for who
+ * has none, soy yogurt for a vegan. Who wrote the list did not think of that dish.
+ */
+function boughtHearts({ dish, roles }: IndexedDish, { plan }: Assignment, larder: Larder): number {
+  if (dish.form) return 0;
+  let bought = 0;
+  for (const { role, own } of roles) {
+    if (role.need !== 'essential' && role.need !== 'required') continue;
+    const fills = plan.fills.get(role.id) ?? [];
+    if (fills.length === 0) continue;
+    // A jar of spice is a small errand, whatever is built on it.
+    if (!fills.every(({ food, pantry }) => pantry === null && !isStaple(food) && errandOf(food) === 1))
+      continue;
+    if (role.need === 'essential') bought += 1;
+    if (own !== null && larder.bars(own)) bought += 1;
+  }
+  return bought;
+}
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {

@@ -2,6 +2,8 @@
 export const weight = {
   pantry: 7.8,
   buy: 0.75,
+  /** More than one thing is an errand of its own. */
+  furtherBuy: 0.4,
   loss: 0.9,
   /** All that tells a dish from others is in the kitchen. */
   kinship: 2.6,
@@ -41,6 +43,8 @@ export const weight = {
   boughtBase: 2.4,
   /** It is called by something that nobody has: orange chicken for a pantry without oranges. */
   boughtName: 1.8,
+  /** A food that it is built on is bought, or one that is to stand for what may not be eaten. */
+  boughtHeart: 0.9,
   /** The salmon is laid on a dish that is another without it. */
   guestMain: 1.5,
   /** A dish from a kitchen that few cook at home, where nobody asked for it. */
