@@ -44,7 +44,6 @@ export function scoreOf(
     fixed +
     (covered / stakes.total) * weight.pantry -
     assignment.buys * weight.buy -
-    Math.max(0, assignment.buys - 1) * weight.furtherBuy -
     assignment.loss * weight.loss +
     kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -

@@ -2,8 +2,6 @@
 export const weight = {
   pantry: 7.8,
   buy: 0.75,
-  /** More than one thing is an errand of its own. */
-  furtherBuy: 0.4,
   loss: 0.9,
   /** All that tells a dish from others is in the kitchen. */
   kinship: 2.6,
