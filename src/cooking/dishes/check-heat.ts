@@ -270,7 +270,11 @@ export function findShortHeat(
         if (steps.length === 0) {
           // What another kitchen cooks must not be served raw in this one.
           // In a form it hangs on other roles too, which are empty here.
-          if (!dish.form && lacking.length > 0 && heating(role.id, shownIn(dish, plan, []), before).length > 0)
+          if (
+            !dish.form &&
+            lacking.length > 0 &&
+            heating(role.id, shownIn(dish, plan, []), before).length > 0
+          )
             found.push({
               role: role.id,
               food: food.id,

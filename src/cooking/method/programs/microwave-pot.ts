@@ -500,7 +500,7 @@ const spokenWater = (some: readonly Clause[]): number =>
   }, 0);
 
 /** "half the butter", "2 tablespoons of the oil": the share of a food that a sentence names. */
-export function shared(text: string, name: string): string {
+function shared(text: string, name: string): string {
   const noun = name
     .split(' ')
     .at(-1)!
