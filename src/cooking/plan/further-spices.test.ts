@@ -43,3 +43,21 @@ it('simmers the rind of a cheese in a soup, and grates it over nothing', () => {
   const { steps } = cook(['kale', 'sausages', 'white beans', 'onion', 'parmesan rind'], 'italian');
   expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/(?:grate|under) the parmesan rind/);
 });
+
+it('grates the nutmeg of the kitchen into the milk of a sauce with leeks', () => {
+  const { steps, pantry } = cook(
+    ['cooked chicken', 'spinach', 'puff pastry', 'mushrooms', 'leeks', 'milk', 'flour', 'butter', 'nutmeg'],
+    'british',
+  );
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/milk, nutmeg|nutmeg and/);
+  expect(pantry.unused.map(({ item }) => item)).not.toContain('nutmeg');
+});
+
+it('hands hot sauce round with shrimp and grits', () => {
+  const { steps, pantry } = cook(
+    ['shrimp', 'grits', 'bacon', 'scallions', 'cheddar', 'hot sauce', 'lemon', 'butter', 'chicken stock'],
+    'cajun',
+  );
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/hot sauce/);
+  expect(pantry.unused.map(({ item }) => item)).not.toContain('hot sauce');
+});

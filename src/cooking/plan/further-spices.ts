@@ -311,6 +311,18 @@ const steeped: readonly Steeped[] = [
     prep: '',
   },
   {
+    id: 'nutmeg_pinch',
+    food: 'nutmeg',
+    suits: /spinach|chard|cauliflower|leek|potato|squash|pumpkin|cabbage|kale|celeriac/,
+    places: westernPlaces,
+    families: words('bake pie pasta soup saute braise'),
+    with: /^(?:whole-milk|milk|heavy-cream|light-cream|creme-fraiche|ricotta)$/,
+    not: ['allspice', 'mace', 'curry-powder', 'smoked-paprika'],
+    grams: 0.12,
+    unit: 'pinch',
+    prep: 'freshly grated',
+  },
+  {
     id: 'vanilla_pod',
     food: 'vanilla-bean',
     places: words('european western mediterranean north-american latin-american'),

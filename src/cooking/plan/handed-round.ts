@@ -351,7 +351,9 @@ export const handedRound: readonly LeftoverSide[] = [
         : /hot-sauce/.test(id)
           ? !isAsian(plate)
           : isAsian(plate) || plate.profile.id === 'international') &&
-      in_('stew braise curry roast grill egg bowl soup rice noodles stir-fry wrap fry bake dumpling')(plate),
+      in_(
+        'stew braise curry roast grill egg bowl soup rice noodles stir-fry wrap fry bake dumpling porridge saute seared sandwich',
+      )(plate),
     tail: ' Serve {side_heat} beside it for those who like it hot.',
   },
   {
