@@ -32,6 +32,7 @@ describe('a plate from the air fryer', () => {
         'dijon mustard',
         'olive oil',
       ],
+      cuisine: 'French',
       equipment: ['air fryer', 'hob', 'saucepan'],
     });
     expect(title).toBe('Air-Fryer Dijon-Dill Salmon with Potatoes and Green Beans');

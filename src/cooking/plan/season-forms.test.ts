@@ -7,7 +7,7 @@ const kitchen = loadKitchen();
 const soup = {
   ingredients: ['canned corn', 'potatoes', 'onion', 'beets', 'mozzarella', 'white wine'],
   cuisine: 'japanese',
-  seed: 3,
+  seed: 2,
 };
 const cook = (more: object = {}) => generateRecipe(kitchen, { ...soup, ...more });
 const foodsOf = ({ ingredients }: ReturnType<typeof cook>) => ingredients.map(({ food }) => food);
