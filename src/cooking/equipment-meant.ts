@@ -56,7 +56,6 @@ export function equipmentAsMeant(
   // On a grill stands a heavy pan as well, for what would fall through the bars.
   if (
     tools.has('grill') &&
-    !tools.has('stove') &&
     !tools.has('oven') &&
     listed.every((text) => onBars.test(text) && !closed.test(text))
   )
