@@ -43,7 +43,7 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
     /raspberry|raspberries|strawberry|strawberries|blueberry|blueberries|blackberry/,
     /cranberr|gooseberr|currant/,
   ],
-  [/honey/, /sugar/],
+  [/honey/, /sugar|corn-syrup/],
   [/granola|muesli/, /cereal|flakes/],
   [/^almond-flour/, /./],
   [/coleslaw-mix/, /red-cabbage/],
@@ -362,8 +362,17 @@ const crumbBase = ({ source, grounded }: BudgetScope['understood']): boolean =>
     ({ ingredient: { food } }) => food !== null && (isKind(food, 'cookie') || isKind(food, 'cracker')),
   );
 
+/** Sheets of filo with sugar or honey between or over them. */
+const layered = ({ grounded }: BudgetScope['understood']): boolean => {
+  const has = (kind: string): boolean =>
+    grounded.some(({ ingredient: { food } }) => food !== null && isKind(food, kind));
+  return has('phyllo') && (has('sugar') || has('honey'));
+};
+
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
 function fatFits({ food, name, preparation }: PricedLine, to: Food, { understood }: BudgetScope): boolean {
+  // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
+  if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
   // A base of crumbs sets because the butter does.
   if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))

@@ -56,7 +56,7 @@ const reducible: readonly {
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
     steps: [[0.5, 0.12]],
-    why: 'fewer, chopped finer, still turn up in every bite',
+    why: 'fewer of them still turn up in every bite',
   },
   {
     kinds: ['cream-cheese', 'ricotta', 'mascarpone', 'cottage-cheese'],

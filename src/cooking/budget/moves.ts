@@ -122,7 +122,7 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
       ...less,
       ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
       // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
-      ...(scope.deep === true ? [] : both(swapped.filter(sameThing), less.slice(1, 2), line, scope)),
+      ...(scope.deep === true ? [] : both(swapped.filter(sameThing), less.slice(1), line, scope)),
       ...both(swapped, stretched, line, scope),
       ...stretched,
       ...moreOfTheCheap(line, scope),
@@ -186,7 +186,7 @@ function both(
           key: move.key,
           edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1), ...fill],
           saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
-          loss: move.loss + less.loss + (fill.length === 0 ? weights.twice : 0),
+          loss: move.loss + less.loss + (fill.length === 0 && !sameThing(move) ? weights.twice : 0),
           ...(less.unfilled === true ? { unfilled: true as const } : {}),
         },
       ];

@@ -79,6 +79,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
         return [];
       if (isWater(food) || scope.keep.has(item.key)) return [];
+      if (isParted(item.key, scope.understood)) return [];
       // A line of several foods ("salt and pepper") is cents, and no line of its own.
       const [line] = item.key.split('+');
       if (recipe.ingredients.filter(({ key }) => key.split('+')[0] === line).length > 1) return [];
@@ -103,6 +104,12 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
     })
     .sort((a, b) => b.cost - a.cost);
 }
+
+/** "2 limes, 1 juiced and 1 in wedges": each piece has its own use, so that there can be neither fewer nor others of them. */
+const isParted = (key: string, { grounded }: BudgetScope['understood']): boolean =>
+  grounded.some((line) => line.key === key && parted.test(line.parsed.source));
+const parted =
+  /[,(:;–-]\s*(?:\d+|½|half|one|two|three|four)\s+(?:of (?:them|which)\s+)?(?:(?:finely|thinly|thickly|roughly|coarsely|left)\s+)?(?:juiced|zested|sliced|chopped|diced|minced|grated|crushed|quartered|halved|peeled|whole|cut|in|into|for|to)\b/i;
 
 /** Words of a food and of its kinds, for seeing whether a title speaks of it. */
 export function wordsOf(name: string, food: Food, scope: Pick<BudgetScope, 'foods'>): readonly string[] {

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import type { Edit } from '../edit/model.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
@@ -273,6 +274,13 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const seared = !minced && wholeCut.test(source.instructions[steps.indexOf(at as StepReading)] ?? '');
   const beside = seared ? panOf(['onion', 'pepper-vegetable'], scope, at.id) : at;
   if (beside === null) return [];
+  // What should char in a hot pan takes no wet beans.
+  const charred =
+    seared &&
+    how.startsWith('Drain and rinse') &&
+    /\b(?:char\w*|crisp\w*|sear\w*|blister\w*)\b/i.test(
+      source.instructions[steps.findIndex(({ id }) => id === beside.id)] ?? '',
+    );
   // Beans are not stirred into steaks on a grill.
   if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
   const long = wet.some(
@@ -324,7 +332,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
             stepId: beside.id,
             as: late || how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
-            sentence: (late ? latePotatoes : how)
+            sentence: (late ? latePotatoes : charred ? warmedApart : how)
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
@@ -332,6 +340,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },
+          ...(seared ? rubsOf(line, factor, scope) : []),
         ],
         saved: line.cost * (1 - factor) - paid,
         loss: loss + (feeds(by) ? 0 : losses.hungry),
@@ -350,6 +359,55 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           ...(isBean(by) ? move(0.42, losses.most) : []),
         ]
   ).filter(({ saved }) => saved > 0);
+}
+
+const warmedApart = 'Drain and rinse the NAME and warm THEM through in a small pan with a splash of water.';
+/**
+ * "Rub the steak with 1 1/2 packets of the seasoning": less meat takes less of it. What is named again elsewhere ("the rest of
+ * the packet") stays as much there.
+ */
+function rubsOf(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {
+  const { grounded, steps, source } = understood;
+  const reason = 'less meat takes less seasoning';
+  return grounded.flatMap(({ key, parsed, ingredient: { food } }): readonly Edit[] => {
+    const seasons = food !== null && (food.category === 'spices-seasonings' || isKind(food, 'salt'));
+    if (!seasons || parsed.quantity === null || parsed.quantityMax !== null || key.includes('+')) return [];
+    const named = steps.flatMap(({ id, mentions }, at) =>
+      mentions.filter((one) => one.key === key && one.kind !== 'pronoun').map((one) => ({ id, at, one })),
+    );
+    const rub = named.find(
+      ({ at, one }) =>
+        /\b(?:rub|coat|season|sprinkl|marinat|dust)\w*\b[^.;]*$/i.test(
+          source.instructions[at]!.slice(0, one.start),
+        ) && steps[at]!.mentions.some((other) => other.key === line.key),
+    );
+    if (rub === undefined) return [];
+    const text = source.instructions[rub.at]!;
+    const said = /\b(\d+(?: \d\/\d)?|\d\/\d) packets? of (?:the )?$/.exec(text.slice(0, rub.one.start));
+    if (said === null || parsed.unit !== 'packet')
+      return named.every(({ at }) => at === rub.at) && !/\brest of the\b/i.test(source.instructions.join(' '))
+        ? [{ kind: 'amount', key, factor, reason }]
+        : [];
+    const was = said[1]!.split(' ').reduce((sum, one) => {
+      const [top, below] = one.split('/').map(Number);
+      return sum + top! / (below ?? 1);
+    }, 0);
+    const now = Math.max(0.5, Math.floor(was * factor * 2 + 1e-9) / 2);
+    const left = parsed.quantity - (was - now);
+    if (now >= was || left < now) return [];
+    const whole = Math.floor(now);
+    const written = [whole > 0 ? String(whole) : '', now > whole ? '1/2' : ''].filter(Boolean).join(' ');
+    return [
+      { kind: 'amount', key, factor: left / parsed.quantity, reason },
+      {
+        kind: 'replace-text',
+        stepId: rub.id,
+        span: { start: said.index, end: said.index + said[0].length },
+        text: said[0].replace(said[1]!, written).replace(/packets?/, now > 1 ? 'packets' : 'packet'),
+        reason,
+      },
+    ];
+  });
 }
 
 /** More of the carrots that the stew has already, for a third of its meat. */

@@ -80,7 +80,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       ...wordsOf(main!.food.name, main!.food, scope),
       ...main!.food.aliases.flatMap((name) => wordsOf(name, main!.food, scope)),
     ]);
-    if (!partial && !rule.renames && line.titleWords.some((word) => !named.has(word))) return [];
+    // What keeps the words of its line answers to its title still.
+    if (
+      !partial &&
+      !rule.renames &&
+      rule.qualifier === null &&
+      line.titleWords.some((word) => !named.has(word))
+    )
+      return [];
     // What a rule says of this very dish holds in it.
     const ownDish = rule.in.some((word) => character.fits.includes(word));
     if (!partial && !ownDish && !character.admits(line.food, main!.food, true)) return [];
@@ -103,7 +110,11 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     }
     const saved = line.cost - cost;
     if (saved < line.cost * (partial ? leastShared : leastCheaper)) return [];
-    const away = partial && isWater(incoming[1]!.food) && boiledAway(line, scope);
+    const away =
+      partial &&
+      line.food.traits.includes('alcohol') &&
+      isWater(incoming[1]!.food) &&
+      boiledAway(line, scope);
     const fitted = partial ? [] : refits(line, main!.food, scope);
     if (fitted === null) return [];
     const edits = away
@@ -165,7 +176,7 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
       (one) =>
         one.key === key &&
         one.kind !== 'pronoun' &&
-        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
+        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|disappear\w*|vanish\w*|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
           source.instructions[at]!.slice(one.end),
         ),
     ),

@@ -194,7 +194,7 @@ function atItsPlace(
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
   const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
   const said = shape === undefined ? (plural ? food.plural! : name) : `${name} ${shape}`;
-  const text = source.slice(0, at) + said + source.slice(at + called.length);
+  const text = source.slice(0, at) + said + withoutSorts(source.slice(at + called.length), old, food, deps);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
   const { grams } = back.ingredient;
@@ -210,6 +210,20 @@ function atItsPlace(
     many: shape === undefined && (plural || isPluralName(said)),
   };
 }
+/** "(girolles, chanterelles)": sorts of what goes are none of what comes. */
+function withoutSorts(tail: string, old: GroundedLine, food: Food, deps: EditDeps): string {
+  const bracket = /^\s*\(([^()\d]+)\)/.exec(tail);
+  if (bracket === null) return tail;
+  const had = old.ingredient.food;
+  const kin = (other: Food): boolean =>
+    had !== null && (isKind(other, had.id) || isKind(had, other.id) || other.kind === had.kind);
+  const sorts = bracket[1]!
+    .split(/,|\/|\bor\b|\band\b/)
+    .flatMap((one) => (one.trim() === '' ? [] : deps.grounder.ground([one.trim()])))
+    .flatMap(({ ingredient }) => ingredient.food ?? []);
+  return sorts.some((one) => kin(one) && !isKind(one, food.id)) ? tail.slice(bracket[0].length) : tail;
+}
+
 /** So far off, as a share, what comes in is as much as what goes. */
 const sameWeight = 0.03;
 
@@ -252,6 +266,12 @@ const maker =
 const withoutMaker = (text: string, name: string): string =>
   /^(?:store|own)-brand\b/i.test(name) ? text.replace(maker, '') : text;
 
+/** "Frozen prawns, fresh": out of the freezer nothing is. */
+const unfrozenGone = (text: string, name: string): string =>
+  /^frozen\b/i.test(name)
+    ? text.replace(/\s*\(fresh\)|,\s*fresh(?=\s*(?:,|\(|$))|(?<=\bfrozen )fresh\s+/gi, '')
+    : text;
+
 /** "1 (15 oz) can black beans, drained" with another make of beans in it; null where it would not read back. */
 function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine | null {
   const { source, name: called, also, quantity, unit } = old.parsed;
@@ -259,7 +279,7 @@ function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLin
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
   const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
   const text = withoutCubes(
-    ownFat(withoutMaker(plain.replace(brandedLate, '$2$1'), part.name), part.food),
+    ownFat(withoutMaker(unfrozenGone(plain.replace(brandedLate, '$2$1'), part.name), part.name), part.food),
     part.food,
   );
   const [back, ...more] = deps.grounder.ground([text]);

@@ -324,6 +324,9 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
             /\b([Bb])uttered(?= (?:[\p{L}\d-]+ )?(?:dish|tin|pan|tray|casserole|ramekins?|gratin dish|baking sheet)\b)/gu,
             (_, b: string) => (b === 'B' ? 'Greased' : 'greased'),
           )
+          .replace(/\b([Bb])uttering(?= (?:each|every|the|a|it|them|between)\b)/g, (_, b: string) =>
+            b === 'B' ? 'Oiling' : 'oiling',
+          )
           .replace(
             /\b([Mm])elt(?=(?: (?:half|the rest|some|more|most|a little|remaining|the remaining|\d\S*|\p{L}+spoons?|of|the)){0,6} (?:\p{L}+ )?oil\b)/gu,
             (_, m: string) => (m === 'M' ? 'Heat' : 'heat'),
