@@ -39,6 +39,7 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   const ideas: ((call: (part: Part) => string) => readonly [number, string, readonly Part[]])[] = [];
   const isIn = (part: Part): boolean =>
     clauses.some((one, before) => before <= pot.main && one.names.includes(part.key) && !onlyCuts(one));
+  const timed: { readonly late: Late; readonly at: number; readonly idea: number }[] = [];
   let simmers = false;
   let pending: number[] = [];
   let out = false;
@@ -140,7 +141,12 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
           (part.time !== null || part.grams < 60),
       );
     const spent = [...pending];
-    if (slow && most >= 15 && !added.some((part) => part.safe !== null && part.safe.kind === 'poultry')) {
+    if (
+      slow &&
+      most >= 15 &&
+      !(pressure && opens) &&
+      !added.some((part) => part.safe !== null && part.safe.kind === 'poultry')
+    ) {
       steps.push(clause.step, ...spent.map((one) => clauses[one]!.step));
       early.push(...added);
       for (const one of spent) now.set(one, () => 'drop');
@@ -150,8 +156,23 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
     }
     simmers = true;
     const until = untilOf(text);
-    const late: Late = { parts: added, minutes, until, open: opens };
+    const late: Late = {
+      parts: added,
+      minutes,
+      until,
+      open: opens,
+      goesOn: clause.minutes === null && timed.length > 0,
+    };
     const first = spent[0] ?? at;
+    // "20 more minutes … beans in, last 10": ten of the twenty are over by then.
+    const [told] = timed.slice(-1);
+    if (clause.minutes === null && last !== null && told !== undefined && told.late.minutes![0] > last) {
+      const { late: before, at: where } = told;
+      const shown: Late = { ...before, minutes: [before.minutes![0] - last, before.minutes![1] - last] };
+      now.set(where, (call) => [lateSaid(ask, shown, call)]);
+      ideas[told.idea] = (call) => [clauses[where]!.step, lateSaid(ask, shown, call), before.parts];
+    }
+    if (minutes !== null) timed.push({ late, at: first, idea: ideas.length });
     for (const one of [...spent, at]) now.set(one, () => 'drop');
     now.set(first, (call) => [lateSaid(ask, late, call)]);
     ideas.push((call) => [clause.step, lateSaid(ask, late, call), added]);
@@ -165,7 +186,7 @@ const shorter = ([least, most]: Range): Range => (most > 12 ? [8, 10] : [least, 
 /** "For the last 10 minutes", "half an hour before the end". */
 function lastMinutes(text: string): number | null {
   const found =
-    /\b(?:in|for|with) (?:the )?(?:last|final) (\d+)|^\W*last (\d+) min|\b(\d+) min\w* (?:before|from) the end\b/i.exec(
+    /\b(?:in|for|with) (?:the )?(?:last|final) (\d+)|(?:^|,)\W*last (\d+) min|\b(\d+) min\w* (?:before|from) the end\b/i.exec(
       text,
     );
   if (found !== null) return Number(found[1] ?? found[2] ?? found[3]);

@@ -103,7 +103,10 @@ export function wetPot(ask: Ask): Told | null {
   const seasons = (part: Part): boolean => /\b(?:salt|pepper)\b/i.test(part.item.name) && part.grams < 30;
   const fresh = rest.filter((part) => !wasIn(part) || setAside(clauses, pot, part) || seasons(part));
   const roots = pressure ? [] : fresh.filter(isRoot);
-  const others = fresh.filter((part) => !roots.includes(part));
+  // A whole chilli must not burst: it lies on top of all.
+  const laidOnTop = (part: Part): boolean =>
+    /\bwhole\b/i.test(part.item.text) && /\b(?:scotch bonnets?|habaneros?)\b/i.test(part.item.text);
+  const others = fresh.filter((part) => !roots.includes(part) && !laidOnTop(part));
 
   const liquid = lessLiquid(ask, {
     pot,
@@ -144,9 +147,17 @@ export function wetPot(ask: Ask): Told | null {
   const juices = aside
     ? ` with ${meatIn.length > 1 || isPluralName(call(meatIn[0] ?? meats[0]!)) ? 'their' : 'its'} juices`
     : '';
-  const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}` : null;
+  // "Meat and marinade back in": what it lay in is part of the dish.
+  const marinade = clauses
+    .slice(pot.from, pot.main + 1)
+    .some(({ text }) => /\b(?:and|with|&) (?:(?:the|its|their|all the) )?marinade\b/i.test(text))
+    ? `${juices === '' ? ' with' : ' and'} the marinade`
+    : '';
+  const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}${marinade}` : null;
 
   const fillSteps: string[] = [];
+  const onTop = fresh.filter(laidOnTop);
+  const hotOnTop = onTop.length > 0 ? `Lay ${the(onTop)} on top whole, and do not let it burst.` : null;
   const clean = 'scraping the bottom until it is perfectly clean';
   const light = drinks.reduce((sum, part) => sum + part.grams, 0) < 120;
   const boil = `boil ${light ? 'for 1–2 minutes' : 'for 3–4 minutes, until reduced by about half'}`;
@@ -180,6 +191,7 @@ export function wetPot(ask: Ask): Told | null {
       );
     if (main.whole && meat !== null) fillSteps.push(`Set ${meat} in it.`);
     if (tomatoes.length > 0) fillSteps.push(`Spoon ${the(tomatoes)} on top and do not stir.`);
+    if (hotOnTop !== null) fillSteps.push(hotOnTop);
     fillSteps.push(`The pot should be no more than ${foams(early) ? 'half' : 'two-thirds'} full.`);
   } else {
     const big = `a ${sizeOf(litres, us)} slow cooker`;
@@ -210,6 +222,7 @@ export function wetPot(ask: Ask): Told | null {
           ? `Set ${meat} in ${inPot ? machine : big} and pour ${put([names(drinks), thin.length > 0 ? named : null], null)} round it${others.length + tomatoes.length > 0 ? `; add ${put(all, null)}` : ''}.`
           : `Put ${put([...all, names(drinks), thin.length > 0 ? named : null], meat)} into ${inPot ? machine : big}${inPot ? '' : ' and stir'}.`,
       );
+    if (hotOnTop !== null) fillSteps.push(hotOnTop);
     fillSteps.push('It should be between half and three-quarters full.');
   }
 
@@ -376,8 +389,8 @@ export function wetPot(ask: Ask): Told | null {
           steps,
           changedA,
           pressure
-            ? /in the pressure cooker(?: on Sauté)?|Set the pressure cooker to Sauté|to the pressure cooker|from the pressure cooker|on Sauté/
-            : /a large frying pan(?: over [\w-]+ heat)?|the frying pan|the pan/,
+            ? /in the pressure cooker(?: on Sauté)?|Set the pressure cooker to Sauté|to the pressure cooker|from the pressure cooker|on Sauté|Add the rest of the [^.]*? and cook for \d+/
+            : /a large frying pan(?: over [\w-]+ heat)?|the frying pan|the pan|Add the rest of the [^.]*? and cook for \d+/,
         ),
         reason: because(pressure ? 'wet-saute' : 'wet-pan'),
       });
