@@ -1,6 +1,6 @@
 /** What an author does with a pot when it has simmered, told for a slow or a pressure cooker. */
 import { formatMinutes } from '../../text/grammar.ts';
-import type { Range } from '../model.ts';
+import type { Clause, Range } from '../model.ts';
 import { splits, type Part } from '../parts.ts';
 import type { Ask } from './telling.ts';
 import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
@@ -54,6 +54,26 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
         : clause.names;
     const last = lastMinutes(text);
     const minutes: Range | null = clause.minutes ?? (last === null ? null : [last, last]);
+    // "Turn the oven up, roast for 20 minutes until browned": colour that no closed pot gives.
+    const browned = browns(ask, clause) ? names.map((key) => byKey.get(key)!).find(isBrowned) : undefined;
+    if (browned !== undefined) {
+      const preheat = clauses.findLastIndex(
+        (one, before) => before > pot.main && before < at && one.actions.includes('preheat'),
+      );
+      const lift = (call: (part: Part) => string): string =>
+        `Heat the broiler. Lift the ${call(browned)}${pot.filled.some((part) => part.safe === null && part.time !== null && part.grams >= 150) ? ' and the vegetables' : ''} onto a baking tray with a few spoonfuls of the juices.`;
+      const colour = `Put under the hot broiler for 5–8 minutes${untilOf(text)}.`;
+      if (preheat < 0) now.set(at, (call) => [lift(call), colour]);
+      else {
+        now.set(preheat, (call) => [lift(call)]);
+        now.set(at, () => [colour]);
+      }
+      steps.push(clause.step);
+      ideas.push(() => [clause.step, colour, []]);
+      pending = [];
+      out = true;
+      continue;
+    }
     // It told how the open pot is watched.
     if (watches.test(text) && names.every((key) => byKey.get(key)?.food?.id === 'water')) {
       now.set(at, () => 'drop');
@@ -180,6 +200,14 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   }
   return { early, now, simmers, steps, ideas: (call) => ideas.map((one) => one(call)) };
 }
+
+const isBrowned = (part: Part): boolean => part.safe !== null && part.safe.kind === 'meat';
+
+const browns = ({ source }: Ask, { actions, text, minutes }: Clause): boolean =>
+  source === 'oven' &&
+  (minutes?.[1] ?? 99) <= 40 &&
+  actions.some((action) => action === 'roast' || action === 'bake' || action === 'broil') &&
+  /\b(?:un)?till?\b[^.]*\b(?:brown\w*|golden|crisp\w*)\b/i.test(text);
 
 const shorter = ([least, most]: Range): Range => (most > 12 ? [8, 10] : [least, most]);
 

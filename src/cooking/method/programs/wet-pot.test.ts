@@ -253,3 +253,41 @@ describe('a jotted pot of oxtail under pressure', () => {
     expect(said).toMatch(/Add the rest of the onion and garlic and cook for 3 min/);
   });
 });
+
+describe('a parcel of lamb that was browned in the oven at the end', () => {
+  const { said, edits } = adapt(
+    'Lamb kleftiko',
+    [
+      '2kg shoulder of lamb on the bone',
+      '8 garlic cloves (4 sliced, 4 left whole)',
+      '2 lemons',
+      '4 tbsp olive oil',
+      '1kg waxy potatoes, peeled, cut into big wedges',
+      '2 red onions, in wedges',
+      '200ml dry white wine',
+      '150g feta',
+    ],
+    [
+      'Make slits all over the lamb and push in the sliced garlic. Mix the juice of both lemons with the oil, rub it all over and leave in the fridge overnight.',
+      'Preheat the oven to 160°C fan. Criss-cross two long sheets of foil with two of baking parchment on top in a large roasting tin.',
+      'Pile the potatoes, onions and whole garlic into the middle. Sit the lamb on top and pour over its marinade and the wine. Gather up the paper and foil and seal into a tight parcel.',
+      'Bake for 4 hours without opening.',
+      'Open the parcel, turn the oven up to 200°C fan, crumble the feta over the vegetables and roast for 20-25 minutes until the lamb is browned.',
+      'Rest for 15 minutes, then pull the meat off the bone and serve with the vegetables and juices.',
+    ],
+    'slowCooker',
+  );
+
+  it('lies in its marinade with all its garlic, and in no paper', () => {
+    expect(said).not.toMatch(/foil|parchment|parcel|roasting tin/);
+    expect(said).toMatch(/Set the lamb with the marinade in the slow cooker[^.]*onions and garlic\./);
+  });
+
+  it('is browned under the grill when it is tender', () => {
+    expect(said).toMatch(
+      /Lift the lamb and the vegetables onto a baking tray with a few spoonfuls of the juices\. Crumble the feta over the vegetables\. Put under the hot grill for 5–8 minutes, until the lamb is browned\./,
+    );
+    expect(edits[0]!.reason).not.toMatch(/from the pan first/);
+    expect(edits.find(({ after }) => after?.includes('hot grill') === true)?.reason).toMatch(/pale/);
+  });
+});

@@ -101,7 +101,15 @@ export function wetPot(ask: Ask): Told | null {
   );
   // Fat that was divided, and seasoning that is spoken of twice, is in already.
   const seasons = (part: Part): boolean => /\b(?:salt|pepper)\b/i.test(part.item.name) && part.grams < 30;
-  const fresh = rest.filter((part) => !wasIn(part) || setAside(clauses, pot, part) || seasons(part));
+  // "8 cloves (4 sliced, 4 left whole)", of which the whole ones go in now.
+  const leftWhole = ({ key, item }: Part): boolean =>
+    /\d[^,)]* (?:left )?whole\b/i.test(item.text) &&
+    clauses.some(
+      (one, at) => at >= pot.from && at <= pot.main && one.names.includes(key) && /\bwhole\b/i.test(one.text),
+    );
+  const fresh = rest.filter(
+    (part) => !wasIn(part) || setAside(clauses, pot, part) || seasons(part) || leftWhole(part),
+  );
   const roots = pressure ? [] : fresh.filter(isRoot);
   // A whole chilli must not burst: it lies on top of all.
   const laidOnTop = (part: Part): boolean =>
@@ -150,7 +158,7 @@ export function wetPot(ask: Ask): Told | null {
   // "Meat and marinade back in": what it lay in is part of the dish.
   const marinade = clauses
     .slice(pot.from, pot.main + 1)
-    .some(({ text }) => /\b(?:and|with|&) (?:(?:the|its|their|all the) )?marinade\b/i.test(text))
+    .some(({ text }) => /\b(?:and|with|&|over) (?:(?:the|its|their|all the) )?marinade\b/i.test(text))
     ? `${juices === '' ? ' with' : ' and'} the marinade`
     : '';
   const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}${marinade}` : null;
@@ -335,6 +343,7 @@ export function wetPot(ask: Ask): Told | null {
       }
       if (at > pot.from && at <= pot.main)
         return pot.beside.has(clause.step) || isTalk(clause) ? null : 'drop';
+      if (at < pot.from && linesTin.test(clause.text) && clause.names.length === 0) return 'drop';
       if (flourAt?.at.includes(at) === true || onlyStirs(clause, at, clauses[pot.main]!, pot)) return 'drop';
       const said = after.now.get(at)?.(call);
       if (said !== undefined && said !== 'drop') for (const one of said) told.add(one);
@@ -360,7 +369,7 @@ export function wetPot(ask: Ask): Told | null {
     lines: liquid.lines,
     ideas: ideasOf(),
     whole: true,
-    method: why(ask, pressure ? 'wet-how-pressure' : 'wet-how-slow'),
+    method: why(ask, pressure ? 'wet-how-pressure' : pot.fried ? 'wet-how-slow' : 'method-slow'),
     safety: pressure ? [why(ask, 'wet-safe-pressure')] : [why(ask, 'slow-thaw')],
   };
 
@@ -444,7 +453,13 @@ export function wetPot(ask: Ask): Told | null {
         reason:
           some.length > 0
             ? because(lateRule(some, pressure), some)
-            : because(pressure ? 'wet-after-pressure' : 'wet-after-slow'),
+            : because(
+                /under the hot broiler/.test(said)
+                  ? 'joint-brown'
+                  : pressure
+                    ? 'wet-after-pressure'
+                    : 'wet-after-slow',
+              ),
       });
     const preheats = clauses.flatMap((one) =>
       one.actions.includes('preheat') && !pot!.beside.has(one.step) ? [one] : [],
@@ -569,6 +584,10 @@ const isTalk = ({ text, actions, names, minutes }: Clause): boolean =>
 
 const stockOf = ({ item }: Part): string =>
   `${/\b(beef|chicken|vegetable|veg|lamb|fish|ham)\b/i.exec(item.text)?.[0].toLowerCase() ?? ''} stock`.trim();
+
+/** "Criss-cross two sheets of foil in a roasting tin": there is no parcel any more. */
+const linesTin =
+  /\b(?:sheets?|lengths?|pieces?|layers?) of (?:[\w-]+ ){0,2}(?:foil|parchment|paper)\b[^.;]*\b(?:tin|tray|pan|dish)\b/i;
 
 /** "Stir now and then", of the open pot: the lid stays on. */
 const onlyStirs = ({ step, names, minutes, text }: Clause, at: number, main: Clause, pot: Pot): boolean =>
