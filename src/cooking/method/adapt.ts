@@ -14,6 +14,7 @@ import { keepCrisp } from './crisp-top.ts';
 import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
+import { cookedTwice } from './cooked-twice.ts';
 import { lostIn } from './lost-food.ts';
 import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
@@ -472,6 +473,11 @@ export function adaptMethod(
     return unchanged(
       false,
       `The steps do not tell clearly enough what goes in when: ${wayOf(target)} ${fault}.`,
+    );
+  if (cookedTwice(understood.source.instructions, written.text.instructions, target, parts) !== null)
+    return unchanged(
+      false,
+      `The steps do not tell clearly enough which of them the ${machineNoun[target]} takes over: the long cooking would be done twice.`,
     );
   return inOwnMeasures(understood.source, {
     source,

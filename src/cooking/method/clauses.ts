@@ -221,8 +221,8 @@ function unspokenSimmer(text: string, start: number, end: number, actions: reado
 /** "Add the spuds and carry on for another 45 mins." */
 const carriesOn =
   /(\b(?:and|then) )((?:carry on|keep going|keep it going|let it go|leave it)\b[^.;,]*?\b(?:for )?(?:another |a further )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?|hours?|hrs?)\b)/i;
-const lowFire = String.raw`lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|heat|simmer|gas)|(?:barely |just |only )?(?:at |on )?a (?:bare |gentle |very gentle )?simmer|low and slow`;
-const howLong = String.raw`(?:\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?|(?:an|one|two|three|four|half an) (?:and a half )?)(?:hours?|hrs?|min(?:ute)?s?)(?: and a half)?`;
+const lowFire = String.raw`lid (?:on|ajar|half on|off|back on)|(?:half |part(?:ly|ially)? |loosely )?covered|uncovered|(?:(?:on|over) )?(?:an? |the )?(?:very |really )?(?:low|lowest|gentle|small|tiny|slow|medium-low|medium) (?:flame|fire|heat|simmer|gas)|(?:barely |just |only )?(?:at |on )?a (?:bare |gentle |very gentle )?simmer|low and slow`;
+const howLong = String.raw`(?:\d[\d½¼¾⅓ .,/–-]*(?:(?:to|or) \d[\d½¼¾⅓ .,/–-]*)?(?:and a half )?|(?:an|one|two|three|four|half an) (?:and a half )?)(?:hours?|hrs?|min(?:ute)?s?)(?: and a half)?`;
 const lidAndTime = new RegExp(
   String.raw`(^\W*|[,;]\s+(?:(?:and|then) )*)((?:${lowFire})\b(?:(?!\b(?:until|till|then)\b)[^.;])*?${howLong}\b)`,
   'iu',

@@ -160,6 +160,8 @@ export function readParts(
         !cut.has(item.key) &&
         !(portions.test(item.text) && item.quantity !== 1) &&
         (food === null || !isKind(food, 'sausage')) &&
+        // A butcher sells it in rounds.
+        food?.id !== 'oxtail' &&
         !(
           food !== null &&
           /^(?:chicken-(?:breast|thigh|wings|drumstick|pieces)|.*-steak|.*-chop)$/.test(food.id) &&

@@ -20,7 +20,7 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
       reason:
         edit.kind === first.kind
           ? /^steps? \d/.test(edit.target)
-            ? `As for ${first.target}, from ${edit.before} to ${edit.after}.`
+            ? `For the same reason as in ${first.target}.`
             : `The same holds for the ${edit.target}.`
           : edit.kind === 'time' && first.kind === 'temperature' && first.target === edit.target
             ? `It goes with that heat: ${heatSaid(first.after)} the middle is done by then, and the outside is not overdone.`

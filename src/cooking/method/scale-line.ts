@@ -59,6 +59,13 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
     Math.abs(spoken(found[2]!) - quantity) > 0.01
   )
     return null;
+  const litres = /^\s*(?:l|litres?|liters?)\b/i.exec(rest);
+  const exact = quantity * factor;
+  // What is no quarter of a litre is measured in millilitres.
+  if (litres !== null && exact < 1 && Math.abs(measured(exact) - exact) > exact * 0.1) {
+    const ml = measured(exact * 1000);
+    return `${found[1]!}${formatNumber(ml)} ml${rest.slice(litres[0].length)}`;
+  }
   const next = measured(quantity * factor);
   return next === quantity || next <= 0 ? null : `${found[1]!}${formatNumber(next)}${agreeing(rest, next)}`;
 }

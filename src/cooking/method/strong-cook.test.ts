@@ -263,4 +263,5 @@ it('names the heat of a grill in its change as in its text', () => {
 it('a scaled amount agrees with its unit', () => {
   expect(scaleLine('1 cup beef broth', 1, 1.5)).toBe('1½ cups beef broth');
   expect(scaleLine('1.1 litres stock', 1.1, 0.9)).toBe('1 litre stock');
+  expect(scaleLine('1.2 litres water', 1.2, 0.29)).toBe('350 ml water');
 });

@@ -211,7 +211,7 @@ function vesselReason(
   return bare.length <= longestVessel && namesVessel(`in the ${bare}`, vessels) && !/[.;,]/.test(bare)
     ? come.join(' ').includes(machineNoun[target])
       ? `This is done in the ${machineNoun[target]} now.`
-      : `What is said of the ${bare} holds for what is used in its place.`
+      : `Another vessel takes the place of the ${bare}.`
     : null;
 }
 

@@ -178,3 +178,39 @@ describe('a joint with pulses under pressure', () => {
     expect(safety.join('\n')).not.toMatch(/milk|kidney|Soak/);
   });
 });
+
+describe('notes that a reader understands', () => {
+  it('say how much oil is worked in, and what takes a vessel’s place', () => {
+    const falafel = adaptForFour(
+      'Falafel',
+      ['250 g dried chickpeas', '1 onion', '4 garlic cloves', '1 tsp salt', '700 ml oil for deep frying'],
+      [
+        'Soak the chickpeas overnight.',
+        'Grind them with the onion, garlic and salt and roll into 20 balls.',
+        'Fry at 180C, 5 at a time, 4 minutes, until dark brown. Drain.',
+      ],
+      'oven',
+    );
+    expect(falafel.edits.map(({ after }) => after)).toContain('Work in 2 tablespoons of the oil');
+    const chili = adaptForFour(
+      'Crockpot chicken chili',
+      [
+        '2 lbs boneless skinless chicken breasts',
+        '1 onion, diced',
+        '2 cans great northern beans, drained',
+        '4 cups chicken broth',
+        '8 oz cream cheese, cubed',
+      ],
+      [
+        'Lay the chicken in the bottom of a 6 qt slow cooker. Top with onion and beans. Pour the broth over.',
+        'Cover and cook on LOW 6-7 hours or HIGH 3-4 hours.',
+        'Take the chicken out and shred it with two forks.',
+        'Stir the cream cheese into the pot, then whisk until smooth.',
+      ],
+      'stovetop',
+    );
+    expect(chili.edits.map(({ reason }) => reason)).toContain(
+      'Another vessel takes the place of the 6 qt slow cooker.',
+    );
+  });
+});

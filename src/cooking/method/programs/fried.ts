@@ -235,7 +235,15 @@ export function fried(ask: Ask): Told | null {
       reason: reasonOf(ask, 'fry-flat'),
     });
   if (mixed && oiled)
-    ideas.push({ kind: 'add', step: null, before: null, after: 'Work in', reason: reasonOf(ask, 'fry-mix') });
+    ideas.push({
+      kind: 'add',
+      step: null,
+      before: null,
+      after:
+        /Work in \d+ tablespoons? of the [^.]+/.exec(steps.map(({ text }) => text).join('\n'))?.[0] ??
+        'Work in',
+      reason: reasonOf(ask, 'fry-mix'),
+    });
   if (!air && (kind === 'falafel' || kind === 'roll' || kind === 'fritter'))
     ideas.push({
       kind: 'add',

@@ -1,6 +1,6 @@
 /** What an author does with a pot when it has simmered, told for a slow or a pressure cooker. */
 import { formatMinutes } from '../../text/grammar.ts';
-import type { Range } from '../model.ts';
+import type { Clause, Range } from '../model.ts';
 import { splits, type Part } from '../parts.ts';
 import type { Ask } from './telling.ts';
 import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
@@ -39,6 +39,7 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   const ideas: ((call: (part: Part) => string) => readonly [number, string, readonly Part[]])[] = [];
   const isIn = (part: Part): boolean =>
     clauses.some((one, before) => before <= pot.main && one.names.includes(part.key) && !onlyCuts(one));
+  const timed: { readonly late: Late; readonly at: number; readonly idea: number }[] = [];
   let simmers = false;
   let pending: number[] = [];
   let out = false;
@@ -53,6 +54,26 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
         : clause.names;
     const last = lastMinutes(text);
     const minutes: Range | null = clause.minutes ?? (last === null ? null : [last, last]);
+    // "Turn the oven up, roast for 20 minutes until browned": colour that no closed pot gives.
+    const browned = browns(ask, clause) ? names.map((key) => byKey.get(key)!).find(isBrowned) : undefined;
+    if (browned !== undefined) {
+      const preheat = clauses.findLastIndex(
+        (one, before) => before > pot.main && before < at && one.actions.includes('preheat'),
+      );
+      const lift = (call: (part: Part) => string): string =>
+        `Heat the broiler. Lift the ${call(browned)}${pot.filled.some((part) => part.safe === null && part.time !== null && part.grams >= 150) ? ' and the vegetables' : ''} onto a baking tray with a few spoonfuls of the juices.`;
+      const colour = `Put under the hot broiler for 5–8 minutes${untilOf(text)}.`;
+      if (preheat < 0) now.set(at, (call) => [lift(call), colour]);
+      else {
+        now.set(preheat, (call) => [lift(call)]);
+        now.set(at, () => [colour]);
+      }
+      steps.push(clause.step);
+      ideas.push(() => [clause.step, colour, []]);
+      pending = [];
+      out = true;
+      continue;
+    }
     // It told how the open pot is watched.
     if (watches.test(text) && names.every((key) => byKey.get(key)?.food?.id === 'water')) {
       now.set(at, () => 'drop');
@@ -140,7 +161,12 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
           (part.time !== null || part.grams < 60),
       );
     const spent = [...pending];
-    if (slow && most >= 15 && !added.some((part) => part.safe !== null && part.safe.kind === 'poultry')) {
+    if (
+      slow &&
+      most >= 15 &&
+      !(pressure && opens) &&
+      !added.some((part) => part.safe !== null && part.safe.kind === 'poultry')
+    ) {
       steps.push(clause.step, ...spent.map((one) => clauses[one]!.step));
       early.push(...added);
       for (const one of spent) now.set(one, () => 'drop');
@@ -150,8 +176,23 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
     }
     simmers = true;
     const until = untilOf(text);
-    const late: Late = { parts: added, minutes, until, open: opens };
+    const late: Late = {
+      parts: added,
+      minutes,
+      until,
+      open: opens,
+      goesOn: clause.minutes === null && timed.length > 0,
+    };
     const first = spent[0] ?? at;
+    // "20 more minutes … beans in, last 10": ten of the twenty are over by then.
+    const [told] = timed.slice(-1);
+    if (clause.minutes === null && last !== null && told !== undefined && told.late.minutes![0] > last) {
+      const { late: before, at: where } = told;
+      const shown: Late = { ...before, minutes: [before.minutes![0] - last, before.minutes![1] - last] };
+      now.set(where, (call) => [lateSaid(ask, shown, call)]);
+      ideas[told.idea] = (call) => [clauses[where]!.step, lateSaid(ask, shown, call), before.parts];
+    }
+    if (minutes !== null) timed.push({ late, at: first, idea: ideas.length });
     for (const one of [...spent, at]) now.set(one, () => 'drop');
     now.set(first, (call) => [lateSaid(ask, late, call)]);
     ideas.push((call) => [clause.step, lateSaid(ask, late, call), added]);
@@ -160,12 +201,20 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   return { early, now, simmers, steps, ideas: (call) => ideas.map((one) => one(call)) };
 }
 
+const isBrowned = (part: Part): boolean => part.safe !== null && part.safe.kind === 'meat';
+
+const browns = ({ source }: Ask, { actions, text, minutes }: Clause): boolean =>
+  source === 'oven' &&
+  (minutes?.[1] ?? 99) <= 40 &&
+  actions.some((action) => action === 'roast' || action === 'bake' || action === 'broil') &&
+  /\b(?:un)?till?\b[^.]*\b(?:brown\w*|golden|crisp\w*)\b/i.test(text);
+
 const shorter = ([least, most]: Range): Range => (most > 12 ? [8, 10] : [least, most]);
 
 /** "For the last 10 minutes", "half an hour before the end". */
 function lastMinutes(text: string): number | null {
   const found =
-    /\b(?:in|for|with) (?:the )?(?:last|final) (\d+)|^\W*last (\d+) min|\b(\d+) min\w* (?:before|from) the end\b/i.exec(
+    /\b(?:in|for|with) (?:the )?(?:last|final) (\d+)|(?:^|,)\W*last (\d+) min|\b(\d+) min\w* (?:before|from) the end\b/i.exec(
       text,
     );
   if (found !== null) return Number(found[1] ?? found[2] ?? found[3]);

@@ -14,6 +14,8 @@ export interface Late {
   readonly until: string;
   /** With the lid off. */
   readonly open?: boolean;
+  /** While something else simmers already. */
+  readonly goesOn?: boolean;
 }
 
 /** Beans and chickpeas from a tin, which are soft already. */
@@ -25,7 +27,7 @@ export const tinnedPulse = ({ item, time, food }: Part): boolean =>
 /** The sentences that put them in. */
 export function lateSaid(
   { target }: Ask,
-  { parts, minutes, until, open = false }: Late,
+  { parts, minutes, until, open = false, goesOn = false }: Late,
   call: (part: Part) => string,
 ): string {
   const pressure = target === 'pressureCooker';
@@ -44,7 +46,7 @@ export function lateSaid(
   const out: string[] = [];
   const goesIn = [...(rest.length > 0 ? [the(rest)] : []), ...slaked];
   if (goesIn.length > 0) {
-    const own = wait(rest, minutes, pressure, starch.length > 0);
+    const own = wait(rest, minutes, pressure, starch.length > 0, open);
     const fish = rest.filter(({ time, safe }) => time?.late === 'seafood' && safe !== null);
     const done =
       fish.length > 0
@@ -57,7 +59,7 @@ export function lateSaid(
     const joined = goesIn.join(goesIn.length === 2 && slaked.length === 1 ? ' and ' : ', ');
     out.push(
       pressure
-        ? `Set the pressure cooker to Sauté, stir in ${joined}${slaked.length > 0 ? ',' : ''} and simmer for ${own}, stirring across the bottom${done}.`
+        ? `${goesOn ? 'Stir' : 'Set the pressure cooker to Sauté, stir'} in ${joined}${slaked.length > 0 ? ',' : ''} and simmer for ${own}${goesOn ? ' more' : ', stirring across the bottom'}${done}.`
         : `Stir in ${joined}, ${open ? 'leave the lid off' : 'cover'} and cook on HIGH for ${own}${done}.`,
     );
   }
@@ -74,12 +76,21 @@ export function lateSaid(
 }
 
 /** Minutes that they need once all is hot. */
-function wait(parts: readonly Part[], own: Range | null, pressure: boolean, starch: boolean): string {
+function wait(
+  parts: readonly Part[],
+  own: Range | null,
+  pressure: boolean,
+  starch: boolean,
+  open: boolean,
+): string {
   const table = parts.reduce<Range | null>((best, { time }) => {
     const one = time?.minutes.simmer;
     return one !== undefined && (best === null || one[1] > best[1]) ? one : best;
   }, null);
   const tinned = parts.some(tinnedPulse);
+  // Raw roots in the open pot take what they took before.
+  if (pressure && open && own !== null && parts.some(({ time }) => time?.root === true))
+    return formatMinutes(...own);
   const said: Range =
     tinned || (own !== null && own[1] > 12)
       ? [8, 10]

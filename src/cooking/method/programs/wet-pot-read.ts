@@ -145,6 +145,8 @@ export function readPot(ask: Ask): Pot | null {
   clauses.forEach((one, at) => {
     const { step } = one;
     if (at <= main || step === clauses[main]!.step || !isFry(one) || one.names.length === 0) return;
+    // "Carrots in rounds, cook 20 more mins lid off": the pot itself goes on.
+    if (/\blid\b|\b\d+ more\b/i.test(one.text)) return;
     const own = clauses.filter((other) => other.step === step);
     if (own.every(({ names }) => names.every((key) => !inPot.has(key))) && own[0] === one) beside.add(step);
   });
@@ -181,6 +183,20 @@ export function readPot(ask: Ask): Pot | null {
       !clauses[from - 1]!.actions.some((action) => prepares.has(action))
     )
       from -= 1;
+  // "Layer the lamb in a big casserole", and the stock in the next instruction: the pot was filled before.
+  if (
+    !fried &&
+    clauses.some(
+      (one, at) =>
+        at < from &&
+        one.names.length > 0 &&
+        !one.actions.some((action) => prepares.has(action)) &&
+        /\b(?:in|into|to) (?:an?|the|your) (?:[\w-]+ )*?(?:pot|pan|casserole|dutch oven|dish|saucepan)\b/i.test(
+          one.text,
+        ),
+    )
+  )
+    return null;
   // "Stir in the flour for a minute", then the stock: what is stirred in on the way stays there.
   const within = clauses.slice(from, main + 1);
   if (within.some((one) => isFry(one) && one !== clauses[main] && one.minutes !== null && one.minutes[1] > 3))
@@ -196,6 +212,7 @@ export function readPot(ask: Ask): Pot | null {
     divided.test(
       text
         .replace(/\b(?:reduced? (?:by|to) half|lid half (?:on|off)|half[- ]?(?:on|off|cover\w*))\b/gi, '')
+        .replace(/\band a half\b/gi, '')
         .replace(/\d+[^.]{0,12}\bwater\b/gi, ''),
     )
   )
@@ -218,6 +235,8 @@ export function readPot(ask: Ask): Pot | null {
     .filter((one, at) => at >= from && !cooksOff(one, at))
     .map((one) => one.text)
     .join('\n')
+    // "Top it up if it's getting dry": that is how the pot is watched.
+    .replace(/\b(?:if|when|in case|so|before) (?:it|the (?:pot|pan|sauce|stew))\b[^.;,]*\bdry\b/gi, '')
     .replace(
       /\bdried (?=oregano|thyme|herbs|mint|basil|chil|apricots|cranberries|fruit|mushrooms|sage|rosemary|bay)/gi,
       '',

@@ -38,6 +38,11 @@ const inFull = (text: string): string =>
           (_, what: string, digit: string) =>
             `Add the ${what.charAt(0).toLowerCase()}${what.slice(1)} and cook for ${digit}`,
         )
+        .replace(
+          /^((?:Rest|Remainder) of the [^.]{3,60}?) in, (\d+(?:\s?(?:-|–|to)\s?\d+)? ?min)/,
+          (_, what: string, time: string) =>
+            `Add the ${what.charAt(0).toLowerCase()}${what.slice(1)} and cook for ${time}`,
+        )
         .replace(/^(Add (?:the )?[^,.]{3,40}), (\d+(?:\s?(?:-|–|to)\s?\d+)? ?min)/, '$1 and cook for $2'),
     )
     .join(' ');

@@ -207,3 +207,87 @@ const adaptForAll = (): ReturnType<typeof adapt> =>
     ],
     'slowCooker',
   );
+
+describe('a jotted pot of oxtail under pressure', () => {
+  const { said, text } = adapt(
+    'Oxtail and butter beans',
+    [
+      '1.5kg oxtail, cut up',
+      '2 tbsp soy sauce',
+      '5 garlic cloves',
+      '2 onions',
+      '6 sprigs thyme',
+      '1 scotch bonnet, whole',
+      '2 carrots',
+      '2 tbsp oil',
+      '1.2 litres water',
+      '1 tin butter beans',
+    ],
+    [
+      'Season the oxtail with the soy sauce, half the garlic and 1 onion chopped up. Overnight is best.',
+      'Heat the oil in the dutch pot, knock off the bits and brown the meat well all over.',
+      'Rest of the onion and garlic in, 3 mins. Meat and marinade back in with the thyme, water.',
+      "Scotch bonnet on top WHOLE. Don't burst it. Cover, low fire, 2 and a half hours. Look in on it, top up the water if it's getting dry.",
+      'Carrots in rounds, cook 20 more mins lid off. Beans in, last 10 mins. Gravy should coat the spoon.',
+      'Skim the fat. Take out the bonnet and thyme sticks.',
+    ],
+    'pressureCooker',
+  );
+
+  it('is cooked once, in rounds and in little water', () => {
+    expect(said).not.toMatch(/low fire|half hours|top up/);
+    expect(said.match(/\bbrown the\b/g)).toHaveLength(1);
+    expect(said).toMatch(/at high pressure for (?:45|50|55) minutes/);
+    expect(said).toMatch(/the oxtail with the marinade\. Lay the scotch bonnet on top whole/);
+    expect(text.ingredients.join('\n')).toMatch(/^\d{3} ml water$/m);
+  });
+
+  it('has its roots and beans when the lid is off, the last ten minutes within the twenty', () => {
+    const opened = said.slice(said.indexOf('release the rest'));
+    expect(opened).toMatch(/stir in the carrots and simmer for 10 minutes/);
+    expect(opened).toMatch(/Stir in the beans and simmer for 8–10 minutes more\./);
+    expect(said.slice(0, said.indexOf('release the rest'))).not.toMatch(/carrots|beans/i);
+  });
+
+  it('has what is left of the aromatics told in full', () => {
+    expect(said).toMatch(/Add the rest of the onion and garlic and cook for 3 min/);
+  });
+});
+
+describe('a parcel of lamb that was browned in the oven at the end', () => {
+  const { said, edits } = adapt(
+    'Lamb kleftiko',
+    [
+      '2kg shoulder of lamb on the bone',
+      '8 garlic cloves (4 sliced, 4 left whole)',
+      '2 lemons',
+      '4 tbsp olive oil',
+      '1kg waxy potatoes, peeled, cut into big wedges',
+      '2 red onions, in wedges',
+      '200ml dry white wine',
+      '150g feta',
+    ],
+    [
+      'Make slits all over the lamb and push in the sliced garlic. Mix the juice of both lemons with the oil, rub it all over and leave in the fridge overnight.',
+      'Preheat the oven to 160°C fan. Criss-cross two long sheets of foil with two of baking parchment on top in a large roasting tin.',
+      'Pile the potatoes, onions and whole garlic into the middle. Sit the lamb on top and pour over its marinade and the wine. Gather up the paper and foil and seal into a tight parcel.',
+      'Bake for 4 hours without opening.',
+      'Open the parcel, turn the oven up to 200°C fan, crumble the feta over the vegetables and roast for 20-25 minutes until the lamb is browned.',
+      'Rest for 15 minutes, then pull the meat off the bone and serve with the vegetables and juices.',
+    ],
+    'slowCooker',
+  );
+
+  it('lies in its marinade with all its garlic, and in no paper', () => {
+    expect(said).not.toMatch(/foil|parchment|parcel|roasting tin/);
+    expect(said).toMatch(/Set the lamb with the marinade in the slow cooker[^.]*onions and garlic\./);
+  });
+
+  it('is browned under the grill when it is tender', () => {
+    expect(said).toMatch(
+      /Lift the lamb and the vegetables onto a baking tray with a few spoonfuls of the juices\. Crumble the feta over the vegetables\. Put under the hot grill for 5–8 minutes, until the lamb is browned\./,
+    );
+    expect(edits[0]!.reason).not.toMatch(/from the pan first/);
+    expect(edits.find(({ after }) => after?.includes('hot grill') === true)?.reason).toMatch(/pale/);
+  });
+});

@@ -101,9 +101,20 @@ export function wetPot(ask: Ask): Told | null {
   );
   // Fat that was divided, and seasoning that is spoken of twice, is in already.
   const seasons = (part: Part): boolean => /\b(?:salt|pepper)\b/i.test(part.item.name) && part.grams < 30;
-  const fresh = rest.filter((part) => !wasIn(part) || setAside(clauses, pot, part) || seasons(part));
+  // "8 cloves (4 sliced, 4 left whole)", of which the whole ones go in now.
+  const leftWhole = ({ key, item }: Part): boolean =>
+    /\d[^,)]* (?:left )?whole\b/i.test(item.text) &&
+    clauses.some(
+      (one, at) => at >= pot.from && at <= pot.main && one.names.includes(key) && /\bwhole\b/i.test(one.text),
+    );
+  const fresh = rest.filter(
+    (part) => !wasIn(part) || setAside(clauses, pot, part) || seasons(part) || leftWhole(part),
+  );
   const roots = pressure ? [] : fresh.filter(isRoot);
-  const others = fresh.filter((part) => !roots.includes(part));
+  // A whole chilli must not burst: it lies on top of all.
+  const laidOnTop = (part: Part): boolean =>
+    /\bwhole\b/i.test(part.item.text) && /\b(?:scotch bonnets?|habaneros?)\b/i.test(part.item.text);
+  const others = fresh.filter((part) => !roots.includes(part) && !laidOnTop(part));
 
   const liquid = lessLiquid(ask, {
     pot,
@@ -144,9 +155,17 @@ export function wetPot(ask: Ask): Told | null {
   const juices = aside
     ? ` with ${meatIn.length > 1 || isPluralName(call(meatIn[0] ?? meats[0]!)) ? 'their' : 'its'} juices`
     : '';
-  const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}` : null;
+  // "Meat and marinade back in": what it lay in is part of the dish.
+  const marinade = clauses
+    .slice(pot.from, pot.main + 1)
+    .some(({ text }) => /\b(?:and|with|&|over) (?:(?:the|its|their|all the) )?marinade\b/i.test(text))
+    ? `${juices === '' ? ' with' : ' and'} the marinade`
+    : '';
+  const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}${marinade}` : null;
 
   const fillSteps: string[] = [];
+  const onTop = fresh.filter(laidOnTop);
+  const hotOnTop = onTop.length > 0 ? `Lay ${the(onTop)} on top whole, and do not let it burst.` : null;
   const clean = 'scraping the bottom until it is perfectly clean';
   const light = drinks.reduce((sum, part) => sum + part.grams, 0) < 120;
   const boil = `boil ${light ? 'for 1–2 minutes' : 'for 3–4 minutes, until reduced by about half'}`;
@@ -180,6 +199,7 @@ export function wetPot(ask: Ask): Told | null {
       );
     if (main.whole && meat !== null) fillSteps.push(`Set ${meat} in it.`);
     if (tomatoes.length > 0) fillSteps.push(`Spoon ${the(tomatoes)} on top and do not stir.`);
+    if (hotOnTop !== null) fillSteps.push(hotOnTop);
     fillSteps.push(`The pot should be no more than ${foams(early) ? 'half' : 'two-thirds'} full.`);
   } else {
     const big = `a ${sizeOf(litres, us)} slow cooker`;
@@ -210,6 +230,7 @@ export function wetPot(ask: Ask): Told | null {
           ? `Set ${meat} in ${inPot ? machine : big} and pour ${put([names(drinks), thin.length > 0 ? named : null], null)} round it${others.length + tomatoes.length > 0 ? `; add ${put(all, null)}` : ''}.`
           : `Put ${put([...all, names(drinks), thin.length > 0 ? named : null], meat)} into ${inPot ? machine : big}${inPot ? '' : ' and stir'}.`,
       );
+    if (hotOnTop !== null) fillSteps.push(hotOnTop);
     fillSteps.push('It should be between half and three-quarters full.');
   }
 
@@ -322,6 +343,7 @@ export function wetPot(ask: Ask): Told | null {
       }
       if (at > pot.from && at <= pot.main)
         return pot.beside.has(clause.step) || isTalk(clause) ? null : 'drop';
+      if (at < pot.from && linesTin.test(clause.text) && clause.names.length === 0) return 'drop';
       if (flourAt?.at.includes(at) === true || onlyStirs(clause, at, clauses[pot.main]!, pot)) return 'drop';
       const said = after.now.get(at)?.(call);
       if (said !== undefined && said !== 'drop') for (const one of said) told.add(one);
@@ -347,7 +369,7 @@ export function wetPot(ask: Ask): Told | null {
     lines: liquid.lines,
     ideas: ideasOf(),
     whole: true,
-    method: why(ask, pressure ? 'wet-how-pressure' : 'wet-how-slow'),
+    method: why(ask, pressure ? 'wet-how-pressure' : pot.fried ? 'wet-how-slow' : 'method-slow'),
     safety: pressure ? [why(ask, 'wet-safe-pressure')] : [why(ask, 'slow-thaw')],
   };
 
@@ -376,8 +398,8 @@ export function wetPot(ask: Ask): Told | null {
           steps,
           changedA,
           pressure
-            ? /in the pressure cooker(?: on Sauté)?|Set the pressure cooker to Sauté|to the pressure cooker|from the pressure cooker|on Sauté/
-            : /a large frying pan(?: over [\w-]+ heat)?|the frying pan|the pan/,
+            ? /in the pressure cooker(?: on Sauté)?|Set the pressure cooker to Sauté|to the pressure cooker|from the pressure cooker|on Sauté|Add the rest of the [^.]*? and cook for \d+/
+            : /a large frying pan(?: over [\w-]+ heat)?|the frying pan|the pan|Add the rest of the [^.]*? and cook for \d+/,
         ),
         reason: because(pressure ? 'wet-saute' : 'wet-pan'),
       });
@@ -431,7 +453,13 @@ export function wetPot(ask: Ask): Told | null {
         reason:
           some.length > 0
             ? because(lateRule(some, pressure), some)
-            : because(pressure ? 'wet-after-pressure' : 'wet-after-slow'),
+            : because(
+                /under the hot broiler/.test(said)
+                  ? 'joint-brown'
+                  : pressure
+                    ? 'wet-after-pressure'
+                    : 'wet-after-slow',
+              ),
       });
     const preheats = clauses.flatMap((one) =>
       one.actions.includes('preheat') && !pot!.beside.has(one.step) ? [one] : [],
@@ -556,6 +584,10 @@ const isTalk = ({ text, actions, names, minutes }: Clause): boolean =>
 
 const stockOf = ({ item }: Part): string =>
   `${/\b(beef|chicken|vegetable|veg|lamb|fish|ham)\b/i.exec(item.text)?.[0].toLowerCase() ?? ''} stock`.trim();
+
+/** "Criss-cross two sheets of foil in a roasting tin": there is no parcel any more. */
+const linesTin =
+  /\b(?:sheets?|lengths?|pieces?|layers?) of (?:[\w-]+ ){0,2}(?:foil|parchment|paper)\b[^.;]*\b(?:tin|tray|pan|dish)\b/i;
 
 /** "Stir now and then", of the open pot: the lid stays on. */
 const onlyStirs = ({ step, names, minutes, text }: Clause, at: number, main: Clause, pot: Pot): boolean =>
