@@ -216,7 +216,9 @@ function beforeServing(text: string, sentence: string): string | null {
   const garnished = garnish.exec(text);
   // "Top with mash and bake": herbs that are strewn there would burn.
   const strewn =
-    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[0].length)) ? null : garnished;
+    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[1]!.length))
+      ? null
+      : garnished;
   const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
   if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;
