@@ -24,6 +24,15 @@ export function additionText(
     : `${text.trimEnd()}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading, besideName) : null;
   if (joined !== null) return joined;
+  // "Heat off. …": nobody takes it off twice.
+  if (edit.sentence?.endsWith(' off the heat.') === true && isOff.test(text))
+    return additionText(
+      text,
+      { ...edit, sentence: edit.sentence.replace(/ off the heat\.$/, '.') },
+      line,
+      reading,
+      besideName,
+    );
   if (edit.sentence !== undefined) {
     // What a sauce is stirred of is one list.
     const more = alsoStirred.exec(edit.sentence);
@@ -138,6 +147,9 @@ export function additionText(
     }
   }
 }
+
+const isOff =
+  /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
 
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;

@@ -257,8 +257,16 @@ export function placeOf(
           );
     return sauce === undefined ? null : { stepId: sauce.id };
   }
-  // Peas do not boil along with pasta that comes into the same pot after them, nor with the stock of a risotto.
   const from = steps.indexOf(found.step);
+  // What is stirred in off the heat waits for the step that takes the pot off it for good.
+  if (rule.say?.endsWith(' off the heat.') === true) {
+    const off = steps.findIndex(
+      (_, at) => at > from && at < end && turnedOff.test(understood.source.instructions[at]!),
+    );
+    if (off >= 0 && !steps.slice(off + 1).some(({ station }) => station !== 'none'))
+      return { stepId: steps[off]!.id };
+  }
+  // Peas do not boil along with pasta that comes into the same pot after them, nor with the stock of a risotto.
   const later = cooksOn
     ? steps.findLast(
         (step, at) =>
@@ -446,6 +454,10 @@ export function firstNamed(key: string, { steps, source }: UnderstoodRecipe): st
   );
   return found?.id ?? null;
 }
+
+/** "Heat off.", "Take off the heat and …": a step that opens with it. */
+const turnedOff =
+  /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
 
 /** "Straight onto the rice": there it is served. */
 const servedOn = /\b(?:on|onto|over|on top of)\s+(?:the |your |some |a bed of )?(?:\p{L}+ )?$/iu;

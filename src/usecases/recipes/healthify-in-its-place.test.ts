@@ -104,6 +104,9 @@ it('pours no grease off lean bacon', () => {
   expect(list).toContain('6 slices Canadian bacon, chopped');
   expect(steps[0]).toBe('Cook Canadian bacon in soup pot til crisp. Take out, save.');
   expect(steps.join(' ')).not.toMatch(/\bSour Greek/);
+  // What may not boil goes in where the heat is off, and it is turned off once.
+  expect(steps[2]).not.toMatch(/cottage cheese/);
+  expect(steps[3]).toMatch(/^Heat off\. .*Stir in the low-fat cottage cheese\./);
 });
 
 it('leaves the half that cooks flour as much fat as it needs, and scatters nothing until it is baked', () => {
