@@ -24,6 +24,15 @@ export function additionText(
     : `${text.trimEnd()}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading, besideName) : null;
   if (joined !== null) return joined;
+  // "Heat off. …": nobody takes it off twice.
+  if (edit.sentence?.endsWith(' off the heat.') === true && isOff.test(text))
+    return additionText(
+      text,
+      { ...edit, sentence: edit.sentence.replace(/ off the heat\.$/, '.') },
+      line,
+      reading,
+      besideName,
+    );
   if (edit.sentence !== undefined) {
     // What a sauce is stirred of is one list.
     const more = alsoStirred.exec(edit.sentence);
@@ -139,6 +148,9 @@ export function additionText(
   }
 }
 
+const isOff =
+  /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
+
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
 /** "Roll into 24 balls." */
@@ -216,7 +228,9 @@ function beforeServing(text: string, sentence: string): string | null {
   const garnished = garnish.exec(text);
   // "Top with mash and bake": herbs that are strewn there would burn.
   const strewn =
-    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[0].length)) ? null : garnished;
+    garnished !== null && intoHeat.test(text.slice(garnished.index + garnished[1]!.length))
+      ? null
+      : garnished;
   const scattered = /^Scatter (the .+) on top$/.exec(plain)?.[1];
   if (strewn !== null && scattered !== undefined && !/ and |\bthe rest\b|remaining/i.test(strewn[2]!))
     return `${text.slice(0, strewn.index)}${strewn[1]!} ${strewn[2]!} and ${scattered}${text.slice(strewn.index + strewn[0].length)}`;

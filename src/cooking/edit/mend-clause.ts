@@ -215,7 +215,7 @@ const cues: readonly Cue[] = [
 const melting =
   /^\s+(?:(?:is|are|has|have)\s+)?(?:just\s+)?(?:melts?|melted|foams?|foaming)\b(?:\s+and\s+(?:bubbles?|foams?|bubbling|is bubbling|starts? to \w+))?/iu;
 /** "Drain off the fat": of meat only; with what is said of it, and no further. */
-const draining = String.raw`(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all )?(?:excess |extra |rendered )?(?:fat|grease)\b(?:,?\s+(?:leaving|reserving|keeping|if)\b[^.!?;]*|[^.!?,;]*?)(?:\s+and\s+discard(?:\s+it)?)?`;
+const draining = String.raw`(?:drain|pour|spoon|skim)(?:\s+off|\s+away)?\s+(?:any |the |all (?:of )?(?:the )?|most of (?:the )?)?(?:excess |extra |rendered )?(?:fat|grease)\b(?:,?\s+(?:leaving|reserving|keeping|if)\b[^.!?;]*|[^.!?,;]*?)(?:\s+and\s+discard(?:\s+it)?)?`;
 const drainedAfter = new RegExp(
   String.raw`(?:;\s*|,?\s+(?:and\s+then|and|then)\s+|,\s*)${draining}(?=$|[.!?,;]|\s+(?:and|then)\s)`,
   'giu',

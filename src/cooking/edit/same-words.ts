@@ -52,7 +52,7 @@ export function inSameWords(
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
   const dissolved = /\b(?:cubes?|stock ?pots?)\b,?\s+(.*)$/i.exec(rest)?.[1];
-  if (amountAgain.test(rest) && !madeUp.test(dissolved ?? '')) return null;
+  if (amountAgain.test(rest.replace(besidesIt, '')) && !madeUp.test(dissolved ?? '')) return null;
   return `${label}${amount} ${rest.trimStart()}`.trimEnd();
 }
 
@@ -60,9 +60,16 @@ export function inSameWords(
 const madeUp =
   /^(?:dissolved |crumbled |made up |mixed |stirred )?(?:in|into|with|to)(?:to)? (?:about )?[\d.,/ ½¼¾⅓⅔]+ ?(?:ml|l|litres?|liters?|cups?|pints?|fl\.? ?oz)\b(?: of)?(?: (?:just[- ])?(?:boiling|boiled|hot|warm|cold))?(?: water)?$/i;
 
+/** "100 g cornflour + 1 tbsp for the sauce": the second is another use, and stays as it is. */
+const besidesIt =
+  /(?:^|\s)(?:\+|(?:and|&|plus)(?= ))\s*(?:\d+ )?(?:\d+(?:[/⁄.]\d+)?|[½¼¾⅓⅔])\s?(?:tbsps?|tsps?|tablespoons?|teaspoons?|g|ml|oz)\b[^,;()]*?\bfor (?:the |a |your )?\p{L}[\p{L} ]*$/iu;
+
 /** A remark that speaks of an amount is not true of another one. */
 export const timelessComment = (comment: string | null): string | null =>
-  comment !== null && !madeUp.test(comment) && /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment)
+  comment !== null &&
+  !madeUp.test(comment) &&
+  !besidesIt.test(comment) &&
+  /\d\s*(?:g|kg|ml|l|oz|lbs?|cups?|tbsp|tsp)\b/i.test(comment)
     ? null
     : comment;
 

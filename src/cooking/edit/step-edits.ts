@@ -275,7 +275,10 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     return;
   }
   const carried = carriedWords(mark, line, name.food, edits.deps);
-  if (line.ingredient.food?.traits.includes('meat') === true && !name.food.traits.includes('meat'))
+  if (
+    line.ingredient.food?.traits.includes('meat') === true &&
+    (!name.food.traits.includes('meat') || (rendersFat(line.ingredient.food) && !rendersFat(name.food)))
+  )
     marked.text = withoutDraining(marked.text);
   if (!marked.text.includes(target)) return;
   swapMention(
@@ -386,6 +389,11 @@ const singular = (food: Food, edit: SwapEdit): string => {
     food.plural === null && isPluralName(food.name) ? (end.length > 1 ? 'o' : '') : end,
   );
 };
+
+/** Streaky bacon swims in its fat; back bacon and turkey bacon leave none to pour off. */
+const rendersFat = (food: Food): boolean =>
+  (food.id === 'bacon' || isKind(food, 'bacon') || isKind(food, 'pancetta') || isKind(food, 'guanciale')) &&
+  !/canadian|back|turkey|lean/.test(food.id);
 
 const usUnits = new Set(['cup', 'oz', 'lb', 'tbsp', 'tsp']);
 

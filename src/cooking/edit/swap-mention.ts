@@ -29,6 +29,14 @@ const verbFix: readonly (readonly [many: string, one: string])[] = [
   ['aren’t', 'isn’t'],
   ["aren't", "isn't"],
 ];
+/** A part of several foods at once, which no amount tells. */
+const parts: readonly (readonly [share: number, said: string])[] = [
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'three quarters'],
+];
 const cueVerbs =
   'soften|brown|melt|wilt|turn|become|start|begin|look|thicken|bubble|pop|boil|come|cook|smell|release|get|reach|shimmer|foam|set|dry|crisp|curl|open|float|stick|puff|rise|caramelize|caramelise|lose|stop|fall|take|sizzle|collapse|absorb|go|feel|need|burst|read|register|measure|flake';
 
@@ -55,7 +63,11 @@ export function swapMention(
     const written = marked.marks.get(one)!;
     const stated = share(written);
     const amount = stated === null || stated >= 0.97 ? null : name.amount(stated);
-    const said = amount === null ? null : spoonsLike(written.was, amount);
+    const portion =
+      amount === null && / and /.test(name.text) && stated !== null && stated < 0.97
+        ? (parts.find(([one]) => Math.abs(one - stated) < 0.03)?.[1] ?? null)
+        : null;
+    const said = amount === null ? portion : spoonsLike(written.was, amount);
     front =
       said === null
         ? front.replace(
@@ -65,7 +77,10 @@ export function swapMention(
               ? ''
               : 'the ',
           )
-        : front.replace(new RegExp(`${one}(\\s*of(?: the)?)?`, 'u'), `${said}$1`);
+        : front.replace(
+            new RegExp(`${one}(\\s*of(?: the)?)?`, 'u'),
+            (_, of: string | undefined) => `${said}${of ?? (portion === null ? '' : ' of the')}`,
+          );
   }
   front = front
     .replace(/[\p{L}-]+/gu, (word) => (canDo(word, name.food, name.shape) ? word : ''))

@@ -5,7 +5,7 @@ import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
-import { besideLike, placeOf } from './place.ts';
+import { besideLike, mostOf, placeOf } from './place.ts';
 
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */
 export function calledBy(food: Food, grams: number): string {
@@ -120,6 +120,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       rule.gramsPerServing * servings > mostBeside
     )
       return [];
+    const main = rule.per === null ? null : mostOf(rule.per.food, understood);
     const like = rule.after === null ? null : besideLike(rule.after.of, understood);
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
@@ -171,6 +172,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             stepId: place.stepId,
             ...(rule.say?.includes('with the pasta') === true ? { afterKey: pastaOf(understood) } : {}),
             ...(like === null ? {} : { afterKey: like.key }),
+            // What goes into a dough stands with its flour, not below what is strewn on top.
+            ...(rule.per === null || say !== null || main === null ? {} : { afterKey: main }),
             as,
             ...(say === null
               ? {}

@@ -372,6 +372,33 @@ const renderedShare = 0.2;
 /** What is less than this a serving only seasons. Own rule. */
 const leastGrams = 10;
 
+/** "The remaining butter": the other half of it went elsewhere. */
+const onlyHalf = /\b(?:half|remaining|rest|other half|left(?:over)?)\s+(?:of\s+)?(?:the\s+)?$/i;
+
+/** The share of a food that meets another in its step: half, where the step takes half of it or what is left. */
+function shareWith(
+  key: string,
+  other: string,
+  { understood: { steps, source, grounded } }: MoveParts,
+): number {
+  const kind = new Set(
+    grounded.flatMap(({ key: own, ingredient: { food } }) =>
+      food !== null && isKind(food, other) ? [own] : [],
+    ),
+  );
+  const met = steps.flatMap(({ mentions }, at) =>
+    mentions.some((one) => kind.has(one.key))
+      ? mentions
+          .filter((one) => one.key === key && one.kind !== 'pronoun')
+          .map(({ start }) => ({ start, at }))
+      : [],
+  );
+  return met.length > 0 &&
+    met.every(({ start, at }) => onlyHalf.test(source.instructions[at]!.slice(0, start)))
+    ? 0.5
+    : 1;
+}
+
 /** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
 function levelsOf(
   rules: readonly AmountRule[],
@@ -405,7 +432,8 @@ function levelsOf(
       ? 0
       : parts.ingredients
           .filter((item) => item.food !== null && isKind(item.food, per.food))
-          .reduce((sum, item) => sum + (item.grams ?? 0), 0) * per.least;
+          .reduce((sum, item) => sum + (item.grams ?? 0), 0) *
+        (per.least / shareWith(line.key, per.food, parts));
   // Bacon drippings and oil bind the flour as well as butter does.
   const others =
     per === null || !(isKind(food, 'fat') || isKind(food, 'oil'))

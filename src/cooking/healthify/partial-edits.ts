@@ -8,7 +8,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { calledBy, shortCall } from './additions.ts';
 import type { MoveParts } from './move.ts';
-import { firstNamed, firstUse, lastUse, potWith } from './place.ts';
+import { firstNamed, firstUse, lateUse, potWith } from './place.ts';
 import type { SwapRule } from './rules.ts';
 import { volumes, type Incoming } from './swap-edit.ts';
 
@@ -74,7 +74,7 @@ export function partialEdits(
     company !== undefined
       ? firstNamed(company.key, understood)
       : rule.late
-        ? lastUse(line.key, understood)
+        ? lateUse(line.key, understood)
         : ((isKind(part.food, 'mushroom') && isMince(food) ? firstNamed(line.key, understood) : null) ??
           potWith(line.key, part.food, understood) ??
           (rule.together

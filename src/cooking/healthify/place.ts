@@ -10,6 +10,8 @@ const dryTogether = /\b(?:all|the) (?:\p{L}+ )?dry (?:ingredients|things|mix)\b/
 /** "Stir the dry ingredients into the bananas": mixed they are already. */
 const dryInto =
   /\bdry (?:ingredients|things|mix)\b[^.]*\b(?:in)?to\b|\b(?:add|fold in|stir in|tip in) (?:the )?dry\b/iu;
+/** "Pour into the dry ingredients": they are in their bowl. */
+const intoDry = /\b(?:in)?to (?:all )?(?:the |your )?(?:\p{L}+ )?dry\b/iu;
 /** "Stir it all together." */
 const allTogether =
   /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
@@ -40,6 +42,14 @@ const bound = [
 ] as const;
 const shapes = /\b(?:mix|combine|knead|hands|work|shape|roll|form)\b/i;
 const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
+
+/** The line that brings most of a kind of food. */
+export function mostOf(kind: string, { grounded }: UnderstoodRecipe): string | null {
+  const [most] = grounded
+    .filter(({ ingredient: { food } }) => food !== null && isKind(food, kind))
+    .sort((a, b) => (b.ingredient.grams ?? 0) - (a.ingredient.grams ?? 0));
+  return most?.key ?? null;
+}
 
 /**
  * The step that takes an addition, or null where none can: what is mixed in goes where most is mixed, what is stirred in
@@ -111,20 +121,20 @@ export function placeOf(
   }
   if (rule.per !== null) {
     // What goes into a dough goes in with its flour.
-    const flours = new Set(
-      understood.grounded
-        .filter(({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, rule.per!.food))
-        .map(({ key }) => key),
-    );
+    const flour = mostOf(rule.per.food, understood);
     const dry = steps.find(
       ({ action, text }) =>
-        action !== null && mixing.has(action) && dryTogether.test(text) && !dryInto.test(text),
+        action !== null &&
+        mixing.has(action) &&
+        dryTogether.test(text) &&
+        !dryInto.test(text) &&
+        !intoDry.test(text),
     );
     const step =
       dry ??
       steps.find(
         ({ action, inputs }) =>
-          action !== null && mixing.has(action) && inputs.some((key) => flours.has(key)),
+          action !== null && mixing.has(action) && flour !== null && inputs.includes(flour),
       );
     if (step !== undefined) return { stepId: step.id };
   }
@@ -247,8 +257,16 @@ export function placeOf(
           );
     return sauce === undefined ? null : { stepId: sauce.id };
   }
-  // Peas do not boil along with pasta that comes into the same pot after them, nor with the stock of a risotto.
   const from = steps.indexOf(found.step);
+  // What is stirred in off the heat waits for the step that takes the pot off it for good.
+  if (rule.say?.endsWith(' off the heat.') === true) {
+    const off = steps.findIndex(
+      (_, at) => at > from && at < end && turnedOff.test(understood.source.instructions[at]!),
+    );
+    if (off >= 0 && !steps.slice(off + 1).some(({ station }) => station !== 'none'))
+      return { stepId: steps[off]!.id };
+  }
+  // Peas do not boil along with pasta that comes into the same pot after them, nor with the stock of a risotto.
   const later = cooksOn
     ? steps.findLast(
         (step, at) =>
@@ -437,8 +455,33 @@ export function firstNamed(key: string, { steps, source }: UnderstoodRecipe): st
   return found?.id ?? null;
 }
 
+/** "Heat off.", "Take off the heat and …": a step that opens with it. */
+const turnedOff =
+  /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
+
+/** "Straight onto the rice": there it is served. */
+const servedOn = /\b(?:on|onto|over|on top of)\s+(?:the |your |some |a bed of )?(?:\p{L}+ )?$/iu;
+
+/**
+ * Where something that cooks along for the last minutes goes in: the step where the food itself is last cooked, or where
+ * it is put on, never where the dish is heaped onto it.
+ */
+export function lateUse(key: string, understood: UnderstoodRecipe): string | null {
+  const cooks = understood.recipe.steps.flatMap(({ id, action, station }, at) =>
+    understood.steps[at]!.mentions.some(
+      (one) =>
+        one.key === key &&
+        one.kind !== 'pronoun' &&
+        !servedOn.test(understood.source.instructions[at]!.slice(0, one.start)),
+    )
+      ? [{ id, hot: action !== null && station !== 'none' }]
+      : [],
+  );
+  return (cooks.findLast(({ hot }) => hot) ?? cooks[0])?.id ?? lastUse(key, understood);
+}
+
 /** The step where an ingredient is last cooked, else where it is first used. */
-export function lastUse(key: string, understood: UnderstoodRecipe): string | null {
+function lastUse(key: string, understood: UnderstoodRecipe): string | null {
   const { steps } = understood.recipe;
   const cooked = steps.findLast(
     ({ action, station }, at) =>

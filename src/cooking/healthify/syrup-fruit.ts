@@ -30,7 +30,8 @@ export function juiceForSyrup(line: GroundedLine, { understood, focus }: MovePar
     ({ key, parsed }) => key !== line.key && /\bsyrup\b/i.test(parsed.source),
   );
   const { parsed } = line;
-  if (others || parsed.quantity === null) return null;
+  // "Tin pineapple in syrup (435 g)" is one tin.
+  if (others || (parsed.quantity === null && parsed.amountEach === null)) return null;
   const why =
     'packed in its own juice it is as sweet as the fruit and no sweeter, and the syrup stays in the shop';
   const name = inSyrup.test(parsed.name)

@@ -446,12 +446,13 @@ function rewritten(
             opens ? 'them for' : '',
           );
         const batches =
-          /,?\s*\bin (?:small |two |three |several )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
+          /,?\s*\bin (?:small |several |(?:\d|two|three)(?:(?: or |[-–])(?:\d|two|three|four))? )?batches\b(?:\s+if (?:needed|necessary))?,?/i.exec(
             sentence.text,
           );
         if (batches !== null) {
           // One comma of two goes with it; a single one still parts what stays.
-          const said = /^,/.test(batches[0]) ? batches[0] : batches[0].replace(/,$/, '');
+          const timed = /^\s*\d/.test(sentence.text.slice(batches.index + batches[0].length));
+          const said = /^,/.test(batches[0]) || timed ? batches[0] : batches[0].replace(/,$/, '');
           replace(sentence.start + batches.index, sentence.start + batches.index + said.length, '');
         }
         const kept = keptHot.exec(sentence.text);
@@ -500,7 +501,7 @@ function rewritten(
 
 /** "At 180C", "at 350°F (175 °C)". */
 const oilHeat =
-  /,?\s*\bat (?:about |around )?(?:1[5-9]\d|2\d\d|3\d\d)\s*(?:°|º|degrees)?\s*[CF]?\b(?:\s*[(/]\s*\d{3}\s*(?:°|º)?\s*[CF]\)?)?/i;
+  /,?\s*\bat (?:about |around )?(?:1[5-9]\d|2\d\d|3\d\d)(?:\s*(?:°|º|degrees\b)(?:\s*[CF]\b)?|\s*[CF]\b|\b)(?:\s*[(/]\s*\d{3}\s*(?:°|º)?\s*[CF]\)?)?/i;
 
 /** Whether a sentence names other foods than what is baked now. */
 const namesOthers = (inside: readonly { readonly key: string }[], oilKey: string, main: string): boolean =>

@@ -56,6 +56,8 @@ const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
   /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|bags?|sachets?|pouch)$/;
+/** Between two foods: the amount of the second. */
+const anotherAmount = /[+&,][^\p{L}]*[\d½¼¾⅓⅔]/u;
 const vesselBefore = /\b(?:an?|the|your|in|into|large|big|deep|tall|heavy|same)\s+$/i;
 const wrapping = /^\s+(?:the|each|it|them|in|up|with|and|tightly|well|your|individually|around)\b/;
 /** A comparison names no ingredient: "the size of a walnut", "until it resembles breadcrumbs". */
@@ -379,7 +381,13 @@ export function createMentionReader(
       )
         continue;
       const follower = tokens[at + length];
-      if (follower && !follower.opens && ware.test(follower.low)) {
+      // "Sour cream + 1 cup of the cheese": the cup is that of the cheese.
+      if (
+        follower &&
+        !follower.opens &&
+        ware.test(follower.low) &&
+        !anotherAmount.test(text.slice(last.end, follower.start))
+      ) {
         at += length;
         continue;
       }
