@@ -174,6 +174,9 @@ const talked: Allows = (broken, before) =>
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
+  (broken.startsWith('cue: ') &&
+    /\blike (?:crazy|mad|hell|a maniac)\b/iu.test(before) &&
+    !/\blike (?:crazy|mad|hell|a maniac)\b/iu.test(after)) ||
   (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
   (/^(?:cue: "(?:kind|kinda|sort|thos|gorg|glor|beau|lovel|amaz|wond)|number words)/u.test(broken) &&
     (/\bone of those\b/iu.test(before) || broken.startsWith('cue')));

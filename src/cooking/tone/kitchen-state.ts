@@ -65,6 +65,7 @@ export function kitchenOf(understood: UnderstoodRecipe, { foods }: UnderstandDep
     /\b(?:cod|salmon|haddock|hake|trout|fish|bass|bream|halibut|tilapia)\b/iu.test(understood.source.title)
       ? 'bake'
       : 'roast';
+  const baked = sweetOrBread(understood);
   const hob = !machines.test(whole);
   const dish = isPlural(
     understood.source.title.split(/,| (?:with|w\/|and|in|for) /u)[0]!.replace(/^.* & (?=\S+ )/u, ''),
@@ -72,6 +73,7 @@ export function kitchenOf(understood: UnderstoodRecipe, { foods }: UnderstandDep
   let place: Bench['place'] = null;
   let ovenOn = false;
   let many = false;
+  let shared = false;
   let before = '';
   const at = (instruction: number): Station => {
     const masked = masksOf(understood)[instruction]!;
@@ -115,8 +117,10 @@ export function kitchenOf(understood: UnderstoodRecipe, { foods }: UnderstandDep
       before = masked.unmask(now).toLowerCase();
       ({ place, ovenOn } = kitchenAfter(now, { place, ovenOn }, bakes === 'bake'));
       const order = parseSentence(now).orders.findLast((one) => handledBy(one) !== '');
-      // What is whisked together is one, what is shared out is many.
-      if (
+      shared ||= intoMany.test(now) || yields.test(now);
+      // What is whisked together is one, what is shared out is many; a loaf is one whatever lies on it.
+      if (!dish && !shared && baked && /^bake (?:at|for|in|until)\b/iu.test(now)) many = false;
+      else if (
         intoMany.test(now) ||
         yields.test(now) ||
         (dish && /^(?:bake|roast) (?:at|for|in|until)\b/iu.test(now))

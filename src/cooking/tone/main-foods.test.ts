@@ -27,6 +27,17 @@ describe('the foods by which a dish is known', () => {
     ).toEqual(['potatoes', 'salmon', 'dill']);
   });
 
+  it('are no sort in brackets and no bay leaf', () => {
+    const foods = named('Cullen Skink', [
+      '500g tatties (maris piper)',
+      '400g smoked haddock',
+      '1 bay leaf',
+      '1 leek',
+    ]);
+    expect(foods.join(' ')).not.toMatch(/maris|bay/);
+    expect(named('Soup', ['500 g potatoes', '400 g haddock', '1 bay leaf']).join(' ')).not.toMatch(/bay/);
+  });
+
   it('begin with what the dish is called by', () => {
     expect(named('Lentil stew', ['100 g lentils', '800 g tomatoes', '2 onions'])[0]).toBe('lentils');
   });

@@ -5,7 +5,7 @@ import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
 
 /** What is in nearly every dish and tells of none. */
 const everywhere =
-  /\b(?:salt|black-pepper|white-pepper|water|ice|oils?|(?<!(?:almond|coconut|chestnut|hazelnut|chickpea|buckwheat|rye)-)flours?|sugars?|baking-powder|baking-soda|yeast|starch(?:es)?|cornstarch|bouillon|stock|broth|vinegars?|food-colou?ring|cooking-spray|gelatine?|extract|seasoning|butter|milk|shortening|vanilla|eggs?)\b/;
+  /\b(?:salt|black-pepper|white-pepper|water|ice|oils?|(?<!(?:almond|coconut|chestnut|hazelnut|chickpea|buckwheat|rye)-)flours?|sugars?|baking-powder|baking-soda|yeast|starch(?:es)?|cornstarch|bouillon|stock|broth|vinegars?|food-colou?ring|cooking-spray|gelatine?|extract|seasoning|butter|milk|shortening|vanilla|eggs?|bay-lea(?:f|ves))\b/;
 /** Small by weight, and what one tastes first. */
 const telling =
   /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|sage|tarragon|lemons?|limes?|oranges?|ginger|garlic|cheeses?|feta|parmesan|olives?|capers?|chocolate|cocoa|nuts?|almonds?|walnuts?|pecans?|hazelnuts?|coconut|cinnamon|cumin|paprika|saffron|cardamom|bacon|chorizo|wine|honey|miso|berr(?:y|ies)|raisins?|chillies|chilli)\b/;
@@ -58,7 +58,8 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
     const open = (line.alternatives?.length ?? 0) > 0 && /\bor\b|\//i.test(line.text);
     const kinds = [food, ...food.ancestors.slice(0, 4).map((id) => foods.get(id))];
     const name = kinds.reduce<string | null>(
-      (found, one) => found ?? (one === undefined || one === null ? null : spokenIn(line.text, one)),
+      (found, one) =>
+        found ?? (one === undefined || one === null ? null : spokenIn(withoutBrackets(line.text), one)),
       null,
     );
     return [
@@ -90,6 +91,9 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
   const most = Math.max(2, heavy.length + (tasted === undefined ? 0 : 1));
   return names.length < 2 ? [] : [...new Set(names)].slice(0, most);
 }
+
+/** "Tatties (maris piper)": which sort it is, is no name. */
+const withoutBrackets = (line: string): string => line.replace(/\([^()]*\)/gu, ' ');
 
 /** What a dish of few foods is known by all the same. */
 const staple = /^(?:butter|eggs?|milk|brown-sugar|cream|honey)\b/;

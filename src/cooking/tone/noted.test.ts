@@ -92,6 +92,89 @@ describe('sentences that broke in the telling', () => {
   });
 });
 
+describe('jottings of a pot of soup', () => {
+  const jotted = (...instructions: string[]): readonly string[] =>
+    editedFor(
+      understandRecipe(
+        {
+          title: 'Soup',
+          description: null,
+          cuisine: null,
+          servings: 4,
+          ingredients: [
+            '500 g tatties',
+            '3 carrots',
+            '1 cabbage',
+            '4 tortillas',
+            '300 ml water',
+            '100 ml cream',
+            'chives',
+          ],
+          instructions,
+        },
+        kitchen,
+      ),
+      { quiet: true, full: true },
+      kitchen,
+    ).source.instructions;
+  it.each([
+    [
+      'carrots in 1cm dice, in w/ water, simmer 15 min til soft',
+      'Cut the carrots into 1cm dice, add them with the water, then simmer for 15 minutes until soft.',
+    ],
+    ['add cream, heat thru dont boil', "heat through but don't boil."],
+    ['carrots in. prob no salt', 'It probably needs no salt.'],
+    ['mash a few against side of pan to thicken', 'Mash a few against the side of the pan to thicken.'],
+    ['chives on top, bread on side', 'Scatter the chives on top and serve the bread alongside.'],
+    ['tortillas warmed in dry pan 30 sec', 'Warm the tortillas in a dry pan for 30 seconds.'],
+    ['carrots peeled + sliced thin', 'Peel and slice the carrots thin.'],
+  ])('%s', (note, told) => {
+    expect(jotted(note)[0]).toContain(told);
+  });
+});
+
+describe('one loaf', () => {
+  it('is one, whatever lies on it', () => {
+    const bread = understandRecipe(
+      {
+        title: 'Focaccia',
+        description: null,
+        cuisine: null,
+        servings: 4,
+        ingredients: ['500 g flour', '7 g yeast', '6 tbsp oil', '2 sprigs rosemary', 'flaky salt'],
+        instructions: [
+          'Add the rosemary and flaky salt.',
+          'Bake for 20 minutes. Brush with the remaining oil.',
+        ],
+      },
+      kitchen,
+    );
+    expect(editedFor(bread, { quiet: true, full: true }, kitchen).source.instructions[1]).toContain(
+      'Brush it with',
+    );
+  });
+});
+
+describe('few words', () => {
+  it('leave no warning of bones out', () => {
+    const fish = understandRecipe(
+      {
+        title: 'Fish soup',
+        description: null,
+        cuisine: null,
+        servings: 4,
+        ingredients: ['400 g haddock'],
+        instructions: ['Take out the haddock and flake it (watch for bones).'],
+      },
+      kitchen,
+    );
+    for (const tone of ['minimalist', 'concise'] as const)
+      expect(rewriteTone(fish, { tone, length: 'same', seed: 0 }, kitchen).text.instructions[0]).toMatch(
+        /bones/,
+      );
+  });
+});
+
 describe('voices', () => {
   const prose = understood(
     'Whisk the flour and sugar together. Whisk the eggs with the milk. Melt the butter in a pan.',

@@ -61,6 +61,13 @@ export function noted(sentence: string): string {
     return `${orders[together.groups!['how']!.toLowerCase() as keyof typeof orders]} ${together.groups!['what']!}${sentence.slice(together[0].length)}`;
   return tied(sentence)
     .replace(
+      /^(?<sure>probably|maybe|perhaps) (?:(?:it )?needs? )?no (?<more>more |extra |added )?(?=(?:[\ue100-\ue1ff]|salt|sugar|pepper)[.!]*$)/iu,
+      (...all: unknown[]) => {
+        const { more = '' } = all.at(-1) as Record<string, string | undefined>;
+        return `It probably needs no ${more}`;
+      },
+    )
+    .replace(
       /^([\ue100-\ue1ff]) in,? (?=(?:1|one|[\ue200-\ue5ff]) (?:at a time|by one)\b|one by one\b|gradually\b|bit by bit\b)/iu,
       'Add the $1 ',
     )

@@ -199,7 +199,7 @@ const plainer = (
       '$1',
     ],
     [
-      /,? (?:and |but )?(?:here(?:['’]s| is| comes)|this is|that['’]s) (?:the|my|her|his) (?:big |little |real )?(?:secret|trick|key|important bit|important part|fun part|best part|best bit)(?:,|:| [-–—]) (?=\p{L})/giu,
+      /(?:,| [-–—]+)? (?:and |but )?(?:here(?:['’]s| is| comes)|this is|that['’]s) (?:the|my|her|his) (?:big |little |real )?(?:secret|trick|key|important bit|important part|fun part|best part|best bit)(?:,|:| [-–—]) (?=\p{L})/giu,
       '. ',
     ],
     [/(?<!\b(?:the|a|this|that|what|any|some) )\b(?:kind of|kinda|sort of|sorta) (?=\p{L})/giu, ''],

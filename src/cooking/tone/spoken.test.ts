@@ -37,6 +37,33 @@ describe('talk in an author’s instruction', () => {
     ['My blender is ancient so I add a splash of water.', 'Add a splash of water if needed.'],
     ['Chuck in the beef and get it nicely coated.', 'Chuck in the beef and coat it well.'],
     ['It should look thick and glossy, like melted lip gloss.', 'It should look thick and glossy.'],
+    [
+      'So my aunt Denise would start by turning the oven on to 375°F before she even put her purse down. Do that, and butter a dish while you’re at it.',
+      'Turn the oven on to 375°F. Butter a dish.',
+    ],
+    [
+      'Into the dish they go. Back in it goes for 35 minutes.',
+      'Put them in the dish. Put it back in for 35 minutes.',
+    ],
+    [
+      'Take the peaches out (hot! careful!) and drop the dough on top.',
+      'Take the peaches out (be careful: hot) and drop the dough on top.',
+    ],
+    ["Don't you dare overmix it.", "Don't overmix it."],
+    ["Rub in the butter till it's like crumbs.", 'Rub in the butter till it looks like crumbs.'],
+    ['Leave gaps, cobbler is supposed to look rough.', 'Leave gaps, as cobbler is meant to look rough.'],
+    [
+      'Let it sit a good 20 minutes if you can fight everybody off, then serve.',
+      'Let it sit for 20 minutes, then serve.',
+    ],
+    ['Bake them all by themselves for 10 minutes.', 'Bake them alone for 10 minutes.'],
+    ['Get that oven on to 350°F and grease a pan.', 'Heat the oven to 350°F and grease a pan.'],
+    ['Soak the crumbs for 5 minutes while you yell at the kids.', 'Soak the crumbs for 5 minutes.'],
+    [
+      'Get the oil hot in a big skillet over medium heat and brown those babies, about 8 minutes.',
+      'Heat the oil in a big skillet over medium heat until hot, then brown those babies, about 8 minutes.',
+    ],
+    ['Over pasta they go, or straight in your mouth.', 'Serve over pasta.'],
   ])('%s', (said, printed) => {
     expect(unspoken(said)).toBe(printed);
   });
@@ -46,6 +73,10 @@ describe('talk in an author’s instruction', () => {
     'Whisk until thick and pale, like softly whipped cream.',
     "Bake for 40 minutes; don't open the door.",
     'Leave it on the counter for an hour before you cook it.',
+    'Take them off the heat before they even start to brown.',
+    'If it sticks, the dough is meant to be wet.',
+    'Fold in the berries, which are meant to look whole.',
+    'Do this and the cake will rise.',
   ])('leaves what tells the cook something: %s', (text) => {
     expect(unspoken(text)).toBe(text);
   });

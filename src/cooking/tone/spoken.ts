@@ -5,6 +5,8 @@ import { capital } from './capital.ts';
 /** To the end of a clause that states no figure. */
 const clause = String.raw`[^,.;:()!?\d]*`;
 const kin = String.raw`(?:my|our) (?:\p{L}+ )?(?:husband|wife|partner|kids?|children|son|daughter|boys|girls|mum|mom|mother|dad|father|nan|gran|granny|grandma|grandmother|grandad|grandfather|nonna|nonno|aunt\p{L}*|uncle|sister|brother|friends?|family|flat-?mates?|room-?mates?|in-laws|toddler|teenagers?|neighbou?rs?|dog|cat)`;
+/** What somebody begins with: the orders behind it are `ordersOf`. */
+const gerunds = String.raw`(?:heating|melting|frying|cooking|mixing|making|turning|browning|chopping|soaking|preheating|slicing|whisking|peeling|boiling|toasting|beating|creaming|cutting|rinsing|washing|greasing|buttering|softening|searing|putting)`;
 /** Likenesses that tell a cook something: "like breadcrumbs". */
 const telling = String.raw`(?:(?:\p{L}+ly |\p{L}{3,}ed |a |an |the |fine |coarse |wet |thick |soft |damp |double |single |runny |rough |pouring |loose |smooth |very |small |little |big |strips of |bits of )*(?:bread ?crumbs?|sand|porridge|cream|honey|paste|batter|dough|ribbons?|mayonnaise|mayo|custard|syrup|peas?|golf balls?|walnuts?|coins?|pencils?|soup|paint|yogh?urt|snow|meal|cornmeal|polenta|rice|matchsticks?|coleslaw|a (?:book|letter|parcel|envelope|cigar|fan|hedgehog|pillow|cushion|drum|sponge|jelly|thick [\p{L} ]+)|scrambled eggs?|clay|play-?doh|putty|toothpaste|gravy|caramel|toffee|biscuits?|nuts?|popcorn|butter|milk|this|that|so|these))`;
 
@@ -53,6 +55,79 @@ const patterns = (
       '',
     ],
     [String.raw`(?<=^|[.!?] )(?:i know|yes),? (?:i know|yes|really)[.!]*(?: |$)`, ''],
+    // "So my aunt Denise would start by turning the oven on before she even put her purse down. Do that, and …": what she does is the order.
+    [
+      String.raw`(?<=^|[.!?] )(?:so |now |okay so |ok so )?${kin}(?: \p{Lu}\p{L}+)? (?:(?:always|usually|would|will|used to|likes to) )*(?:starts?|started|begins?|began) (?:off )?(?:by|with) (?<verb>${gerunds}) `,
+      '$<verb> ',
+      'gerund',
+    ],
+    [String.raw` before (?:she|he|i|anyone) (?:even |so much as |ever )${clause}(?=[.!;]|$)`, ''],
+    [
+      String.raw`(?<=^|[.!?] )(?:so )?(?:do|try) (?:that|this|the same),? (?:and|then|and then) (?=\p{L}+ (?:a|an|the|your|off|up|out)\b)`,
+      '',
+    ],
+    [String.raw`,? (?:while|as) you(?:['’]re| are) (?:at it|about it|there)(?=[.,;!)]|$)`, ''],
+    [
+      String.raw`,? while you (?:yell|shout|scream|fight|argue|chase|nag|wrangle|moan|complain)\b${clause}(?=[.;!]|$)`,
+      '',
+    ],
+    [
+      String.raw`(?<not>don['’]t|do not|never) (?:you|u) (?:dare|ever|even|even think of|go and) (?=\p{L}+\b)(?!\p{L}+ing\b)`,
+      '$<not> ',
+    ],
+    // "(hot! careful!)": one warning.
+    [String.raw`\((?:(?:very|super|so) )?hot[!.,;]* (?:be )?careful[!.]*\)`, '(be careful: hot)'],
+    [
+      String.raw`\((?:be )?careful[!.,;]* (?:it['’]s |they['’]re )?(?:(?:very|super|so) )?hot[!.]*\)`,
+      '(be careful: hot)',
+    ],
+    [
+      String.raw`(?<=^|[.!?] )back in (?<who>it|they) goe?s?(?= for\b|,|[.!]|$)`,
+      'put $<who> back in',
+      'them',
+    ],
+    [String.raw`(?<=^|[.!?] )in (?<who>it|they) all goe?s?(?=[.!;]|$)`, 'put $<who> all in', 'them'],
+    [String.raw`(?<=\b(?:until|till) )it(?:['’]s| is) like (?=\p{L})`, 'it looks like '],
+    [String.raw`(?<=\b(?:until|till) )they(?:['’]re| are) like (?=\p{L})`, 'they look like '],
+    [String.raw` all (?:by|on) (?:themselves|itself|their own|its own)(?= for\b|[.,;!]|$)`, ' alone'],
+    [String.raw`(?<=\b(?:sit|stand|rest|cool|soak|simmer|bake|cook) )(?:for )?a good (?=\d)`, 'for '],
+    [
+      String.raw`(?<!\b(?:if|when|while|once|as|because|though|although|until|till) [^.;!?]*), (?<what>(?!(?:which|that|who|what|there|and|but|or)\b)(?:the |a )?\p{L}+ (?:is|are)) (?:supposed|meant) to (?=look|be|come|taste)`,
+      ', as $<what> meant to ',
+    ],
+    [String.raw`while (?:that|this|all that)(?:['’]s| is) (?:happening|going on|doing),? `, 'meanwhile, '],
+    [
+      String.raw`(?<=^|[.!?] )over (?<what>\p{L}+(?: \p{L}+)?) (?:it|they) goe?s?(?:,? or straight in(?:to)? (?:your|my) mouth)?(?=[,.!;]|$)`,
+      'serve over $<what>',
+    ],
+    [String.raw`,? or straight in(?:to)? (?:your|my) mouth(?=[,.!;]|$)`, ''],
+    [
+      String.raw`(?<=^|[.!?] |then )(?<what>everything (?:but|except) [^,.;]{3,60}?) goe?s? in with (?<who>the [^,.;]{3,40}?) and you (?=(?:mix|stir|knead|toss|combine|beat)\b)`,
+      'add $<what> to $<who> and ',
+    ],
+    [
+      String.raw`get (?<what>the (?:\p{L}+ )?(?:oil|butter|fat|ghee|lard)) (?:nice and |really |good and )?hot (?<where>(?:in|over) [^,.;]{3,60}?) and (?=\p{L}+ (?:the|those|them|it)\b)`,
+      'heat $<what> $<where> until hot, then ',
+    ],
+    [String.raw`(?<=\b(?:the|some|those|these) )(?:sad |poor |sorry |happy )(?:little |old )*(?=\p{L})`, ''],
+    [String.raw`mash up (?=(?:the|those|these|your)\b)`, 'mash '],
+    [String.raw`(?:those|these) (?:sad |poor |sorry |happy )(?:little |old )*(?=\p{L})`, 'the '],
+    [
+      String.raw`(?<=^|[.!?,] )get (?:that|the|your) oven (?:on|going|cranked up|fired up) (?:to |at )?(?=\d)`,
+      'heat the oven to ',
+    ],
+    [String.raw`,? (?:who cares|whatever)[!.]*(?=\))`, ''],
+    [String.raw`,? every once in a while(?: like a ${clause}(?=[.;!]|$))?`, ' now and then'],
+    [String.raw` like a good (?:kid|boy|girl|cook)(?=[.,;!]|$)`, ''],
+    [String.raw`(?<=\d ?°? ?[CF]) if you(?:['’]re| are) (?:fancy|fussy|nerdy|serious|posh)(?=[.,;!)]|$)`, ''],
+    [
+      String.raw`,? if you(?:['’]re| are) (?:an? )?(?:wimp|monster|coward|rebel|baby|heathen|show-?off)(?=[.;,!)]|$)`,
+      ' if you like',
+    ],
+    [
+      String.raw` and (?:the|your)(?: whole)? (?:kitchen|house|place|home|flat) smells? ${clause}(?=[.;!]|$)`,
+      '',
+    ],
     // "My husband always burns these so set a timer."
     [
       String.raw`(?<=^|[.!?] )${kin} (?:always|never|once|usually|still|keeps?|will) ${clause}?,? so (?=\p{L}+ (?:a|an|the|it|them|your)\b)`,
@@ -136,14 +211,16 @@ const patterns = (
     // "Into the tin it goes, 25-28 minutes."
     [
       String.raw`(?<=^|[.!?] )(?:and )?(?:in)?to (?<where>the (?:\p{L}+ )?(?:tin|oven|dish|tray|pan|bowl|fridge|freezer)) (?<who>it|they|everything) goe?s?,? (?:for )?(?=\d)`,
-      'put it in $<where> for ',
+      'put $<who> in $<where> for ',
+      'them',
     ],
     [
       String.raw`(?<=^|[.!?] )(?:and )?(?:in)?to (?<where>the (?:\p{L}+ )?(?:tin|oven|dish|tray|pan|bowl|fridge|freezer)) (?<who>it|they|everything) goe?s?(?=[.!;,]|$)`,
-      'put it in $<where>',
+      'put $<who> in $<where>',
+      'them',
     ],
     [
-      String.raw`put it in the (?:tin|dish) for (?<time>\d+ ?(?:-|–|to) ?\d+ ?(?:minutes|mins?)|\d+ ?(?:minutes|mins?))`,
+      String.raw`put (?:it|them|everything) in the (?:tin|dish) for (?<time>\d+ ?(?:-|–|to) ?\d+ ?(?:minutes|mins?)|\d+ ?(?:minutes|mins?))`,
       'pour it into the tin and bake for $<time>',
     ],
     [String.raw`(?<=^|[.!?] )you(?:['’]re| are)? (?:want|looking for|after) (?=a |an )`, 'there should be '],
@@ -171,13 +248,16 @@ const patterns = (
       String.raw`turn (?:it )?(?:right|way|all the way) (?<way>down|up)(?=[ ,.;]|$)`,
       'turn the heat right $<way>',
     ],
-    [String.raw`,? if you can (?:keep|resist|wait|hold|stop|manage)\b${clause}(?=[.;!)]|$)`, ''],
+    [
+      String.raw`,? if you can (?:keep|resist|wait|hold|stop|manage|fight|stand|bear)\b${clause}(?=[.,;!)]|$)`,
+      '',
+    ],
     [String.raw`loads of`, 'plenty of'],
   ] as const
 ).map(([from, to, how]) => ({
   ...guarded(
     new RegExp(
-      /^(?:,|\\s|\(\?<=|\\\(|\(\?:, )/u.test(from) ? from : String.raw`(?<![\p{L}'’-])(?:${from})`,
+      /^(?: |,|\\s|\(\?<[=!]|\\\(|\(\?:, )/u.test(from) ? from : String.raw`(?<![\p{L}'’-])(?:${from})`,
       'giu',
     ),
   ),
@@ -187,11 +267,13 @@ const patterns = (
     const groups = (named ? all.at(-1) : {}) as Record<string, string | undefined>;
     const [at, text] = all.slice(named ? -3 : -2) as [number, string];
     const now = to.replace(/\$<(\w+)>/gu, (_, name: string) =>
-      how === 'small'
-        ? groups[name]!.toLowerCase()
-        : how === 'gerund'
-          ? ordersOf[groups[name]!.toLowerCase()]!
-          : (groups[name] ?? ''),
+      how === 'them' && name === 'who'
+        ? groups[name]!.toLowerCase().replace('they', 'them')
+        : how === 'small'
+          ? groups[name]!.toLowerCase()
+          : how === 'gerund'
+            ? ordersOf[groups[name]!.toLowerCase()]!
+            : (groups[name] ?? ''),
     );
     const opens = at === 0 || /[.!?] $/u.test(text.slice(Math.max(0, at - 2), at));
     return /^\p{Lu}/u.test(match.trimStart()) || opens ? capital(now) : now;
@@ -205,6 +287,26 @@ const ordersOf: Readonly<Record<string, string>> = {
   cooking: 'cook',
   mixing: 'mix',
   making: 'make',
+  turning: 'turn',
+  browning: 'brown',
+  chopping: 'chop',
+  soaking: 'soak',
+  preheating: 'preheat',
+  slicing: 'slice',
+  whisking: 'whisk',
+  peeling: 'peel',
+  boiling: 'boil',
+  toasting: 'toast',
+  beating: 'beat',
+  creaming: 'cream',
+  cutting: 'cut',
+  rinsing: 'rinse',
+  washing: 'wash',
+  greasing: 'grease',
+  buttering: 'butter',
+  softening: 'soften',
+  searing: 'sear',
+  putting: 'put',
 };
 
 /** A text without its talk, in whole sentences; '' never comes of it. */

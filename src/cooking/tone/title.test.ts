@@ -29,6 +29,8 @@ describe('titles', () => {
     ['miso cod (re: what did you cook this weekend)', 'Miso Cod'],
     ['Re: RE: Lentil soup', 'Lentil Soup'],
     ['My lentil soup', 'Lentil Soup'],
+    ['Aunt Denise’s Famous Peach Cobbler', 'Peach Cobbler'],
+    ["Uncle Ray's Legendary Chili", 'Chili'],
     ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
   ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
 
@@ -40,6 +42,13 @@ describe('titles', () => {
     expect(titled('Cottage pie', 'educational')).not.toMatch(/Cold Fat/);
     expect(titled('Lemon possets and shortbread', 'kidFriendly')).not.toMatch(/Roll/);
     expect(titled('Plain scones', 'rustic')).not.toMatch(/Plain Good Plain/);
+  });
+
+  it('take no bread that lies in a soup for a loaf, and stand behind no brackets', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      expect(titled('Bread Soup', 'rustic', seed)).not.toMatch(/Hearth/);
+      expect(titled('Ribollita (Tuscan Bread and Bean Soup)', 'rustic', seed)).toMatch(/\)$/);
+    }
   });
 
   it('are for kinds of dishes or for all', () => {

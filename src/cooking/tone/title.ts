@@ -62,7 +62,7 @@ export function retitle(
       return false;
     // A name that ends in brackets or has its own colon takes nothing behind it.
     if (/,/.test(name) && after.startsWith(',')) return false;
-    return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after.startsWith(','));
+    return !(after.startsWith(':') && /:/.test(name)) && !(/\)$/.test(name) && after !== '');
   });
   // What takes nothing behind it has the capitals of a title all the same.
   if (fitting.length === 0) return /\p{Lu}/u.test(name) ? name : inTitleCase(name);
@@ -79,6 +79,9 @@ export function retitle(
 function kindsOf(title: string): readonly string[] {
   const is = dishWords(title.split(/ (?:with|and|&|\+|w\/) /iu)[0]!);
   if (is.includes('=breakfast')) return is.filter((one) => one !== 'sweet');
+  // "Bread and Bean Soup" is no loaf.
+  if (is.includes('=soup') || is.includes('=stew') || is.includes('=salad'))
+    return is.filter((one) => one !== '=loaf');
   return is.includes('=gratin') ? is.filter((one) => one !== '=noodles') : is;
 }
 
@@ -159,7 +162,7 @@ function sober(name: string): string {
 }
 
 const boast =
-  /^(?:(?:(?:my|our)\s+)?\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|famous|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
+  /^(?:(?:(?:my|our)\s+)?(?:\p{Lu}\p{L}+\s+)?\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|legendary|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|legendary|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|(?:world-)?famous|legendary|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
 const small = /^(?:a|an|and|as|at|by|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 

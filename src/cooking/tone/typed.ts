@@ -99,6 +99,16 @@ const short = (
       '$1; it makes all the difference',
     ],
     ['(make|makes) (all the|a (?:big |huge |real )?) ?diff', '$1 $2 difference'],
+    // "Heat thru dont boil": two orders.
+    [
+      "(heat|warm|simmer|cook|reheat)( (?:it|them))?( (?:through|thru|gently|slowly|up))? (?:don['’]?t|do not|never) (?=(?:let it )?(?:boil|stir|burn|brown|colou?r)\\b)",
+      "$1$2$3 but don't ",
+    ],
+    [
+      '(against|down|round|around|from|on|off) (sides?|bottom|base|edges?|rim) of (?=(?:pan|pot|bowl|dish|tin|tray|casserole)\\b)',
+      '$1 the $2 of the ',
+    ],
+    ['(against|down|round|around|off) (?=(?:sides?|bottom|base|edges?|rim) of the\\b)', '$1 the '],
     ['in (?=(?:single|(?:one )?even|thin|thick) layers?\\b)', 'in a '],
     ['gonna', 'going to'],
     ['gotta', 'have to'],

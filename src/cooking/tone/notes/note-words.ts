@@ -201,5 +201,16 @@ const bases: Readonly<Record<string, string>> = {
   chopped: 'chop',
   trimmed: 'trim',
   beaten: 'beat',
+  shredded: 'shred',
+  quartered: 'quarter',
+  warmed: 'warm',
+  toasted: 'toast',
+  boiled: 'boil',
+  steamed: 'steam',
+  fried: 'fry',
+  melted: 'melt',
+  rinsed: 'rinse',
 };
+/** What foods are said to have become, in a note that orders it. */
+export const becomes = String.raw`(?:diced|sliced|halved|cubed|grated|minced|torn|chopped|trimmed|shredded|quartered|crushed|peeled|mashed|warmed|toasted|boiled|steamed|fried|rinsed|softened)`;
 export const baseOf = (worked: string): string => bases[worked] ?? worked.replace(/ed$/u, '');

@@ -273,7 +273,7 @@ const recipes: readonly {
       ],
       [
         'Bake 25 mins, golden. Rack, 10 min.',
-        'Bake for 25 minutes until golden. Cool them on a rack for 10 minutes.',
+        'Bake for 25 minutes until golden. Cool it on a rack for 10 minutes.',
       ],
     ],
   },

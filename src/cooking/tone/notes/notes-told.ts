@@ -5,7 +5,7 @@ import { innerHeat, signsOf } from '../jotted-signs.ts';
 import { signs } from '../mask.ts';
 import { isOrderVerb } from '../verb-forms.ts';
 import { piecesOf, things, type Piece } from './pieces.ts';
-import { listOf, type NoteBench } from './note-words.ts';
+import { baseOf, becomes, listOf, type NoteBench } from './note-words.ts';
 import { told } from './tell.ts';
 
 const { food, time } = signs;
@@ -21,6 +21,8 @@ const spelled = [
   [`(${food}) (${food}) (${food})(?= in\\b|,)`, '$1, $2, $3'],
   [`(?<=${food}) ?\\+ ?(?=${food})`, ' and '],
   [` w (?=${food}|${things})`, ' with '],
+  // "Potatoes in 1cm dice, in with water".
+  [`(?<=^(?:${food}|${things})[^,;.]*), in (?=with (?:the )?(?:${food}|${things}))`, ' in '],
   ['\\bin at the end\\b', 'add at the end'],
   [
     '^(in )?(the )?((?:same|separate|another|large|big|small|clean|hot) (?:pan|pot|wok|skillet|frying pan|saucepan|casserole))(?: ?:| [-–—]) ',
@@ -54,6 +56,29 @@ const serving = /^(?:bowls?|plates?|to serve|serve|serving|assembly|assemble|bui
 const made =
   /^(?:caramel|dough|tadka|tarka|sauce|dressing|marinade|filling|topping|base|crust|pastry|glaze|icing|frosting|batter|rub|brine|salsa|slaw|salad|crumble|syrup|custard|gravy|pesto|paste|masala|curry paste|meringue|ganache|sponge|pickle|crumb|vinaigrette|dip|raita|curd)$/iu;
 
+/** "Tortillas warmed in dry pan", "potatoes peeled + sliced thin": what is done is said behind what it is done to. */
+const worked = new RegExp(
+  String.raw`^(?<what>(?:the )?${food}(?:(?:, | and | ?[+&] ?)(?:the )?${food})*) (?<first>${becomes})(?:(?: and | ?[+&] ?)(?<second>${becomes}))?(?<how> (?:fine|finely|thin|thinly|small|thick|thickly|coarsely))?(?=,|$| (?:in|on|with|for) )`,
+  'iu',
+);
+const layered = new RegExp(
+  String.raw`^(?:the )?(?<one>${food})(?: and | ?[+&] ?)(?:the )?(?<other>${food}) in layers (?=in |on )`,
+  'iu',
+);
+function workedFirst(text: string, bench: NoteBench): string {
+  const layers = layered.exec(text);
+  if (layers !== null)
+    return `layer the ${layers.groups!['one']!} with the ${layers.groups!['other']!} ${text.slice(layers[0].length)}`;
+  const match = worked.exec(text);
+  if (match === null) return text;
+  const { what = '', first = '', second, how = '' } = match.groups!;
+  const rest = text.slice(match[0].length);
+  // "Onion chopped, …" is read with what follows it.
+  if (second === undefined && how === '' && !/^ (?:in|on|with|for) /u.test(rest)) return text;
+  const verbs = [first, ...(second === undefined ? [] : [second])].map((one) => baseOf(one.toLowerCase()));
+  return `${verbs.join(' and ')} ${listOf(what.replace(/ ?[+&] ?/gu, ' and '), bench)}${how}${rest}`;
+}
+
 /** Signs that a sentence is jotted rather than written: a time without its "for", a heat, a bare vessel, "&", "–". */
 const jotted = new RegExp(
   String.raw`(?<!\b(?:for|about|another|last|further|every|after|or|to|and|least|most|of|than|further|first|next|in|within|extra|additional|good|only|just|around|roughly|the|at|by|–|-|up to) ?)(?:^|\s)${time}|[,;–-] (?:hot|low|med|medium|high|lowish|lid|separate|same|no|parchment)\b|\s[–-]\s|\s\+\s| w\/|\s&\s|${food}\/${food}|, ${food}(?: \p{L}+)?\.?$|,\s[^,]*, ${things}\.?$|, (?:in)?to\b|, rack\b|, golden\b|, fridge\b|^heat off\b|\b(?:sift|mix|whisk) dry\b`,
@@ -64,7 +89,7 @@ const jotted = new RegExp(
 export function noteTold(sentence: string, bench: NoteBench): string | null {
   const end = /[.!]*$/u.exec(sentence)![0];
   const came = sentence.slice(0, sentence.length - end.length).trim();
-  const plain = replaceAllOf(came, spelled);
+  const plain = workedFirst(replaceAllOf(came, spelled), bench);
   const stop = end === '' ? '.' : end;
   if (/[?"“”;]/u.test(plain) && !/;/u.test(plain)) return null;
   const [, label = '', rest = ''] =

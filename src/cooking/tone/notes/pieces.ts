@@ -36,13 +36,13 @@ const { food, time, heat, amount, number } = signs;
 /** What no list needs to name, and what a recipe makes on its way. */
 export const things = String.raw`(?:water|salt|pepper|oil|butter|stock|broth|sugar|flour|dough|mixture|mix|sauces?|veg|vegetables|batter|filling|custard|caramel|marinade|dressing|glaze|paste|spices|herbs|seasoning|mash|syrup|everything|dry(?: ingredients| stuff| bits)?|wet(?: ingredients| stuff| bits)?|gravy|pasta|rice|noodles|greens|whites|meat|crumbs?|topping|icing|frosting|salad|bread|juices|meatballs|patties|cutlets|dumplings|balls)`;
 const share = String.raw`(?:(?:(?:the )?rest|half|most|some|all|both|lots|plenty|loads|bit|(?:the )?other (?:half|[tT]|tbsp|tsp)|whites|greens|zest|juice|handful|${amount}|${number}) (?:of )?|(?:the )?remaining |${measures})?`;
-const state = String.raw`(?:(?:cold|hot|warm|boiling|iced|chopped|sliced|grated|melted|soft|fresh|dry|wet|cooked|drained|toasted|beaten|crushed|diced|leftover|half|whole|flaky) )?(?:a |the )?`;
-const done = String.raw`(?<worked>chopped|sliced|halved|diced|cubed|quartered|grated|crushed|minced|peeled|mashed|drained|rinsed|torn|shredded|squeezed|trimmed|beaten|melted|in (?:wedges|chunks|slices|pieces|strips|halves|quarters|rings|batons))`;
+const state = String.raw`(?:(?:cold|hot|warm|boiling|iced|chopped|sliced|grated|melted|soft|fresh|dry|wet|cooked|drained|toasted|beaten|crushed|diced|leftover|half|whole|flaky|crusty|green) )?(?:a |the )?`;
+const done = String.raw`(?<worked>chopped|sliced|halved|diced|cubed|quartered|grated|crushed|minced|peeled|mashed|drained|rinsed|torn|shredded|squeezed|trimmed|beaten|melted|in (?:[\ue200-\ue5ff] ?|small |large |big |thin |thick |fine )?(?:dice|cubes|wedges|chunks|slices|pieces|strips|halves|quarters|rings|batons|matchsticks|coins|florets))`;
 const remark = String.raw`(?: \([^()]*\))?`;
 const part = String.raw`(?: (?:leaves|sprigs|wedges|slices|stalks|stems|mixture|paste|sauce|seeds|juice|zest|bits))?`;
 const item = String.raw`(?:the |your |then |and )?${share}(?:the |your )?${state}(?:${food}(?: ${food})?${part}(?: of (?:the |half (?:the |a )?)?${food})?|${things})(?![\p{L}])${remark}`;
 const foods = String.raw`${item}(?:(?:, (?:and |then )?| ?[+&] ?| and )${item}(?! (?:in|on|back|over|out|last)\b))*(?:(?: ?[+&] ?| and )${item})?`;
-const goes = String.raw`(?: (?<goes>(?:go(?:es)? )?(?:straight )?back(?: in)?(?: (?:the )?(?:pan|pot))?|(?:go(?:es)? )?(?:straight )?in(?= ?(?:[,;.(]|$)| (?:slowly|gradually|one|for|until|till|til|last|${time}))|on(?= slowly| gradually|[,;.]|$)|out(?: (?:on)?to (?:a |the )?(?:plate|board))?|(?:go(?:es)? )?on top|over(?: (?:the )?top| it| them)?|on the side|alongside|last(?! ${time}))(?=[\s,;.(/]|$))`;
+const goes = String.raw`(?: (?<goes>(?:go(?:es)? )?(?:straight )?back(?: in)?(?: (?:the )?(?:pan|pot))?|(?:go(?:es)? )?(?:straight )?in(?= ?(?:[,;.(]|$)| with | (?:slowly|gradually|one|for|until|till|til|last|${time}))|on(?= slowly| gradually|[,;.]|$)|out(?: (?:on)?to (?:a |the )?(?:plate|board))?|(?:go(?:es)? )?on top|over(?: (?:the )?top| it| them)?|on (?:the )?side|alongside|last(?! ${time}))(?=[\s,;.(/]|$))`;
 const adjective = String.raw`(?:really |big |large |small |med(?:ium)? |wide |deep |heavy |dry |hot |cold |warm |separate |same |clean |lined |oiled |greased |buttered |floured |non-?stick |cast[- ]iron |frying |roasting |baking |loaf |sauce|stock|mixing |oven(?:-?proof)? |square |round |springform |shallow |lidded |your |the |a |an |${number} |${amount} |other )`;
 const vessel = String.raw`${adjective}*(?:pans?|pot|wok|kadai|karahi|skillet|saucepan|frying pan|casserole|dutch oven|trays?|tins?|dish|bowls?|blender|processor|griddle|bbq|grill|sheets?|ramekins|glasses|jars?|moulds?|board|plates?|platter|basket|air fryer|parchment|foil|baking paper|serving dish|paper|buns|cups|cases)(?: \([^()]*\))?(?![\p{L}])`;
 const flame = String.raw`(?:very |fairly |really )?(?:low(?:ish)?|med(?:ium)?(?:[- ](?:low|high))?|high|gentle|moderate)`;
@@ -139,7 +139,7 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
   const verbal =
     isOrderVerb(low) &&
     low !== 'skin' &&
-    !/^(?:rest of|half|dry(?:,| in| stuff| bits)|wet|salt(?:,| and pepper)|pepper|oil,|butter,|water|mash on|whites|greens|lid|rack|foil|top |sauce|level)/iu.test(
+    !/^(?:rest of|half|dry(?:,| in| stuff| bits)|wet|salt(?:,| and pepper)|pepper|oil,|butter,|water|mash on|whites|greens|lid|rack|foil|top |sauce|level|bread(?: on|,| alongside|$))/iu.test(
       text,
     ) &&
     !/^(?:off|out|low|high)$/u.test(low);

@@ -60,7 +60,12 @@ export function tellFoods(t: Teller, piece: Extract<Piece, { readonly kind: 'foo
     t.pending = [];
     return true;
   }
-  if (goes === 'in') t.push(`add ${t.workedRow()}`, false);
+  const [only] = t.pending;
+  // "Potatoes in 1cm dice, in with water".
+  if (goes === 'in' && t.pending.length === 1 && /^in /u.test(only!.worked)) {
+    t.push(`cut ${t.row()} ${only!.worked.replace(/^in /u, 'into ')}`, false);
+    t.push('add them', false);
+  } else if (goes === 'in') t.push(`add ${t.workedRow()}`, false);
   else if (goes === 'last') t.push(`add ${t.workedRow()} last`, false);
   else if (goes === 'out') t.push(`take out ${t.row()}`, false);
   else if (goes === 'back') {
