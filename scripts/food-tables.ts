@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { compileFoods, type CompiledFoods, type FoodFile } from '#food/compile/compile';
-import { compileNamesAbroad } from '#food/compile/abroad';
+import { compileNamesAbroad, type LanguageFile } from '#food/compile/abroad';
 import { parseFigures } from '#food/compile/figures';
 import { compileNames } from '#food/match/names';
 import type { FoodTable } from '#food/model';
@@ -41,6 +41,14 @@ export function readUnitTable(root: string): UnitTable {
   return parse(readFileSync(join(root, 'data/units.yaml'), 'utf8')) as UnitTable;
 }
 
+/** Reads the names of foods in single languages: every `data/foods/names/*.yaml`. */
+const readLanguages = (root: string): readonly LanguageFile[] =>
+  readdirSync(join(root, 'data/foods/names'))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => `data/foods/names/${name}`)
+    .map((file) => ({ file, names: readYaml(root, file) }));
+
 /** Foods with their names in other languages. */
 export interface CompiledFoodTables extends CompiledFoods {
   readonly abroad: Readonly<Record<string, string>>;
@@ -50,7 +58,12 @@ export interface CompiledFoodTables extends CompiledFoods {
 export function compileFoodTables(root: string): CompiledFoodTables {
   const compiled = compileFoods(readFoodFiles(root), createUnits(readUnitTable(root)));
   const file = 'data/names-abroad.yaml';
-  const { foods, names, problems } = compileNamesAbroad(readYaml(root, file), compiled.foods, file);
+  const { foods, names, problems } = compileNamesAbroad(
+    readYaml(root, file),
+    compiled.foods,
+    file,
+    readLanguages(root),
+  );
   return { foods, abroad: names, problems: [...compiled.problems, ...problems] };
 }
 

@@ -1,6 +1,7 @@
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
 import { eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
+import { inAnotherLanguage } from './other-languages.ts';
 import { inPlainWords } from './plain-words.ts';
 import { foodsOfLine, type Entry } from './split-line.ts';
 import { tidyLine } from './tidy-line.ts';
@@ -9,12 +10,21 @@ const either = /\s+or\s+/i;
 
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
-  return withLine(withOneBird(text), reader).map((entry) =>
+  const said = text.replace(howThick, '');
+  return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
       : entry,
   );
 }
+
+/** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
+const howThick =
+  /(?:,| -| –)? \(?(?:(?:about|around|roughly|cut|each) )*[0-9][0-9 ./½¼¾-]*[ -]?(?:inch(?:es)?|in|cm|mm|"|”)[ -]thick\)?\s*$/iu;
+
+/** A line of which English tells no food, read as people of other countries write it. */
+const inItsLanguage = (entries: readonly Entry[], text: string, reader: ListReader): readonly Entry[] =>
+  isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? entries);
 
 /** "Chicken thighs and drumsticks": two cuts of one bird, on the bone. */
 const cutsOfOneBird =

@@ -41,6 +41,18 @@ describe('names of other languages', () => {
   });
 });
 
+it('leaves out a name that is two foods in two languages, and passes over what is known', () => {
+  const { names, problems } = compileNamesAbroad({ onion: 'cebolla' }, foods, 'names.yaml', [
+    { file: 'a.yaml', names: { onion: 'cebolla, cipolla, mel', potato: 'papa' } },
+    { file: 'b.yaml', names: { milk: 'mleko, mel, cebolla' } },
+  ]);
+  expect(names).toEqual({ cebolla: 'onion', cipolla: 'onion', mleko: 'milk' });
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'a.yaml no such food',
+    'b.yaml "cebolla" means onion already',
+  ]);
+});
+
 it('hears no cow in the milk of an almond, nor in the butter of a peanut, in French', () => {
   const kitchen = loadKitchen();
   const milkOf = (line: string) =>

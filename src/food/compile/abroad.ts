@@ -11,12 +11,66 @@ export interface NamesAbroad {
   readonly problems: readonly Problem[];
 }
 
+/** The names of one language, as its file under `data/foods/names/` holds them. */
+export interface LanguageFile {
+  readonly file: string;
+  readonly names: unknown;
+}
+
+/** The names of a list with commas between them. */
+const namesIn = (list: string): readonly string[] => list.split(',').map((one) => one.trim());
+
+/**
+ * Reads the files of single languages, for each food its names there. A name that means one thing in one language and
+ * another in the next is left out, as nobody says which one a list is written in; what is known already is passed over.
+ */
+function namesOfLanguages(
+  files: readonly LanguageFile[],
+  known: ReadonlySet<string>,
+  meaning: (key: string) => string | undefined,
+  problems: Problem[],
+): readonly (readonly [key: string, name: string, id: string])[] {
+  const found = new Map<string, { readonly name: string; readonly ids: Set<string> }>();
+  for (const { file, names } of files)
+    for (const [id, list] of Object.entries((names ?? {}) as Record<string, unknown>)) {
+      const problem = (message: string): void => void problems.push({ file, id, rule: 'abroad', message });
+      if (!known.has(id)) problem('no such food');
+      else if (typeof list !== 'string') problem('names are a text with commas');
+      else
+        for (const name of namesIn(list)) {
+          const keys = keysOf(wordsOf(name));
+          const key = keys.join(' ');
+          const other = meaning(key);
+          if (key.length < 3) problem(`"${name}" is too short to mean one thing`);
+          else if (other !== undefined && other !== id) problem(`"${name}" means ${other} already`);
+          else if (keys.length === 1 && (classOf(key) !== null || prepositions.has(key)))
+            problem(`"${name}" is a word that describes foods in English`);
+          else if (other === undefined)
+            found.set(key, { name, ids: new Set([...(found.get(key)?.ids ?? []), id]) });
+        }
+    }
+  return [...found].flatMap(
+    ([
+      key,
+      {
+        name,
+        ids: [id, ...more],
+      },
+    ]) => (more.length === 0 ? [[key, name, id!] as const] : []),
+  );
+}
+
 /**
  * Reads `data/names-abroad.yaml`: for each food the names of other languages, with commas between them. Such a name
  * means its food only where it stands by itself, so none may be an English name of another food, or an English word
- * that says something of a food.
+ * that says something of a food. The files of single languages add to them.
  */
-export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file: string): NamesAbroad {
+export function compileNamesAbroad(
+  loose: unknown,
+  foods: readonly Food[],
+  file: string,
+  languages: readonly LanguageFile[] = [],
+): NamesAbroad {
   const problems: Problem[] = [];
   const known = new Map(foods.map((food) => [food.id, food]));
   const own = compileNames(foods);
@@ -33,7 +87,7 @@ export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file:
       problem('names are a text with commas');
       continue;
     }
-    for (const name of list.split(',').map((one) => one.trim())) {
+    for (const name of namesIn(list)) {
       const keys = keysOf(wordsOf(name));
       const key = keys.join(' ');
       const other = names[key] ?? english.get(key);
@@ -48,6 +102,12 @@ export function compileNamesAbroad(loose: unknown, foods: readonly Food[], file:
         lists.set(id, [...(lists.get(id) ?? []), name]);
       }
     }
+  }
+  const ids = new Set(known.keys());
+  const further = namesOfLanguages(languages, ids, (key) => names[key] ?? english.get(key), problems);
+  for (const [key, name, id] of further) {
+    names[key] = id;
+    lists.set(id, [...(lists.get(id) ?? []), name]);
   }
   const named = foods.map((food) => {
     const abroad = lists.get(food.id);
