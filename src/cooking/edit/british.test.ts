@@ -22,6 +22,8 @@ describe('What comes into a recipe is called as its own kitchen calls it', () =>
     expect(inItsWords(british)('2 cans chickpeas')).toBe('2 tins chickpeas');
     expect(inItsWords(british)('35 g Canadian bacon, chopped')).toBe('35 g back bacon, chopped');
     expect(inItsWords(british)('600 ml skim milk')).toBe('600 ml skimmed milk');
+    expect(inItsWords(british)('Jiaozi with Ground Pork')).toBe('Jiaozi with Pork Mince');
+    expect(inItsWords(british)('350 g ground pork')).toBe('350 g pork mince');
     expect(inItsWords(british)('Cremini mushrooms are cheaper')).toBe('Chestnut mushrooms are cheaper');
   });
 

@@ -58,6 +58,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bparchment paper\b/gi, 'baking paper'],
   [/\bShrimp(?= [A-Z][a-z])/g, 'Prawn'],
   [/\bshrimp\b/gi, 'prawns'],
+  [/\bGround (Beef|Lamb|Pork|Turkey|Chicken)\b/g, '$1 Mince'],
   [/\bground (beef|lamb|pork|turkey|chicken)\b/gi, '$1 mince'],
   [/\bnavy beans\b/gi, 'haricot beans'],
   [/\bfava beans\b/gi, 'broad beans'],

@@ -194,11 +194,25 @@ export const kitchenNotes: readonly KitchenNote[] = [
     texts: ['Roll drained chickpeas dry in a cloth first. Wet ones spit, and never turn crisp.'],
   },
   {
-    of: ['canned-beans', 'canned-chickpeas', 'canned-lentils', 'canned-white-beans', 'canned-black-beans'],
+    of: ['canned-beans', 'canned-white-beans', 'canned-black-beans'],
     family: /soup|stew|curry|braise/,
     doing: wet,
     said: /crush|mash|against the side/i,
     texts: ['A few of the beans crushed against the side of the pot thicken everything around them.'],
+  },
+  {
+    of: ['canned-chickpeas'],
+    family: /soup|stew|curry|braise/,
+    doing: wet,
+    said: /crush|mash|against the side/i,
+    texts: ['A few of the chickpeas crushed against the side of the pot thicken everything around them.'],
+  },
+  {
+    of: ['canned-lentils'],
+    family: /soup|stew|curry|braise/,
+    doing: wet,
+    said: /crush|mash|against the side/i,
+    texts: ['A few of the lentils crushed against the side of the pot thicken everything around them.'],
   },
   {
     of: ['eggplant'],

@@ -9,6 +9,25 @@ it('says how rice keeps where the advice does not', () => {
   expect(withRiceKept('Keeps 3 days in the fridge.', rice, 'curry')).toMatch(/Cool the rice within the hour/);
 });
 
+it('does not send rice that came cooked through the fridge and the heat again', () => {
+  const cooked = [{ id: 'cooked-white-rice', ancestors: ['rice'] } as unknown as Food];
+  const once = withRiceKept('Cool quickly, keep a day in the fridge and reheat once.', cooked, 'rice');
+  expect(once).toBe(
+    'Eat it at once; the rice has been cooked and cooled before, and is not kept and heated again.',
+  );
+  expect(
+    withRiceKept(
+      'What is in the pan keeps 3 days in the fridge. Store the rice apart and reheat it.',
+      cooked,
+      'rice',
+    ),
+  ).toBe(
+    'What is in the pan keeps 3 days in the fridge. Eat the rice now; it has been cooked and cooled before, and is not heated again.',
+  );
+  const told = 'Best at once, since the rice has been cooked before.';
+  expect(withRiceKept(told, cooked, 'rice')).toBe(told);
+});
+
 it('says nothing where there is no rice, where it is told, or nothing is kept', () => {
   for (const [storage, foods] of [
     ['Keeps 3 days in the fridge.', noodles],

@@ -17,8 +17,30 @@ const elsewhere: ReadonlySet<string> = new Set([
 const told = /\brice\b|\bcool(?:ed)?\b|\bwithin the hour\b|\bgrains?\b/i;
 const keeps = /\bkeeps?\b|\bdays?\b/i;
 
+const isCooked = ({ id }: Food): boolean => id.startsWith('cooked-');
+/** Says already that nothing is kept, or that the rice has been cooked before. */
+const spent =
+  /\b(?:at once|one go|been (?:cooked|cooled|warmed|already)|cooked the day before|not for keeping|warmed twice|eat it up)\b/i;
+/** Sends what was in the dish through the fridge and the heat once more. */
+const again = /\breheat|\bsteaming\b|\bfry it again\b|\bwarm (?:it|gently)\b|^cool\b|\brice\b/i;
+
+/** Rice that came cooked has been cold once: it is eaten now, and neither kept nor heated a second time. */
+function notKeptAgain(storage: string): string {
+  if (spent.test(storage)) return storage;
+  const kept = storage.split(/(?<=\.)\s+/).filter((sentence) => !again.test(sentence));
+  const rest = kept.filter((sentence) => /apart|without|topping|in the pan|each in/i.test(sentence));
+  return [
+    ...rest,
+    rest.length > 0
+      ? 'Eat the rice now; it has been cooked and cooled before, and is not heated again.'
+      : 'Eat it at once; the rice has been cooked and cooled before, and is not kept and heated again.',
+  ].join(' ');
+}
+
 /** Advice on keeping, with what holds for rice, whose germs outlive the boil and grow in the warm. */
 export function withRiceKept(storage: string | null, foods: readonly Food[], family: string): string | null {
+  if (storage !== null && !elsewhere.has(family) && foods.some((food) => isRice(food) && isCooked(food)))
+    return notKeptAgain(storage);
   if (storage === null || told.test(storage) || !keeps.test(storage) || elsewhere.has(family)) return storage;
   return foods.some(isRice)
     ? `${storage} Cool the rice within the hour, keep it for no more than a day, and reheat it until steaming.`

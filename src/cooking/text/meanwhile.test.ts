@@ -65,6 +65,18 @@ test('after a pot beside it a sauce is gone back to', () => {
   );
 });
 
+test('a lid is taken off the pot that was left, not meanwhile off another one', () => {
+  const steps = [
+    step('braise', { action: 'braise', minutes: 60, activeMinutes: 2 }),
+    step('rice', { action: 'simmer', minutes: 20, activeMinutes: 1 }),
+    step('glaze', { action: 'reduce', after: ['braise'] }),
+    step('serve', { minutes: 1, after: ['rice', 'glaze'] }),
+  ];
+  const texts = ['Braise the pork in a pot.', 'Boil the rice.', 'Take off the lid and boil down.', 'Serve.'];
+  expect(sayMeanwhile(steps, texts)[2]).toBe('Back at the pot, take off the lid and boil down.');
+  expect(sayMeanwhile(steps, texts.with(0, 'Braise the pork.'))[2]).toBe('Take off the lid and boil down.');
+});
+
 test('the pan is not gone back to where what follows goes into another pot', () => {
   const steps = [
     step('broth', { action: 'simmer', minutes: 60, activeMinutes: 2 }),

@@ -23,13 +23,13 @@ const wait = { alone: 7, watched: 5, shared: 4, earlier: 3, long: 12 } as const;
 
 /** A sentence that "Meanwhile," may not stand before: no order, or one that tells itself when it is done. */
 const noOrder =
-  /^(?:It|The|This|That|These|Those|When|Once|Towards|Shortly|As soon|Just|At the|After|Before|Back|About|Meanwhile|While|In the meantime|Then|Now|Finally|Taste|Serve|Divide|Spoon|Ladle|Heap|Ten|Five|Both|Leave (?:it|them)|Repeat|For a salad)\b/;
+  /^(?:It|The|This|That|These|Those|When|Once|Towards|Shortly|As soon|Just|At the|After|Before|Back|About|Meanwhile|While|In the meantime|Then|Now|Finally|Taste|Serve|Divide|Spoon|Ladle|Heap|Ten|Five|Both|Leave (?:it|them)|Repeat|For a salad|Take off the lid|Uncover)\b/;
 const toldWhen =
   /\b(?:meanwhile|while|at the same time|towards the end|shortly before|as soon as|now(?! and (?:then|again)))\b/i;
 
 /** Goes on with what is in a pan, without naming it. */
 const goesOn =
-  /^(?:Add|Pour (?:in|off)|Return|Stir in|Tip in|Turn (?:the heat|it)|Lower the heat|Put in|Deglaze|Slide in|Scatter|Season with|Sprinkle|Let the|Whisk in)\b/;
+  /^(?:Add|Pour (?:in|off)|Return|Stir in|Tip in|Turn (?:the heat|it)|Lower the heat|Put in|Deglaze|Slide in|Scatter|Season with|Sprinkle|Let the|Whisk in|Take off the lid|Uncover)\b/;
 /** Where it goes is named, if not what that stands in. */
 const contents = /\b(?:to|into|in) the (?:broth|soup|stock|stew|curry|chili|lentils|beans)\b/i;
 const vessel = /\b(?:pan|pot|skillet|wok|saucepan|casserole|tray|tin|dish|bowl|oven|bottom)\b/i;
