@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { understandRecipe } from '../../cooking/understand-recipe/understand-recipe.ts';
-import { timelessComment } from '../../cooking/edit/same-words.ts';
+import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
+import { timelessComment } from '#cooking/edit/same-words';
 import { healthify } from './healthify.ts';
 
 const kitchen = loadKitchen();
