@@ -76,3 +76,23 @@ it('cuts a bird that was cut up already no second time', () => {
   expect(title).toMatch(/Jollof Rice with/);
   expect(lines).toMatch(/jointed chicken/);
 });
+
+it('reads a Swedish list, grinds its allspice and takes veal stock where beef stock is meant', () => {
+  const { title, lines, pantry } = cook({
+    ingredients: [
+      '500 g blandfärs',
+      '1 gul lök',
+      'ströbröd',
+      '1 ägg',
+      'kryddpeppar',
+      '3 dl vispgrädde',
+      'kalvfond',
+    ],
+    cuisine: 'Swedish',
+    servings: 4,
+  });
+  expect(title).toMatch(/köttbullar/i);
+  expect(lines).toMatch(/allspice, ground in a mortar/);
+  expect(lines).toMatch(/veal stock/);
+  expect(pantry.unused).toEqual([]);
+});
