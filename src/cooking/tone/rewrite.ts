@@ -24,6 +24,7 @@ import { createDraft, createMemory, createPicker, forget, recall, type Draft } f
 import { spellingOf } from './spelling-of.ts';
 import { spend } from './spend.ts';
 import { takeApart } from './taken-apart.ts';
+import { bakesSomething } from './situations.ts';
 import { accompanied, besideIt, carries, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
 import { trimRemarks } from './trim-remarks.ts';
@@ -127,7 +128,7 @@ function retell(
               )
             : table.threads,
           source.title,
-          apart.yeasted,
+          { yeasted: apart.yeasted, baked: source.instructions.some(bakesSomething) },
           // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
           (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
             (request.length === 'same' && !carried ? 0.5 : 0.9),

@@ -246,3 +246,25 @@ describe('the check for clumsiness', () => {
     expect(clumsyIn(said, source, tone)).toHaveLength(1);
   });
 });
+
+it('promises no oven and no tin on the shelf for what is chilled in cups', () => {
+  const pots: RecipeText = {
+    title: 'Chocolate pots',
+    description: null,
+    cuisine: null,
+    servings: 4,
+    ingredients: ['200g dark chocolate', '300ml double cream', '2 tbsp sugar', '1 tsp vanilla'],
+    instructions: [
+      'Chop the chocolate and put it in a bowl.',
+      'Heat the cream and sugar until it steams, pour over the chocolate and stir in the vanilla.',
+      'Divide between 4 cups and chill for 2 hours.',
+    ],
+  };
+  for (const tone of ['rustic', 'encouraging'] as const)
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { title, description, instructions } = tell(pots, tone, 'same', seed);
+      expect([title, description, ...instructions].join(' ')).not.toMatch(
+        /\bbake|oven|tin on the (?:high )?shelf/i,
+      );
+    }
+});

@@ -23,13 +23,13 @@ export type Threaded = ReadonlyMap<number, Told>;
 export function chooseThread(
   threads: readonly Thread[],
   title: string,
-  yeasted: boolean,
+  { yeasted, baked }: { readonly yeasted: boolean; readonly baked: boolean },
   words: number,
   pick: Picker,
 ): Thread | null {
   // One that carries the text begins where the dish is presented.
   const short = threads.filter((one) => (carries(one) ? 0 : wordsIn(one.set)) + wordsIn(one.end) <= words);
-  const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : [])]);
+  const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : []), ...(baked ? ['baked'] : [])]);
   const isOf = ({ on }: Thread): boolean => on.some((words) => words.every((word) => kinds.has(word)));
   const first = short.find(isOf);
   const sort = first?.on.join('|');
@@ -43,7 +43,9 @@ export function chooseThread(
   );
   // A beef noodle stir-fry is a stir-fry before it is beef.
   const byDish = fitting.filter(({ on }) =>
-    on.some((words) => words.every((word) => kinds.has(word) && !word.startsWith('+') && word !== 'sweet')),
+    on.some((words) =>
+      words.every((word) => kinds.has(word) && !word.startsWith('+') && word !== 'sweet' && word !== 'baked'),
+    ),
   );
   if (byDish.length > 0) return byDish[Math.floor(pick.chance() * byDish.length)]!;
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;

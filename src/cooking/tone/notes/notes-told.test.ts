@@ -517,4 +517,26 @@ describe('what a cook jots down, told as orders', () => {
       instructions,
     );
   });
+
+  it('heats cream and sugar together, and waits without leaving it', () => {
+    const understood = understandRecipe(
+      {
+        title: 'Chocolate pots',
+        description: null,
+        cuisine: null,
+        servings: 4,
+        ingredients: ['200g dark chocolate', '300ml double cream', '2 tbsp sugar'],
+        instructions: [
+          'Heat the cream and sugar until it steams, pour over the chocolate and wait 1 minute.',
+          'Heat cream and sugar til steaming, 5 mins.',
+        ],
+      },
+      kitchen,
+    );
+    const [written, jotted] = editedFor(understood, { quiet: true, full: true }, kitchen).source.instructions;
+    expect(written).toMatch(/^Heat the cream and sugar until it steams, pour over the chocolate and wait/);
+    expect(written).not.toMatch(/leave|cook the sugar/i);
+    expect(jotted).toMatch(/cream and (?:the )?sugar .*(?:5 minutes|steaming)/);
+    expect(jotted).not.toMatch(/cook the sugar/);
+  });
 });

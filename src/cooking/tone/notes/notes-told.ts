@@ -79,11 +79,17 @@ function workedFirst(text: string, bench: NoteBench): string {
   return `${verbs.join(' and ')} ${listOf(what.replace(/ ?[+&] ?/gu, ' and '), bench)}${how}${rest}`;
 }
 
-/** Signs that a sentence is jotted rather than written: a time without its "for", a heat, a bare vessel, "&", "–". */
+/** What nobody writes in a whole sentence: a heat, a lid or a bare vessel behind a comma, "&", "–", foods in a row. */
+const jottedMarks = String.raw`[,;–-] (?:hot|low|med|medium|high|lowish|lid|separate|same|no|parchment)\b|\s[–-]\s|\s\+\s| w\/|\s&\s|${food}\/${food}|, ${food}(?: \p{L}+)?\.?$|,\s[^,]*, ${things}\.?$|, (?:in)?to\b|, rack\b|, golden\b|, fridge\b|^heat off\b|\b(?:sift|mix|whisk) dry\b|, ${time}(?=[,.;]|$)`;
+const marked = new RegExp(jottedMarks, 'iu');
+
+/** Signs that a sentence is jotted rather than written: those, and a time without its "for". */
 const jotted = new RegExp(
-  String.raw`(?<!\b(?:for|about|another|last|further|every|after|or|to|and|least|most|of|than|further|first|next|in|within|extra|additional|good|only|just|around|roughly|the|at|by|–|-|up to) ?)(?:^|\s)${time}|[,;–-] (?:hot|low|med|medium|high|lowish|lid|separate|same|no|parchment)\b|\s[–-]\s|\s\+\s| w\/|\s&\s|${food}\/${food}|, ${food}(?: \p{L}+)?\.?$|,\s[^,]*, ${things}\.?$|, (?:in)?to\b|, rack\b|, golden\b|, fridge\b|^heat off\b|\b(?:sift|mix|whisk) dry\b`,
+  String.raw`(?<!\b(?:for|about|another|last|further|every|after|or|to|and|least|most|of|than|further|first|next|in|within|extra|additional|good|only|just|around|roughly|the|at|by|–|-|up to) ?)(?:^|\s)${time}|${jottedMarks}`,
   'iu',
 );
+/** Whose nouns have their articles, and who begins with an order, has written a sentence, though it says "wait 1 minute". */
+const articled = /\b(?:the|an?) \S/iu;
 
 /** A masked sentence as an order, where it is a jotting whose every piece is understood; null where it is not. */
 export function noteTold(sentence: string, bench: NoteBench): string | null {
@@ -104,7 +110,8 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   const row = plain.replace(new RegExp(`^((?:${food}|, | and | \\+ | & )+):`, 'u'), '$1,');
   const [first = ''] = /^[\p{L}-]+/u.exec(row) ?? [];
   const verbFirst = isOrderVerb(first.toLowerCase());
-  if (verbFirst && !jotted.test(row) && row === came) return null;
+  if (verbFirst && row === came && (!jotted.test(row) || (articled.test(row) && !marked.test(row))))
+    return null;
   if (finite.test(came)) return null;
   const pieces = piecesOf(row);
   if (pieces === null) return null;

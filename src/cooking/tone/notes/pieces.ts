@@ -108,6 +108,11 @@ const orderAt = new RegExp(
   String.raw`^(?<verb>[\p{L}-]+)(?<text>(?:(?! [-–—] |[,;:] |, | then | and (?:then )?(?=\p{L}+\b)|\.$)[^\n])*)`,
   'iu',
 );
+/** What an order goes on with behind an "and" that no other order follows: "heat the cream and sugar". */
+const goesOnAt = new RegExp(
+  String.raw`^ and (?<word>[\p{L}-]+)(?:(?! [-–—] |[,;:] |, | then | and (?:then )?(?=\p{L}+\b)|\.$)[^\n])*`,
+  'iu',
+);
 const gap = /^(?:[\s,;–—/-]+|\s?[+&]\s?)+/u;
 const joint = /^(?:and then|and|then|now|next|but)\s+/iu;
 
@@ -157,10 +162,13 @@ function next(text: string, so: readonly Piece[]): readonly [Piece, number] | nu
   if (!verbal) return null;
   const order = orderAt.exec(text)!;
   const verb = order.groups!['verb']!;
-  return [
-    { kind: 'order', verb: verb.toLowerCase(), text: order.groups!['text']!.trimEnd() },
-    order[0].length,
-  ];
+  let said = order[0];
+  for (;;) {
+    const further = goesOnAt.exec(text.slice(said.length));
+    if (further === null || isOrderVerb(further.groups!['word']!.toLowerCase())) break;
+    said += further[0];
+  }
+  return [{ kind: 'order', verb: verb.toLowerCase(), text: said.slice(verb.length).trimEnd() }, said.length];
 }
 
 /** "Set" that is no order: nothing stands behind it. */
