@@ -39,7 +39,7 @@ const spelled = [
     String.raw`(?<=^|[.!] )salt ?(?:and |& ?|\+ ?|, )?pepper (?:the )?(?!to\b|and\b|in\b|on\b)(\p{L}+(?: \p{L}+)?) (all over|on both sides|both sides|well|generously|inside and out)`,
     'season the $1 $2 with salt and pepper',
   ],
-  [String.raw`(?:,| -)? (?:then )?out on(?:to)? (?:a |the )?plate\b`, ', then move to a plate'],
+  [String.raw`(?:,| -) (?:then )?out on(?:to)? (?:a |the )?plate\b`, ', then move to a plate'],
   [String.raw`\b(\d+) ?-?ish\b`, 'about $1'],
   [String.raw`\bgrill ?/ ?broil(?:er)?,? (?:for )?(?=${figure} ?min)`, 'grill or broil for '],
   [

@@ -38,7 +38,7 @@ const boil = new RegExp(
 );
 
 const bareTime = new RegExp(
-  String.raw`\b(stand|rest|sit|cool|rise|prove|chill|refrigerate|freeze|soak|marinate|simmer|cook|bake|roast|boil|fry|steam|poach|grill|sear|toast|microwave|knead|whisk|pan|oven|pot|fridge|freezer|water|covered|gently|slowly|briefly) (?=(?:about |another |a further )?${time}(?! (?:before|after|later|in|ago|earlier|beforehand|old)\b))`,
+  String.raw`\b(stand|rest|sit|cool|rise|prove|chill|refrigerate|freeze|soak|marinate|simmer|cook|bake|roast|boil|fry|steam|poach|grill|sear|toast|microwave|knead|whisk|pan|oven|pot|fridge|freezer|water|covered|gently|slowly|briefly) (?=(?:about |another |a further )?${time}(?! (?:before|after|later|in|ago|ahead|earlier|beforehand|prior|old)\b))`,
   'giu',
 );
 

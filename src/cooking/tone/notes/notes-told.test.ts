@@ -539,4 +539,26 @@ describe('what a cook jots down, told as orders', () => {
     expect(jotted).toMatch(/cream and (?:the )?sugar .*(?:5 minutes|steaming)/);
     expect(jotted).not.toMatch(/cook the sugar/);
   });
+
+  it('tears no sentence that begins with its place, says its knife once, and turns out onto a plate', () => {
+    const instructions = [
+      'To the same skillet add the remaining oil and the garlic.',
+      'Let it stand for 2 minutes, run a knife round the edge and turn out onto a plate.',
+      'Take it out of the fridge 30 minutes ahead.',
+    ];
+    const understood = understandRecipe(
+      {
+        title: 'Dish',
+        description: null,
+        cuisine: null,
+        servings: 4,
+        ingredients: ['2 tbsp oil', '2 cloves garlic', '6 sausages'],
+        instructions,
+      },
+      kitchen,
+    );
+    expect(editedFor(understood, { quiet: true, full: true }, kitchen).source.instructions).toEqual(
+      instructions,
+    );
+  });
 });

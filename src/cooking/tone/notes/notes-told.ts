@@ -31,7 +31,7 @@ const spelled = [
   [`(?<=^|: )(${time}) (boil|simmer|rest|soak|bake|chill|fry|steam|cook)(?=[,.;]|$)`, '$2 $1'],
   [`\\blow simmer\\b`, 'simmer gently'],
   [`\\bbring up(?=[,.;]|$)`, 'bring to a simmer'],
-  ['\\bknife (?:a)?round (?:the )?edges?\\b', 'run a knife round the edge'],
+  ['(?<!\\ba )\\bknife (?:a)?round (?:the )?edges?\\b', 'run a knife round the edge'],
   [
     `(?:[,;] |^)(?:into |in )?(?:a )?(?:bain-marie|water bath),? (?:with )?(hot water|boiling water|${food}) half ?-?way(?: up| through)?`,
     '; set them in a bain-marie with $1 to half their height',
@@ -115,6 +115,8 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   if (finite.test(came)) return null;
   const pieces = piecesOf(row);
   if (pieces === null) return null;
+  // "To the same skillet add the oil", "in a pot over medium heat, warm the oil": an order that begins with its place.
+  if (placeFirst.test(came) && pieces.some(({ kind }) => kind === 'order')) return null;
   // What is eaten with it, and what says how done it is, is read elsewhere.
   if (pieces.length === 1 && pieces[0]!.kind === 'foods' && pieces[0]!.goes === 'none') return null;
   if (innerHeat(came) !== null || signsOf(came, bench.reveal) !== null) return null;
@@ -124,6 +126,9 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   }
   return null;
 }
+
+/** A place with its article, where a sentence begins with it. */
+const placeFirst = /^(?:to|in|into|on|onto) (?:the|an?) /iu;
 
 /** Words of a whole sentence. */
 const finite =
