@@ -300,3 +300,14 @@ describe('how cooks of other kitchens write it', () => {
     expect(read('milk 200 ml chocolate')).not.toEqual(['milk']);
   });
 });
+
+describe('a remark behind a dash', () => {
+  it.each([
+    ['black tea - loose assam', ['tea-leaves']],
+    ['basmati - half a bag or so', ['basmati-rice']],
+  ])('leaves the food what it is: %s', (text, foods) => expect(read(text)).toEqual(foods));
+
+  it('that names a food may make another of it', () => {
+    expect(read('xyzzy flour - almond')).not.toEqual(['flour']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Food } from '#food/model';
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
 import { eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
@@ -24,7 +25,29 @@ const howThick =
 
 /** A line of which English tells no food, read as people of other countries write it. */
 const inItsLanguage = (entries: readonly Entry[], text: string, reader: ListReader): readonly Entry[] =>
-  isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? entries);
+  isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? beforeItsRemark(text, reader) ?? entries);
+
+/** "Black tea - loose assam": a food, and behind a dash what is told of it. */
+const remarked = /^(?<food>.{3,}?) [-–—] (?<remark>\p{L}[\p{L} ',-]{1,40})$/u;
+
+/**
+ * The food before a remark, or the remark's own where it is a sort of it that nobody is allergic to; null where a word of
+ * the remark is any other food ("flour - almond"), for then it may be another food altogether.
+ */
+function beforeItsRemark(text: string, reader: ListReader): readonly Entry[] | null {
+  const { food = '', remark = '' } = remarked.exec(text.trim())?.groups ?? {};
+  if (food === '') return null;
+  const entries = foodsOfLine(food, reader);
+  const [entry] = entries;
+  if (entry === undefined || entry.food === null || entries.length > 1) return null;
+  const sort = findFood(remark, reader).food;
+  if (sort !== null && sort.category === entry.food.category && isHarmless(sort) && isHarmless(entry.food))
+    return [{ ...entry, food: sort, text }];
+  const words = [remark, ...remark.split(/[ ,-]+/)];
+  return words.some((word) => findFood(word, reader).food !== null) ? null : [{ ...entry, text }];
+}
+
+const isHarmless = ({ allergens }: Food): boolean => allergens.length === 0;
 
 /** "Chicken thighs and drumsticks": two cuts of one bird, on the bone. */
 const cutsOfOneBird =
