@@ -481,7 +481,7 @@ const toneLines = toneLists.flatMap(({ list, recipes }): Line[] => {
       most: toneFloors.kept,
     },
     { figure: `tones, ${list}: lists or steps changed`, of, value: score.changed / of, most: 0 },
-    { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0.001 },
+    { figure: `tones, ${list}: tones alike`, of, value: score.alike / of, most: 0.01 },
     {
       figure: `tones, ${list}: said anew in the tone that does it least`,
       of: score.sentences,

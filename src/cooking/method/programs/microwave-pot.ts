@@ -320,6 +320,14 @@ export function microwavePot(ask: Ask): Told | null {
       after: told.time,
       reason: reasonOf(ask, told.rule),
     },
+    // An instruction that went into another has left its own words behind.
+    ...gone.map((step): Idea => ({
+      kind: 'remove',
+      step,
+      before: understood.source.instructions[step]!,
+      after: null,
+      reason: reasonOf(ask, 'mw-pot-words'),
+    })),
   ];
   return {
     dish: rice === undefined ? 'stew' : 'grain',

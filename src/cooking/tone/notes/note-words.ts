@@ -40,7 +40,7 @@ export const waits = /^(?:rise|prove|proof|stand|steep|infuse|marinate|ferment)$
 export const bareTray = /^(in|on) (?=(?:sheets?|tins?|trays?|pans?|pot)\b)/iu;
 /** What is done to something even where a note does not say to what. */
 export const needsIt =
-  /^(?:add|slice|peel|chop|rub|coat|halve|quarter|dice|mash|shred|grate|flip|turn|drain|smear|brush|cube|chill|cool|rest|marinate|soak|smooth|bake|roast)$/u;
+  /^(?:add|slice|peel|chop|rub|coat|halve|quarter|dice|mash|shred|grate|drain|smear|brush|cube|chill|cool|rest|marinate|soak|smooth|bake|roast)$/u;
 /** Verbs that handle what was named in front of them. */
 export const handles =
   /^(?:boil|simmer|fry|roast|bake|steam|toast|slice|chop|peel|halve|quarter|dice|mash|brown|sear|grill|broil|whisk|beat|mix|stir|fold|toss|combine|blend|blitz|soak|sauté|saute|sweat|soften|heat|warm|melt|poach|blanch|drain|rinse|season|crush|grate|shred|marinate|chill|cool|squeeze|cream|sift|reduce|knead|pound|char|strain|bring|rub|coat|cook|caramelise|caramelize|wilt|steep|process)$/u;
