@@ -67,6 +67,16 @@ const structural = [
   'bird-egg',
 ];
 
+const plainWord = /^[a-z0-9]+$/;
+
+/** Whether a word of a text begins with this one. A pattern is made only where that is not plain to see. */
+function beginsWord(text: string, word: string): boolean {
+  if (!plainWord.test(word)) return text.includes(word) && new RegExp(`\\b${word}`, 'i').test(text);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/\w/.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
 /** Lines that money can be saved on, dearest first. */
 export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
   const { recipe } = scope.understood;
@@ -84,8 +94,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       const [line] = item.key.split('+');
       if (recipe.ingredients.filter(({ key }) => key.split('+')[0] === line).length > 1) return [];
       const titleWords = wordsOf(item.name, food, scope).filter(
-        // Most words are not there at all: no pattern is made for them.
-        (word) => !weakWords.has(word) && title.includes(word) && new RegExp(`\\b${word}`, 'i').test(title),
+        (word) => !weakWords.has(word) && beginsWord(title, word),
       );
       return [
         {

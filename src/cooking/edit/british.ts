@@ -1,5 +1,5 @@
 /** The words of a British kitchen for what comes into its recipe: coriander, not cilantro. */
-import { guarded, mayMatch } from '#kernel/pattern-pieces';
+import { guarded, mayMatch, replaceAllOf } from '#kernel/pattern-pieces';
 import { createRecent } from '#kernel/recent';
 import type { RecipeText } from '../understand-recipe/model.ts';
 
@@ -77,6 +77,17 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\byogurt\b/gi, 'yoghurt'],
 ];
 
+const exchanges = words.map(([pattern, by]) => ({
+  ...guarded(pattern),
+  by: (...found: string[]): string => {
+    const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
+    // "Canadian" has its capital wherever it stands; back bacon only where a sentence begins.
+    const [whole, at, all] = [found[0]!, ...found.slice(-2)] as unknown as [string, number, string];
+    const opens = !/^Canadian/.test(whole) || /(?:^|[.!?:]\s+)$/.test(all.slice(0, at));
+    return opens && /^\p{Lu}/u.test(whole) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
+  },
+}));
+
 /** Foods that no British shop has on its shelves. */
 export const notSoldInBritain: ReadonlySet<string> = new Set(['half-and-half', 'neufchatel']);
 
@@ -108,27 +119,13 @@ export const paysInDollars = (source: RecipeText): boolean =>
 export function inItsWords(source: RecipeText): (text: string) => string {
   if (!isBritish(source)) return (text) => text;
   const own = [source.title, ...source.ingredients, ...source.instructions].join('\n');
-  const used = words.filter(([pattern]) => {
+  const low = own.toLowerCase();
+  const used = exchanges.filter((one) => {
+    const { pattern } = one;
     pattern.lastIndex = 0;
     // Many British cooks leave the h out.
     if (pattern.source.includes('yogurt')) return /\byoghurt\b/i.test(own);
-    return !pattern.test(own);
+    return !mayMatch(one, low) || !pattern.test(own);
   });
-  if (used.length === 0) return (text) => text;
-  // Most texts have none of the words.
-  const any = guarded(new RegExp(used.map(([pattern]) => pattern.source).join('|'), 'i'));
-  return (text) =>
-    !mayMatch(any, text.toLowerCase()) || !any.pattern.test(text)
-      ? text
-      : used.reduce(
-          (said, [pattern, by]) =>
-            said.replace(pattern, (...found: string[]) => {
-              const made = by.replace(/\$(\d)/g, (_, at: string) => found[Number(at)] ?? '');
-              // "Canadian" has its capital wherever it stands; back bacon only where a sentence begins.
-              const [whole, at, all] = [found[0]!, ...found.slice(-2)] as unknown as [string, number, string];
-              const opens = !/^Canadian/.test(whole) || /(?:^|[.!?:]\s+)$/.test(all.slice(0, at));
-              return opens && /^\p{Lu}/u.test(whole) ? made.charAt(0).toUpperCase() + made.slice(1) : made;
-            }),
-          text,
-        );
+  return used.length === 0 ? (text) => text : (text) => replaceAllOf(text, used);
 }

@@ -83,9 +83,13 @@ const lavish: readonly (readonly [RegExp, string])[] = [
   [/\b(?:plenty|lots|loads|a lot) of (?:the )?/giu, 'the '],
   [/,?\s+(?:until|so that) you (?:can(?:no|['’])t|can not|cannot) see [^.,;]*/giu, ''],
 ];
+const twice = /\bthe the\b/giu;
+const anyLavish = new RegExp([...lavish.map(([what]) => what.source), twice.source].join('|'), 'iu');
 
 /** "Cover generously with cheese until you can't see the pasta" of half the cheese: "Cover with cheese". */
 function withoutLavishness(text: string, ...foods: readonly Food[]): string {
+  // Most texts ask for plenty of nothing.
+  if (!anyLavish.test(text)) return text;
   const words = foods.flatMap(({ name, ancestors }) =>
     [name, ...ancestors].map((one) => one.split(/[ -]/).at(-1)!),
   );
@@ -116,7 +120,7 @@ function withoutLavishness(text: string, ...foods: readonly Food[]): string {
                 }),
               sentence,
             )
-            .replace(/\bthe the\b/giu, 'the')
+            .replace(twice, 'the')
         : sentence,
     )
     .join('');

@@ -205,6 +205,12 @@ const withoutIdleReasons = (sentence: string): string =>
     .replace(better, '')
     .replace(called, '');
 
+const inBrackets = new RegExp(String.raw`\s?\((${remainder})\)`, 'gu');
+const personal = new RegExp(
+  String.raw`\b(?:${person}|the whole point|if you ask|the best (?:bit|part)|the fun (?:bit|part)|yum\p{L}*)\b`,
+  'iu',
+);
+
 /** A masked sentence without what its author says beside; '' where that is all. */
 export function withoutAsides(sentence: string): string {
   const kept = because.exec(sentence)?.[1];
@@ -213,7 +219,7 @@ export function withoutAsides(sentence: string): string {
   const beside = served.exec(sentence)?.groups;
   if (beside !== undefined) return `Serve with ${beside['what']!.toLowerCase()}.`;
   let said = withoutIdleReasons(replaceAllOf(sentence.replace(lead, ''), patterns)).replace(
-    new RegExp(String.raw`\s?\((${remainder})\)`, 'gu'),
+    inBrackets,
     (all, inside: string) => (isIdle(inside) ? '' : all),
   );
   const made = announced.exec(said)?.groups;
@@ -235,8 +241,4 @@ export function withoutAsides(sentence: string): string {
 const isIdle = (inside: string): boolean =>
   !/\b(?:or|optional\w*|until|about|see|covered|internal|pink|hot|careful\w*|raw|safe\w*|allerg\w*|boils?|not)\b|n['’]t\b/iu.test(
     inside,
-  ) &&
-  new RegExp(
-    String.raw`\b(?:${person}|the whole point|if you ask|the best (?:bit|part)|the fun (?:bit|part)|yum\p{L}*)\b`,
-    'iu',
-  ).test(inside);
+  ) && personal.test(inside);

@@ -61,6 +61,7 @@ import { isPlural } from './number-of.ts';
 import { isAlsoNoun, isOrderVerb } from './verb-forms.ts';
 
 const { food } = signs;
+const startsWithFood = new RegExp(`^(?:and )?${food}`, 'u');
 
 /** What in an order may still want a word: a time, a heat, a lid, what goes back. */
 const wanting = /[\ue300-\ue4ff]|\blid\b|^(?:return|brown|dry|cool|warm|set)\b/iu;
@@ -275,7 +276,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
     } else if ((found = pure.exec(clause)?.groups) !== undefined && !isOrder(bare)) {
       const what = listed(found['what']!, bench.reveal);
       if (last !== undefined && last.open && gathers.test(last.verb)) {
-        last.text += `, ${new RegExp(`^(?:and )?${food}`, 'u').test(clause) ? clause : what}`;
+        last.text += `, ${startsWithFood.test(clause) ? clause : what}`;
         last.many = true;
         added ||= !/\band\b/u.test(clause);
         continue;
@@ -334,7 +335,7 @@ export function clauses(sentence: string, bench: Bench): string | null {
           last.text = last.text.replace(/^add/u, 'put');
           last.verb = 'put';
         }
-        const more = new RegExp(`^(?:and )?${food}`, 'u').test(found['what']!) ? found['what']! : what;
+        const more = startsWithFood.test(found['what']!) ? found['what']! : what;
         last.text = `${rowed(`${last.text}, ${more}`)} ${last.verb === 'add' ? 'to' : where.startsWith('into ') ? 'into' : 'in'} ${withArticle(where.replace(/^in(?:to)? /u, ''))}${found['rest'] ?? ''}`;
         last.open = false;
         added = true;

@@ -11,8 +11,29 @@ const vessel = String.raw`(?:[\p{L}\d-]+ ){0,3}?(?:tins?|pans?|dish|jug|tray|mou
 const made =
   '(?:sauce|dressing|crema|glaze|topping|filling|icing|frosting|crumble|marinade|syrup|custard|gravy|pesto|salsa|vinaigrette|dough|pastry|base|sponge|batter|caramel|ganache|slaw|salad)';
 const a = (name: string): string => (/^(?:the|a|an|your) /iu.test(name) ? name : `the ${name}`);
-const the = (items: string): string =>
-  items.replace(new RegExp(String.raw`(?<![\p{L}] )(${food})`, 'gu'), 'the $1');
+const bareFood = new RegExp(String.raw`(?<![\p{L}] )(${food})`, 'gu');
+const anyFood = new RegExp(food, 'u');
+const the = (items: string): string => items.replace(bareFood, 'the $1');
+
+/** What `prepared` looks for. */
+const turns = {
+  without: new RegExp(String.raw`^((?:the )?${food})( in)?, ((?:with )?no ${food}), `, 'iu'),
+  heat: new RegExp(
+    String.raw`^(?=(?<heat>${heat})(?: ?fan)?(?:/${heat}[^,]*)?, (?:for )?(?:about )?(?<time>${time}))`,
+    'u',
+  ),
+  onTop: new RegExp(String.raw`(?<=^\p{L}[^.;]{8,}), ((?:the )?remaining ${food}) on top(?=[.!]*$)`, 'u'),
+  cover: new RegExp(String.raw`(?<=\S), cover, (?=(?:about )?${time})`, 'u'),
+  simmer: new RegExp(
+    String.raw`(?<=\bsimmer), (${time})(?:, (?:with )?(?:the )?lid (half on|half off|on|off|ajar))?(?=[.!]*$)`,
+    'iu',
+  ),
+  label: new RegExp(String.raw`^(${food}|${made}): (?=(\p{Ll}+)\b)`, 'iu'),
+  more: new RegExp(
+    String.raw`( and (?:the )?${food}), ((?:the )?(?:rest of (?:the )?|remaining )${food}), (?=(\p{L}+) )`,
+    'u',
+  ),
+} as const;
 
 /** Turns of a note that read as another that is known: "180C fan, 25 minutes" is "Oven 180C fan, 25 minutes". */
 export function prepared(
@@ -23,61 +44,41 @@ export function prepared(
     sentence
       // "Pork in, no oil, 5 minutes".
       .replace(
-        new RegExp(String.raw`^((?:the )?${food})( in)?, ((?:with )?no ${food}), `, 'iu'),
+        turns.without,
         (_, what: string, goes: string | undefined, no: string) => `${what} (${no})${goes ?? ''}, `,
       )
-      .replace(
-        new RegExp(
-          String.raw`^(?=(?<heat>${heat})(?: ?fan)?(?:/${heat}[^,]*)?, (?:for )?(?:about )?(?<time>${time}))`,
-          'u',
-        ),
-        (...all) => {
-          const found = all.at(-1) as Readonly<Record<'heat' | 'time', string>>;
-          // Fat that is heated so far fries for less.
-          const long =
-            Number(/\d+/.exec(reveal(found.time))?.[0] ?? 0) >= 10 || /hour/iu.test(reveal(found.time));
-          return place === 'pan' && !ovenOn && !long ? '' : 'Oven ';
-        },
-      )
+      .replace(turns.heat, (...all) => {
+        const found = all.at(-1) as Readonly<Record<'heat' | 'time', string>>;
+        // Fat that is heated so far fries for less.
+        const long =
+          Number(/\d+/.exec(reveal(found.time))?.[0] ?? 0) >= 10 || /hour/iu.test(reveal(found.time));
+        return place === 'pan' && !ovenOn && !long ? '' : 'Oven ';
+      })
       // "Same pan: onions, 10 min".
       .replace(/^((?:the )?same (?:pan|pot|wok|tin|bowl|tray)): /iu, '$1, ')
       // "Scatter over the bacon, remaining cheese on top": a second order.
-      .replace(
-        new RegExp(String.raw`(?<=^\p{L}[^.;]{8,}), ((?:the )?remaining ${food}) on top(?=[.!]*$)`, 'u'),
-        (all, what: string, at: number) =>
-          isOrderVerb(/^[\p{L}-]+/u.exec(sentence)![0].toLowerCase()) && at > 0
-            ? ` and put ${a(what)} on top`
-            : all,
+      .replace(turns.onTop, (all, what: string, at: number) =>
+        isOrderVerb(/^[\p{L}-]+/u.exec(sentence)![0].toLowerCase()) && at > 0
+          ? ` and put ${a(what)} on top`
+          : all,
       )
       .replace(/, (?:in the )?fridge(?=[.!]*$)/iu, ', then chill in the fridge')
       .replace(/\b(taste), (adjust)\b/iu, '$1 and $2')
       // "Turn down to medium-low, cover, 20 minutes".
-      .replace(
-        new RegExp(String.raw`(?<=\S), cover, (?=(?:about )?${time})`, 'u'),
-        place === 'pan' ? ', cover and cook for ' : ', cover, ',
-      )
+      .replace(turns.cover, place === 'pan' ? ', cover and cook for ' : ', cover, ')
       // "Down to a simmer, 1 1/2 hours, lid half on".
       .replace(
-        new RegExp(
-          String.raw`(?<=\bsimmer), (${time})(?:, (?:with )?(?:the )?lid (half on|half off|on|off|ajar))?(?=[.!]*$)`,
-          'iu',
-        ),
+        turns.simmer,
         (_, t: string, lid: string | undefined) =>
           ` for ${t}${lid === undefined ? '' : ` with the lid ${lid}`}`,
       )
       // "Shortbread: rub the butter in".
-      .replace(
-        new RegExp(String.raw`^(${food}|${made}): (?=(\p{Ll}+)\b)`, 'iu'),
-        (all, what: string, verb: string) => (isOrderVerb(verb) ? `For the ${lowered(what)}, ` : all),
+      .replace(turns.label, (all, what: string, verb: string) =>
+        isOrderVerb(verb) ? `For the ${lowered(what)}, ` : all,
       )
       // "…, onions and peppers, the rest of the oil, toss the lot".
-      .replace(
-        new RegExp(
-          String.raw`( and (?:the )?${food}), ((?:the )?(?:rest of (?:the )?|remaining )${food}), (?=(\p{L}+) )`,
-          'u',
-        ),
-        (all, last: string, more: string, verb: string) =>
-          isOrderVerb(verb) ? `${last}, plus ${a(more)}, then ` : all,
+      .replace(turns.more, (all, last: string, more: string, verb: string) =>
+        isOrderVerb(verb) ? `${last}, plus ${a(more)}, then ` : all,
       )
   );
 }
@@ -269,7 +270,7 @@ const templates: readonly (readonly [RegExp, Say])[] = [
     ),
     ({ name, row }, _, reveal) => {
       const items = row!.split(/, (?:and )?/u);
-      return items.length < 2 || items.some((one) => !new RegExp(food, 'u').test(one))
+      return items.length < 2 || items.some((one) => !anyFood.test(one))
         ? null
         : `For the ${lowered(name!)}, mix together ${items
             .map((one) => (/ of /u.test(one) ? one : listed(one, reveal)))

@@ -63,12 +63,14 @@ const waits = new RegExp(
   String.raw`\b(?:cook|simmer|bake|roast|fry|boil|steam|grill|toast|poach|sear|brown|heat|leave|reduce|sauté|saute|broil|microwave|air-fry)\b`,
   'iu',
 );
+const anyTime = new RegExp(signs.time, 'u');
+
 /** Whether a sentence tells of a wait with no sign of its own, to whose end one can be said. */
 export const takesSign = (sentence: string): boolean =>
   waits.test(sentence) &&
   !/\b(?:until|till|til|if|when|while|then)\b/iu.test(sentence) &&
   !/[()?]/u.test(sentence) &&
-  new RegExp(signs.time, 'u').test(sentence);
+  anyTime.test(sentence);
 
 /** "Till water clear" → "until the water is clear". */
 export const withSigns = (sentence: string, reveal: Reveal): string =>

@@ -482,8 +482,7 @@ function ordered(sentence: string, bench: Bench): string | null {
   let rest = match['rest']!;
   let object = match['object']!;
   // "Add tomatoes (crush by hand), harissa, sugar, salt".
-  const row =
-    new RegExp(String.raw`^(?:(?:and )?${foodItem}(?:, | and |, and |$))+`, 'u').exec(rest)?.[0] ?? '';
+  const row = rowOfFoods.exec(rest)?.[0] ?? '';
   if (row !== '' && /[\ue100-\ue1ff]/u.test(object)) {
     const items = `${object.trim()}, ${row}`
       .replace(/,?\s*$/u, '')
@@ -533,3 +532,4 @@ function ordered(sentence: string, bench: Bench): string | null {
 }
 
 const foodItem = String.raw`(?:the )?(?:rest of )?${signs.food}(?: \([^()]*\))?`;
+const rowOfFoods = new RegExp(String.raw`^(?:(?:and )?${foodItem}(?:, | and |, and |$))+`, 'u');

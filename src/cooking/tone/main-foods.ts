@@ -10,19 +10,22 @@ const everywhere =
 const telling =
   /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|sage|tarragon|lemons?|limes?|oranges?|ginger|garlic|cheeses?|feta|parmesan|olives?|capers?|chocolate|cocoa|nuts?|almonds?|walnuts?|pecans?|hazelnuts?|coconut|cinnamon|cumin|paprika|saffron|cardamom|bacon|chorizo|wine|honey|miso|berr(?:y|ies)|raisins?|chillies|chilli)\b/;
 
+const endsInWord = /[\p{L}-]$/u;
+const startsInWord = /^[\p{L}-]/u;
+
 /** One of a food's names that the line uses, the plural before the singular; null where the line calls it otherwise. */
 function spokenIn(line: string, { name, plural, aliases }: Food): string | null {
   const text = ` ${line.toLowerCase()} `;
-  // A pattern is made for what the line holds at all: of a food's many names one or none.
+  // Between signs that are no part of a word; a pattern for each name would have to be compiled.
   const stands = (one: string): boolean => {
     const low = one.toLowerCase();
-    return (
-      text.includes(low) &&
-      new RegExp(
-        String.raw`(?<![\p{L}-])${low.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}-])`,
-        'u',
-      ).test(text)
-    );
+    for (let at = text.indexOf(low); at >= 0; at = text.indexOf(low, at + 1))
+      if (
+        !endsInWord.test(text.slice(Math.max(0, at - 2), at)) &&
+        !startsInWord.test(text.slice(at + low.length))
+      )
+        return true;
+    return false;
   };
   if (plural !== null && stands(plural)) return plural;
   if (stands(name) || (name.includes(' ') && name.split(' ').every(stands))) return name;

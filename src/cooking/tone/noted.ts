@@ -5,12 +5,10 @@ import { tied } from './loose-notes.ts';
 const goesOn =
   'till|until|or|per|each|every|a|on|in|at|over|with|and|then|more|max|total|to|if|for|before|after|longer|lid|but|so|not|no';
 
+const afterTime = new RegExp(String.raw`(?<=\d\s?(?:mins?|hrs?|secs?)\. )(?!(?:${goesOn})\b)\p{Ll}`, 'giu');
+
 /** "45-50 mins. foil after 35": a time that ends its sentence. */
-export const endedTimes = (text: string): string =>
-  text.replace(
-    new RegExp(String.raw`(?<=\d\s?(?:mins?|hrs?|secs?)\. )(?!(?:${goesOn})\b)\p{Ll}`, 'giu'),
-    (letter) => letter.toUpperCase(),
-  );
+export const endedTimes = (text: string): string => text.replace(afterTime, (letter) => letter.toUpperCase());
 
 const food = String.raw`(?:the )?[\ue100-\ue1ff]`;
 const foods = String.raw`${food}(?:(?:,|,? and) ${food})*`;

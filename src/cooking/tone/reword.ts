@@ -10,10 +10,11 @@ interface Exchange extends Guarded {
   readonly ofCue: boolean;
 }
 
-const compiled = new WeakMap<ToneTable, readonly Exchange[]>();
+/** By the words: a table is made over with others of its parts changed, and the words are the same. */
+const compiled = new WeakMap<ToneTable['words'], readonly Exchange[]>();
 
 function patterns(table: ToneTable): readonly Exchange[] {
-  let made = compiled.get(table);
+  let made = compiled.get(table.words);
   if (made === undefined) {
     made = table.words.map(([words, by]) => {
       // A pattern that looks ahead ends where it says.
@@ -25,7 +26,7 @@ function patterns(table: ToneTable): readonly Exchange[] {
         ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu')),
       };
     });
-    compiled.set(table, made);
+    compiled.set(table.words, made);
   }
   return made;
 }

@@ -107,7 +107,7 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
     if (handled.test(rest) && bench.place === 'pan') return null;
     if (!/^[\ue100-\ue1ff]$/u.test(name)) return null;
   }
-  const row = plain.replace(new RegExp(`^((?:${food}|, | and | \\+ | & )+):`, 'u'), '$1,');
+  const row = plain.replace(rowBefore, '$1,');
   const [first = ''] = /^[\p{L}-]+/u.exec(row) ?? [];
   const verbFirst = isOrderVerb(first.toLowerCase());
   if (verbFirst && row === came && (!jotted.test(row) || (articled.test(row) && !marked.test(row))))
@@ -136,8 +136,11 @@ const finite =
 
 const handled = /^(?:coat|toss|turn|stir)\b/iu;
 
+const foodAlone = new RegExp(`^${food}$`, 'u');
+const rowBefore = new RegExp(`^((?:${food}|, | and | \\+ | & )+):`, 'u');
+
 const isLabel = (name: string): boolean =>
-  new RegExp(`^${food}$`, 'u').test(name) ||
+  foodAlone.test(name) ||
   serving.test(name) ||
   made.test(name) ||
   /^(?:dry|wet)(?: ingredients)?$|^off (?:the )?heat$/iu.test(name) ||

@@ -14,6 +14,11 @@ import type { Piece } from './pieces.ts';
 import type { Teller } from './teller.ts';
 import { signs } from '../mask.ts';
 
+const withTime = new RegExp(
+  String.raw`^(?<head>.*?)(?:^| )(?:for )?(?<time>(?:about |another |at least )?${signs.time}(?: (?:approx|more|each|max|per side|a side|or so)| ?\/ ?side)?)(?<rest>(?: (?:in|on|under|at|until|till|til|with) .+)?)$`,
+  'iu',
+);
+
 /** An order of a note, with what was named in front of it. */
 export function tellOrder(t: Teller, piece: Extract<Piece, { readonly kind: 'order' }>, at: number): boolean {
   const after = t.pieces[at + 1];
@@ -21,10 +26,7 @@ export function tellOrder(t: Teller, piece: Extract<Piece, { readonly kind: 'ord
   const { verb } = piece;
   let text = piece.text.trim();
   let clock = '';
-  const timed = new RegExp(
-    String.raw`^(?<head>.*?)(?:^| )(?:for )?(?<time>(?:about |another |at least )?${signs.time}(?: (?:approx|more|each|max|per side|a side|or so)| ?\/ ?side)?)(?<rest>(?: (?:in|on|under|at|until|till|til|with) .+)?)$`,
-    'iu',
-  ).exec(text)?.groups;
+  const timed = withTime.exec(text)?.groups;
   let rest = '';
   if (
     timed !== undefined &&
