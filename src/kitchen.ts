@@ -1,6 +1,7 @@
 /** Loads the compiled tables and builds the kitchen: everything that knows food, without server or database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ofOneShape } from '#kernel/one-shape';
 import { createCatalogue, type Catalogue } from '#food/catalogue';
 import { createCategorySuggester, type CategorySuggester } from '#food/category/suggest';
 import type { CategoryTable } from '#food/category/words';
@@ -66,8 +67,11 @@ export const readTable = <T>(folder: string, name: string): T =>
 /** Reads the tables that `npm run build` compiled. */
 export function readTables(folder: string): KitchenTables {
   const read = <T>(name: string): T => readTable(folder, name);
+  const foods = read<FoodTable>('foods');
+  const cooked = read<KitchenTables['dishes']>('dishes');
+  const dishes = ofOneShape([...cooked.dishes, ...cooked.forms]);
   return {
-    foods: read('foods'),
+    foods: { ...foods, foods: ofOneShape(foods.foods) },
     units: read('units'),
     facts: read('facts'),
     unsafe: read('unsafe'),
@@ -76,7 +80,11 @@ export function readTables(folder: string): KitchenTables {
     health: read('health'),
     methods: read('methods'),
     tones: read('tones'),
-    dishes: read('dishes'),
+    dishes: {
+      ...cooked,
+      dishes: dishes.slice(0, cooked.dishes.length),
+      forms: dishes.slice(cooked.dishes.length),
+    },
   };
 }
 
