@@ -41,6 +41,8 @@ export interface RecipeWish {
   readonly hurry?: number;
   /** Minutes that there are, null where nobody said: the whole is rounded, but not beyond them. Left out, it stays exact. */
   readonly limit?: number | null;
+  /** Somebody at the table must not eat what is underdone: only the official safe figures are told. */
+  readonly careful?: boolean;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }

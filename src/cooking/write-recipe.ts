@@ -26,6 +26,8 @@ import {
 } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
+import { findWanted, withWanted } from './wanted.ts';
+import { leavesYolksSoft, ofOneEgg, yolksLeft } from './soft-yolks.ts';
 import { givesItsSeeds } from './suited-prep.ts';
 import { waterPhrase } from './swelling.ts';
 import { measuredPart } from './measured-part.ts';
@@ -594,6 +596,8 @@ function createScope(
     value: (name) => {
       if (name === 'servings') return numberWord(piecesOf(plan, wish.servings));
       if (name === 'cuisine') return wish.cuisineName;
+      if (name === 'diners') return wish.careful === true ? 'careful' : '';
+      if (name === 'runny') return yolksLeft(wish.careful === true);
       if (name.startsWith('count.')) {
         const counted = name.slice(6);
         const each = (plan.dish.counts[counted] ?? 1) * piecesOf(plan, wish.servings);
@@ -621,7 +625,9 @@ function writeStep(
   again: boolean,
 ): Pick<Step, 'text' | 'doneness'> {
   const { min, max, safe } = time;
-  const goal = safe === null ? noFigure : (done?.said ?? formatTemperature(safe.celsius));
+  const wanted =
+    safe === null || done !== null || wish.careful === true ? null : findWanted(step, time, plan, again);
+  const goal = safe === null ? noFigure : (wanted?.said ?? done?.said ?? formatTemperature(safe.celsius));
   const own: SlotScope = {
     ...scope,
     value: (name) => {
@@ -661,8 +667,9 @@ function writeStep(
     text += ` Leave it off the heat, still covered, ${until}.`;
   }
   if (safe !== null) {
-    const about = safetyCase(safe, done, time, step, plan, scope, again);
-    if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
+    const about = safetyCase(safe, done, time, step, plan, scope, again, wish);
+    if (wanted !== null) text = withWanted(text, wanted, about, [formatMinutes(min, max), cue ?? '']);
+    else if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
     else {
       const tail = safetyTail(about);
       const minutes = formatMinutes(min, max);
@@ -672,9 +679,12 @@ function writeStep(
     }
   }
   if (cue !== null && isLeftAlone(time)) text = minutesFirst(text, cue, formatMinutes(min, max));
+  const single =
+    leavesYolksSoft(step) && step.cooks.every((id) => scope.items(id).every(({ plural }) => !plural));
+  const counted = (words: string): string => (single ? ofOneEgg(words) : words);
   return {
-    text: namedOnce(unbracketed(text)),
-    doneness: cue ?? (safe === null ? null : `${goal} in the middle`),
+    text: counted(namedOnce(unbracketed(text))),
+    doneness: cue === null ? (safe === null ? null : `${goal} in the middle`) : counted(cue),
   };
 }
 
@@ -712,6 +722,7 @@ function safetyCase(
   plan: Plan,
   scope: SlotScope,
   again: boolean,
+  { careful = false }: RecipeWish,
 ): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
@@ -725,5 +736,6 @@ function safetyCase(
     minutes: max,
     action: step.action,
     again,
+    soft: !careful && leavesYolksSoft(step),
   };
 }
