@@ -365,6 +365,13 @@ const overHeat: ReadonlySet<Action> = new Set<Action>([
   'toss',
 ]);
 
+/** Whether a text speaks of what is in a role, and does not only ask what that is: `{meat}`, not `[meat=poultry: …]`. */
+const handles = (say: string, role: string): boolean =>
+  [...say.matchAll(slotNames)].some(([, names]) =>
+    names!.split(',').some((name) => name.trim().split('.')[0] === role),
+  );
+const slotNames = /\{([a-z][^{}|]*)(?:\|[^{}]*)?\}/g;
+
 /** Whether what a step cooks goes over the heat again in a later one. */
 const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
   shown
@@ -374,7 +381,7 @@ const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
         time.max >= cooksOn &&
         (step.station === 'burner' || step.heat !== null) &&
         overHeat.has(step.action) &&
-        step.uses.some((role) => one.step.cooks.includes(role)) &&
+        one.step.cooks.some((role) => step.uses.includes(role) && handles(step.say, role)) &&
         !/for the last minute|for (?:a|the) moment/.test(step.say),
     );
 
