@@ -1,3 +1,4 @@
+import { withRounds } from './basket-load.ts';
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
@@ -668,6 +669,7 @@ function writeStep(
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);
+  if (step.action === 'air-fry') text = withRounds(text, time.rounds, formatMinutes(min, max));
   if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
