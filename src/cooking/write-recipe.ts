@@ -1,4 +1,5 @@
 import { withRounds } from './basket-load.ts';
+import { isLighting, lightingText, overCoals } from './coals.ts';
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
@@ -203,6 +204,12 @@ export function writeRecipe({
       doneness: null,
     });
   }
+  const lighting = recipe.steps.findIndex(({ id }) => isLighting(id));
+  if (lighting >= 0)
+    words.set(recipe.steps[lighting]!.id, {
+      text: lightingText(lighting === 0),
+      doneness: recipe.steps[lighting]!.doneness,
+    });
   const stale = speaksOfSwapped(plan);
   const own = ownFoods(plan);
   const isGone = speaksOfGonePart(own, present);
@@ -212,7 +219,10 @@ export function writeRecipe({
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
     thawedGreens(
-      recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+      recipe.steps.map(({ id, action }) => {
+        const text = plainly(heatOil(words.get(id)!.text));
+        return lighting >= 0 && action === 'grill' ? overCoals(text) : text;
+      }),
       parts.map((part) => ({ food: part.fill.food, name: itemOf(part, parts, scope).name })),
     ),
     recipe.ingredients.map(({ name }) => name),
