@@ -1,3 +1,4 @@
+import { burnsCharcoal, charcoal } from './coals.ts';
 import { allOfIt, countBefore, makeBefore, powerBehind, severalInOne, synonyms } from './equipment-words.ts';
 
 /**
@@ -162,6 +163,7 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   const names = [...(all ? usualKitchen : []), ...had.flatMap(toolsIn)];
   const missing = new Set(lacking.map(canonicalTool));
   const tools = new Set<string>(names.filter((name) => !missing.has(name)));
+  if (tools.has('grill') && had.some(burnsCharcoal)) tools.add(charcoal);
   if (tools.has('stove')) tools.add(wholeStove);
   // A single pot does what a pan does; nobody who has but one is asked for two.
   if (listed.some((text) => oneOnly.test(text))) {

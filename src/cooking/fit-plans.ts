@@ -72,6 +72,7 @@ export function fitPlans(
     cuisineId: dish.cuisine,
     abroad: isAbroad(dish, planning),
     limit,
+    careful: brief.asks.diets.includes('pregnancy-safe'),
     isA: planning.isA,
     hasTool: (tool) => isAtHand(planning, tool),
   });

@@ -2,6 +2,7 @@ import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { UnitSystem } from './amounts.ts';
+import { charcoal, withCoals } from './coals.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { Dish, DishStep } from './dish.ts';
 import { findDoneness, type Doneness } from './doneness.ts';
@@ -41,6 +42,8 @@ export interface RecipeWish {
   readonly hurry?: number;
   /** Minutes that there are, null where nobody said: the whole is rounded, but not beyond them. Left out, it stays exact. */
   readonly limit?: number | null;
+  /** Somebody at the table must not eat what is underdone: only the official safe figures are told. */
+  readonly careful?: boolean;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }
@@ -160,7 +163,20 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   }));
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
-  const lay = (last: readonly LastCut[]) => ({
+  const isOverCoals = wish.hasTool(charcoal);
+  const lay = (last: readonly LastCut[]) => {
+    const laid = laidWith(last);
+    return isOverCoals
+      ? {
+          ...laid,
+          steps: withCoals(
+            laid.steps,
+            shown.map(({ step }) => step),
+          ),
+        }
+      : laid;
+  };
+  const laidWith = (last: readonly LastCut[]) => ({
     cutLast: last,
     ...withSoaks(
       withMise(

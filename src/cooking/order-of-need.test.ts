@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { loadDishTables } from '../../test/support/dish-tables.ts';
 import { loadKitchen } from '../../test/support/kitchen.ts';
+import { plainWish } from '../../test/support/plain-wish.ts';
+import { instantiate } from './instantiate.ts';
+import type { Fill } from './plan/fill.ts';
 
 const kitchen = loadKitchen();
 
@@ -39,5 +43,36 @@ describe('a pot that takes long', () => {
     const at = (pattern: RegExp): number => steps.findIndex(({ text }) => pattern.test(text));
     expect(at(/rice in a saucepan|boil the rice/i)).toBeGreaterThanOrEqual(0);
     expect(at(/rice in a saucepan|boil the rice/i)).toBeLessThan(at(/onions? and fry/));
+  });
+});
+
+describe('a pot that is quicker than what it goes with', () => {
+  const { dishes } = loadDishTables();
+  const orderOf = (id: string): readonly string[] => {
+    const dish = dishes.find((one) => one.id === id)!;
+    const fills = new Map<string, readonly Fill[]>(
+      dish.roles.map(({ id: role, food: own, need }) => {
+        const food = own === null || need === 'extra' ? null : kitchen.foods.concrete(own);
+        return [
+          role,
+          food === null ? [] : [{ food, ratio: 1, loss: 0, prep: null, unit: null, as: null, pantry: null }],
+        ];
+      }),
+    );
+    return instantiate({ dish, fills, grams: new Map() }, plainWish(dish)).steps.map((step) => step.id);
+  };
+
+  it('is put on while the bowls are still out, not before the first of them', () => {
+    const order = orderOf('koettbullar');
+    expect(order.indexOf('potatoes')).toBeGreaterThan(order.indexOf('mix'));
+    expect(order.indexOf('potatoes')).toBeLessThan(order.indexOf('fry'));
+  });
+
+  it.each([
+    ['hachee', 'potatoes', 'stew'],
+    ['tomato-bredie', 'rice', 'stew'],
+  ])('%s: its %s is told of in the long wait, though its author begins with it', (id, pot, wait) => {
+    const order = orderOf(id);
+    expect(order.indexOf(pot)).toBeGreaterThan(order.indexOf(wait));
   });
 });

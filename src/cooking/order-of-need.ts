@@ -26,8 +26,13 @@ const leftAlone: ReadonlySet<string> = new Set([
   'bake',
   'roast',
 ]);
+/** What stands, with nobody at it and nothing on the fire. */
+const stands: ReadonlySet<string> = new Set(['rest', 'chill', 'soak', 'marinate', 'proof']);
 /** A covered pot of rice or boiled potatoes stays hot so long. */
 const keepsHot = 20;
+/** Over a longer wait than this it is told when something is begun, if so much of the wait is left. */
+const longWait = 12;
+const shareOfWait = 4;
 /** Vegetables under a lid stay green so long. */
 const keepsWarm = 10;
 /** What is put on, left alone, and eaten beside. */
@@ -74,7 +79,9 @@ interface Span {
 
 /** Whether a step leaves the cook so long to himself that another pot, or a quick pan, is put on meanwhile. */
 const isWait = ({ action, active }: DishStep, { start, end }: Span, forPan: boolean): boolean =>
-  leftAlone.has(action) ? end - start - active >= early : forPan && end - start - active >= idle;
+  leftAlone.has(action) || stands.has(action)
+    ? end - start - active >= early
+    : forPan && end - start - active >= idle;
 
 /**
  * What is cooked beside a dish is told of when it has to be begun, if it stays hot until all is ready: where the cook has
@@ -90,7 +97,7 @@ function withPotsInTime<One extends { readonly step: DishStep }>(
   const order = [...all];
   for (const one of all) {
     const from = order.indexOf(one);
-    if (from <= first || !isBeside(one.step, plan)) continue;
+    if (from < first || !isBeside(one.step, plan)) continue;
     const to = placeFor(one, order, first, spans, plan);
     if (to === null) continue;
     order.splice(from, 1);
@@ -149,14 +156,33 @@ function placeFor<One extends { readonly step: DishStep }>(
   const isPot = isPotBeside(one.step, plan);
   const followsWait = (at: number): boolean =>
     at > first && order[at - 1] !== one && isWait(order[at - 1]!.step, spanOf(at - 1), !isPot);
-  // When somebody who reads step by step comes to a place.
-  const reached = (at: number): number =>
-    followsWait(at) ? spanOf(at - 1).start + order[at - 1]!.step.active : spanOf(at).start;
   const own = spanOf(from);
+  // Over a pot that goes on for long it is said when to begin: "About 20 minutes before that is done".
+  const isToldWhen = (at: number): boolean => {
+    const { start, end } = spanOf(at - 1);
+    return (
+      leftAlone.has(order[at - 1]!.step.action) &&
+      leftAlone.has(one.step.action) &&
+      own.start - start >= longWait &&
+      own.start <= end - shareOfWait
+    );
+  };
+  // When somebody who reads step by step comes to a place.
+  const reached = (at: number): number => {
+    if (!followsWait(at)) return spanOf(at).start;
+    return isToldWhen(at) ? own.start : spanOf(at - 1).start + order[at - 1]!.step.active;
+  };
+  // Nothing is on the fire yet that would have to wait for it.
+  const followsBowls = (at: number): boolean =>
+    isPot &&
+    at > first &&
+    order.slice(0, at).every((other) => other === one || other.step.station === 'none');
   const begun = Math.max(...order.slice(first, from).map((_, at) => spanOf(first + at).start));
   if (followsWait(from) && begun < own.start + early) return null;
   const needed = Math.min(...order.filter(needs).map((other) => spans().get(other)!.start));
   const stays = isPot ? keepsHot : keepsWarm;
+  // Told first of all it is on before anything else, whatever the clock says.
+  if (from === first && needed - (own.end - own.start) <= stays) return null;
   const suits = (at: number): boolean => {
     const told = reached(at);
     return (
@@ -164,7 +190,7 @@ function placeFor<One extends { readonly step: DishStep }>(
       at >= Math.max(first, least) &&
       at <= most &&
       !leans.test(order[at]!.step.say) &&
-      (at === first || followsWait(at)) &&
+      (at === first || followsWait(at) || followsBowls(at)) &&
       told <= own.start + late &&
       needed - (told + own.end - own.start) <= stays
     );

@@ -73,7 +73,9 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
  * where two did, but only one omelette or one escalope beaten flat does.
  */
 export const isByWeight = (step: DishStep, plan: Plan): boolean =>
-  step.grows === 'batch' &&
+  step.grows === 'batch' && (step.action === 'air-fry' || isMeatByWeight(step, plan));
+
+const isMeatByWeight = (step: DishStep, plan: Plan): boolean =>
   browning.has(step.action) &&
   step.cooks.length > 0 &&
   step.cooks.every((id) => {

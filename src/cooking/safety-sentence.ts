@@ -20,6 +20,8 @@ export interface SafetyCase {
   readonly action: Action;
   /** It goes over the heat once more in a later step. */
   readonly again: boolean;
+  /** Eggs whose yolks are left soft, as the dish wants them. */
+  readonly soft?: boolean;
 }
 
 /** Longer than this in a pot, and no thermometer is needed to know. */
@@ -48,11 +50,11 @@ export function safetySentence(about: SafetyCase): string {
           : `Stop when the thickest part of ${name} reads ${temperature}.`;
     case 'ground':
       return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
-        ? `Leave no pink anywhere; ${name} should read ${temperature}.`
+        ? `No pink should be left, ${temperature}.`
         : `Stop when no pink is left in the middle and ${they} ${plural ? 'read' : 'reads'} ${temperature}.`;
     case 'meat':
       return small
-        ? `The largest piece should be cooked through, ${temperature} inside.`
+        ? `The largest piece is done at ${temperature}.`
         : inLiquid.has(action)
           ? `By then the thickest part of ${name} should read ${temperature}; let ${them} rest for 3 minutes before serving.`
           : `Stop when the thickest part of ${name} reads ${temperature}, and let ${them} rest for 3 minutes before serving.`;
@@ -68,6 +70,8 @@ export function safetySentence(about: SafetyCase): string {
       if (again) return finishesLater(about);
       return `The flesh should be opaque and firm, ${temperature} inside.`;
     case 'egg':
+      if (about.soft === true)
+        return `Go on until ${plural ? 'the yolks are' : 'the yolk is'} firm, ${temperature}, for anyone pregnant, very young, old or unwell.`;
       return whole.has(action)
         ? `With the yolk firm right through, ${name} ${be} past ${temperature}.`
         : foods.every(({ id }) => id === 'egg-yolk') && inLiquid.has(action)
@@ -176,8 +180,12 @@ const braised: ReadonlySet<Action> = new Set<Action>([
  * a thermometer into crumbled meat, but it is where a reader looks for the figure.
  */
 export function safetyTail({ safe, foods, small, minutes, action, again, done }: SafetyCase): string | null {
-  if (done !== null || again || minutes >= longCooked) return null;
+  if (done !== null || minutes >= longCooked) return null;
   const temperature = formatTemperature(safe.celsius);
+  // Crumbled meat is cooked through where it is, whatever comes after.
+  if (safe.kind === 'ground' && crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id)))
+    return `with no pink left, ${temperature}`;
+  if (again) return null;
   switch (safe.kind) {
     case 'poultry':
       return foods.some(({ id }) => id.startsWith('ground-'))
@@ -185,10 +193,6 @@ export function safetyTail({ safe, foods, small, minutes, action, again, done }:
         : small
           ? `with no pink left in the largest piece and ${temperature} inside`
           : null;
-    case 'ground':
-      return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
-        ? `with no pink left and ${temperature} throughout`
-        : null;
     case 'meat':
       return small ? `and ${temperature} inside` : null;
     case 'fish':
@@ -213,7 +217,7 @@ export function withTail(text: string, tail: string, minutes: string): string | 
   // "For 5 minutes, 63 °C inside" would be said of the minutes.
   if (/\bfor $/.test(sentence.slice(0, sentence.lastIndexOf(minutes)))) return null;
   const words = /no pink/.test(sentence)
-    ? tail.replace(/^with no pink left (?:in the largest piece )?/, '')
+    ? tail.replace(/^with no pink left(?: in the largest piece|,)? /, '')
     : tail;
   return [...sentences.slice(0, at), `${sentence.slice(0, -1)}, ${words}.`, ...sentences.slice(at + 1)].join(
     ' ',

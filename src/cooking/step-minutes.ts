@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
 import type { DishStep, HeatFloors } from './dish.ts';
 import { actionNature } from './dishes/actions.ts';
+import { basketRounds } from './basket-load.ts';
 import { onionMinutes } from './golden-onions.ts';
 import { briskMinutes, niceMinutes } from './nice-minutes.ts';
 import { isByWeight, panLoad } from './pan-load.ts';
@@ -31,8 +32,10 @@ export interface StepTime {
   /** Rice that is left under its lid afterwards, and for how many minutes; 0 where the rest of the meal gives it its time. */
   readonly rests: boolean;
   readonly rest: number;
-  /** Minutes before these in which more litres than usual come to the boil. */
+  /** Minutes besides these, in which more litres than usual come to the boil or earlier rounds are cooked. */
   readonly heating: number;
+  /** In how many rounds it goes into an air fryer; the minutes are those of one, and `heating` has the others. */
+  readonly rounds: number;
   /** In how many goes it is done where one pan does not take it all. */
   readonly batches: number;
   /** There is too much for the small pan that the author takes. */
@@ -85,8 +88,21 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
       : minutes / Math.max(0.5, (step.minutes[0] + step.minutes[1]) / 2));
   const { phase } = actionNature[step.action];
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
-  const { heating, batches, outgrown } = load;
-  return { min, max, cooked, safe, activeMinutes, ...restOf(step, plan, pace), heating, batches, outgrown };
+  const { batches, outgrown } = load;
+  const rounds = basketRounds(step, plan, pace.servings);
+  const heating = load.heating + (rounds - 1) * max;
+  return {
+    min,
+    max,
+    cooked,
+    safe,
+    activeMinutes,
+    ...restOf(step, plan, pace),
+    heating,
+    batches,
+    rounds,
+    outgrown,
+  };
 }
 
 const isRaw = ({ id }: Food): boolean => !/^(?:cooked|rotisserie|pulled|canned|smoked)-/.test(id);

@@ -1,3 +1,5 @@
+import { withRounds } from './basket-load.ts';
+import { isLighting, lightingText, overCoals } from './coals.ts';
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import { isCutSmall } from './cut-size.ts';
 import { formatFoodAmount, gramsPerUnit, kitchenAmount, speaksOfMany } from './amounts.ts';
@@ -26,6 +28,8 @@ import {
 } from './safety-sentence.ts';
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
+import { findWanted, withWanted } from './wanted.ts';
+import { leavesYolksSoft, ofOneEgg, yolksLeft } from './soft-yolks.ts';
 import { givesItsSeeds } from './suited-prep.ts';
 import { waterPhrase } from './swelling.ts';
 import { measuredPart } from './measured-part.ts';
@@ -200,6 +204,12 @@ export function writeRecipe({
       doneness: null,
     });
   }
+  const lighting = recipe.steps.findIndex(({ id }) => isLighting(id));
+  if (lighting >= 0)
+    words.set(recipe.steps[lighting]!.id, {
+      text: lightingText(lighting === 0),
+      doneness: recipe.steps[lighting]!.doneness,
+    });
   const stale = speaksOfSwapped(plan);
   const own = ownFoods(plan);
   const isGone = speaksOfGonePart(own, present);
@@ -209,7 +219,10 @@ export function writeRecipe({
   const isKnifeWork = (at: number): boolean => mise.some(({ id }) => id === recipe.steps[at]!.id);
   const told = firstUses(
     thawedGreens(
-      recipe.steps.map(({ id }) => plainly(heatOil(words.get(id)!.text))),
+      recipe.steps.map(({ id, action }) => {
+        const text = plainly(heatOil(words.get(id)!.text));
+        return lighting >= 0 && action === 'grill' ? overCoals(text) : text;
+      }),
       parts.map((part) => ({ food: part.fill.food, name: itemOf(part, parts, scope).name })),
     ),
     recipe.ingredients.map(({ name }) => name),
@@ -363,6 +376,13 @@ const overHeat: ReadonlySet<Action> = new Set<Action>([
   'toss',
 ]);
 
+/** Whether a text speaks of what is in a role, and does not only ask what that is: `{meat}`, not `[meat=poultry: …]`. */
+const handles = (say: string, role: string): boolean =>
+  [...say.matchAll(slotNames)].some(([, names]) =>
+    names!.split(',').some((name) => name.trim().split('.')[0] === role),
+  );
+const slotNames = /\{([a-z][^{}|]*)(?:\|[^{}]*)?\}/g;
+
 /** Whether what a step cooks goes over the heat again in a later one. */
 const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
   shown
@@ -372,7 +392,7 @@ const isHeatedAgain = (one: Shown, shown: readonly Shown[]): boolean =>
         time.max >= cooksOn &&
         (step.station === 'burner' || step.heat !== null) &&
         overHeat.has(step.action) &&
-        step.uses.some((role) => one.step.cooks.includes(role)) &&
+        one.step.cooks.some((role) => step.uses.includes(role) && handles(step.say, role)) &&
         !/for the last minute|for (?:a|the) moment/.test(step.say),
     );
 
@@ -594,6 +614,8 @@ function createScope(
     value: (name) => {
       if (name === 'servings') return numberWord(piecesOf(plan, wish.servings));
       if (name === 'cuisine') return wish.cuisineName;
+      if (name === 'diners') return wish.careful === true ? 'careful' : '';
+      if (name === 'runny') return yolksLeft(wish.careful === true);
       if (name.startsWith('count.')) {
         const counted = name.slice(6);
         const each = (plan.dish.counts[counted] ?? 1) * piecesOf(plan, wish.servings);
@@ -621,7 +643,9 @@ function writeStep(
   again: boolean,
 ): Pick<Step, 'text' | 'doneness'> {
   const { min, max, safe } = time;
-  const goal = safe === null ? noFigure : (done?.said ?? formatTemperature(safe.celsius));
+  const wanted =
+    safe === null || done !== null || wish.careful === true ? null : findWanted(step, time, plan, again);
+  const goal = safe === null ? noFigure : (wanted?.said ?? done?.said ?? formatTemperature(safe.celsius));
   const own: SlotScope = {
     ...scope,
     value: (name) => {
@@ -655,14 +679,16 @@ function writeStep(
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);
+  if (step.action === 'air-fry') text = withRounds(text, time.rounds, formatMinutes(min, max));
   if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';
     text += ` Leave it off the heat, still covered, ${until}.`;
   }
   if (safe !== null) {
-    const about = safetyCase(safe, done, time, step, plan, scope, again);
-    if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
+    const about = safetyCase(safe, done, time, step, plan, scope, again, wish);
+    if (wanted !== null) text = withWanted(text, wanted, about, [formatMinutes(min, max), cue ?? '']);
+    else if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
     else {
       const tail = safetyTail(about);
       const minutes = formatMinutes(min, max);
@@ -672,9 +698,12 @@ function writeStep(
     }
   }
   if (cue !== null && isLeftAlone(time)) text = minutesFirst(text, cue, formatMinutes(min, max));
+  const single =
+    leavesYolksSoft(step) && step.cooks.every((id) => scope.items(id).every(({ plural }) => !plural));
+  const counted = (words: string): string => (single ? ofOneEgg(words) : words);
   return {
-    text: namedOnce(unbracketed(text)),
-    doneness: cue ?? (safe === null ? null : `${goal} in the middle`),
+    text: counted(namedOnce(unbracketed(text))),
+    doneness: cue === null ? (safe === null ? null : `${goal} in the middle`) : counted(cue),
   };
 }
 
@@ -712,6 +741,7 @@ function safetyCase(
   plan: Plan,
   scope: SlotScope,
   again: boolean,
+  { careful = false }: RecipeWish,
 ): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
@@ -725,5 +755,6 @@ function safetyCase(
     minutes: max,
     action: step.action,
     again,
+    soft: !careful && leavesYolksSoft(step),
   };
 }

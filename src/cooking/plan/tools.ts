@@ -2,6 +2,7 @@ import { leftOpen } from '../conditions.ts';
 import type { Dish, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import { isSideVegetable } from './side-role.ts';
+import { charcoal } from '../coals.ts';
 import { oneVessel, wholeStove } from '../equipment.ts';
 
 /** Tools that every kitchen has, so that no caller need list them. */
@@ -131,6 +132,7 @@ const seldomOwned: ReadonlySet<string> = new Set([
   'air fryer',
   'microwave',
   'grill',
+  charcoal,
 ]);
 /** Minutes from which a slow cooker, on high, has its time. */
 export const timeForSlowCooker = 240;

@@ -38,7 +38,7 @@ export interface SlotTest {
   }[];
 }
 
-const values = new Set(['min', 'until', 'temp', 'safe', 'servings', 'cuisine']);
+const values = new Set(['min', 'until', 'temp', 'safe', 'servings', 'cuisine', 'runny']);
 const forms = new Set([
   'the',
   'n',
@@ -150,7 +150,7 @@ function parseTest(text: string, problems: string[]): SlotTest {
 
 /** What a condition may ask about besides the roles: who cooks, whether for one alone, and in what. */
 export const isNoRole = (subject: string): boolean =>
-  subject === 'skill' || subject === 'servings' || subject === 'tool';
+  subject === 'skill' || subject === 'servings' || subject === 'tool' || subject === 'diners';
 
 /** Roles that a parsed text speaks of unconditionally or not. */
 export function slotRoles(nodes: readonly SlotNode[], into: Set<string> = new Set()): Set<string> {
@@ -266,6 +266,7 @@ function passes(test: SlotTest, scope: SlotScope): boolean {
     if (part.subject === 'skill') return (scope.skill === part.kind) !== part.negated;
     if (part.subject === 'tool')
       return scope.hasTool((part.kind ?? '').replaceAll('-', ' ')) !== part.negated;
+    if (part.subject === 'diners') return (scope.value('diners') === part.kind) !== part.negated;
     if (part.subject === 'servings') {
       const said = scope.value('servings');
       if (part.kind === 'many') return few.has(said) === part.negated;
