@@ -47,6 +47,8 @@ const littleMore = 1.36;
 /** But not less of what makes it than this share of its author's least. */
 const leastOfMain = 0.9;
 const eggEach = 45;
+/** From so many grams a serving on a dish is one of eggs. */
+const eggsFor = 35;
 
 /** A plate that grows beyond this with what is there is left as it was, kcal a serving; and how much it may grow at all. */
 const fullPlate = 1050;
@@ -327,7 +329,7 @@ function changeOf(
     // Everybody gets an egg where the dish is one of eggs.
     const isEggless =
       there < eggEach * servings &&
-      places.some(({ role, fill }) => role.need === 'essential' && fill.food.id === 'egg');
+      places.some(({ role, fill }) => role.grams >= eggsFor && fill.food.id === 'egg');
     const isFar =
       isEggless || times < 1 / (isBaked(plan.dish) ? hardlyMore : littleMore) || there < least * leastOfMain;
     return isFar ? null : { places, times };
