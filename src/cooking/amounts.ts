@@ -10,6 +10,8 @@ export interface KitchenAmount {
    */
   readonly unit: string | null;
   readonly grams: number;
+  /** The same in the other system, where the caller's own unit stands in front: "900 g" beside two pounds. */
+  readonly beside?: string;
 }
 
 export type UnitSystem = 'metric' | 'us';
@@ -298,6 +300,37 @@ function inSpoons(
   return { quantity, unit, grams: quantity * each };
 }
 
+const american: ReadonlySet<string> = new Set(['oz', 'lb', 'cup']);
+
+/**
+ * An amount as somebody measured it, "2 lb" with 900 g beside it; null where the answer is written in another system than
+ * his, which has its own measures.
+ */
+export function asMeasured(
+  food: Food,
+  { quantity, unit }: { readonly quantity: number; readonly unit: string },
+  grams: number,
+  system: UnitSystem,
+  liquid = isLiquid(food),
+): KitchenAmount | null {
+  if (american.has(unit) === (system === 'us')) return { quantity, unit, grams };
+  if (system === 'us') return null;
+  if (unit === 'cup' && liquid && food.gramsPerMl !== null)
+    return { quantity, unit, grams, beside: roundly(quantity * millilitres['cup']!, 'ml') };
+  const weight = unit === 'cup' ? grams : quantity * gramsPerUnit(food, unit)!;
+  return { quantity, unit, grams, beside: roundly(weight, 'g') };
+}
+
+/** 8 oz are 225 g to any cook, and two cups 475 ml. */
+function roundly(exact: number, unit: 'g' | 'ml'): string {
+  if (exact >= 1000) return `${Math.round(exact / 50) / 20} ${unit === 'g' ? 'kg' : 'l'}`;
+  const step = exact >= 300 ? 25 : exact < 100 ? 5 : 10;
+  const near = Math.round(exact / 25) * 25;
+  const rounded = near > 0 && Math.abs(near / exact - 1) < nearRound ? near : Math.round(exact / step) * step;
+  return `${Math.max(1, rounded)} ${unit}`;
+}
+const nearRound = 0.013;
+
 function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean): KitchenAmount {
   if (liquid && food.gramsPerMl !== null) {
     const ml = grams / food.gramsPerMl;
@@ -375,7 +408,8 @@ export function formatFoodAmount(
   if (amount.unit === 'stick' && / sticks?$/.test(called))
     return `${number} ${food.plural !== null && amount.quantity > 1 ? food.plural : name}`;
   if (amount.unit === 'clove') return `${number} ${name} clove${amount.quantity > 1 ? 's' : ''}`;
-  return `${formatAmount(amount, style)} ${called}`;
+  const beside = style === 'list' && amount.beside !== undefined ? ` (${amount.beside})` : '';
+  return `${formatAmount(amount, style)}${beside} ${called}`;
 }
 
 /** Whether an amount of a counted food is spoken of in the plural: by number, or by weight when it is more than one. */

@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import {
+  asMeasured,
   formatFoodAmount,
   kitchenAmount,
   speaksOfMany,
@@ -64,7 +65,7 @@ export function listIngredient(
   const { role, fill, prep, amount } = members[0]!;
   const shop = { ...fill.food, ...asBought(fill.food) };
   const food = fill.food.label === undefined ? fill.food : shop;
-  const total = members.length === 1 ? amount : sumAmounts(members);
+  const total = members.length === 1 ? amount : (allOfIt(members, units) ?? sumAmounts(members));
   const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
@@ -104,6 +105,19 @@ function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: Uni
   }
   const weight = weightBeside(food, amount, units) ?? fruitFor(food, amount.grams);
   return weight === null ? text : `${text} (${weight})`;
+}
+
+/** So near to what the caller measured what several roles take together is all of it. */
+const nearlyAll = 0.05;
+
+/** What several roles take together in the caller's own unit, where it is all there is; null where it is not. */
+function allOfIt(members: readonly Part[], units: UnitSystem): KitchenAmount | null {
+  const { food, measured } = members[0]!.fill;
+  if (measured === undefined || members.some(({ amount }) => amount.quantity === null)) return null;
+  const grams = members.reduce((sum, { amount }) => sum + amount.grams, 0);
+  return Math.abs(grams / measured.grams - 1) > nearlyAll
+    ? null
+    : asMeasured(food, measured, measured.grams, units);
 }
 
 /** The sum of what several roles take of one food, in the unit of the largest. */

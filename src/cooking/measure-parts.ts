@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
+import { asMeasured, gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
 import type { Dish, DishRole } from './dish.ts';
 import { doughs } from './doughs.ts';
 import { isOwn, type Fill, type Plan } from './plan/fill.ts';
@@ -12,6 +12,7 @@ import {
   inFillets,
   inLargeOnes,
   inWholePieces,
+  isTrimmed,
   withItsBones,
   type Leeway,
 } from './whole-pieces.ts';
@@ -116,8 +117,9 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
           : weighed;
       const { amount: portions, prep: left } = inFillets(fill.food, joints, prep, servings);
       // Where the dish says how much of it is eaten, it was weighed with its bones.
-      const amount =
+      const weighedOut =
         role.eaten < 1 ? portions : asTrimmed(fill.food, withItsBones(fill.food, portions, prep, units));
+      const amount = role.scale === 'linear' ? inOwnUnit(fill, grams, weighedOut, units) : weighedOut;
       parts.push({
         role,
         fill,
@@ -128,6 +130,29 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
   }
   return parts;
 }
+
+/** So near to what the caller measured an amount is all of it. */
+const allOfIt = 0.035;
+
+/** An amount that is all there is, in the caller's own words: 200 g stays 200 g, and two pounds two pounds. */
+function inOwnUnit(
+  { food, measured }: Fill,
+  grams: number,
+  amount: KitchenAmount,
+  units: UnitSystem,
+): KitchenAmount {
+  if (measured === undefined || amount.quantity === null) return amount;
+  // A tin that holds about as much is a tin; the piece that was weighed is told by the piece.
+  const isTin = amount.unit === 'can' && Math.abs(amount.grams / measured.grams - 1) <= tinful;
+  if (isTin || countedOut.has(amount.unit ?? 'piece')) return amount;
+  if (Math.abs(grams / measured.grams - 1) > allOfIt) return amount;
+  const isPoured = amount.unit === 'ml' || amount.unit === 'l';
+  const weight = isTrimmed(food, measured.unit) ? measured.grams * food.edibleShare : measured.grams;
+  return asMeasured(food, measured, weight, units, isPoured || undefined) ?? amount;
+}
+/** Who weighed four potatoes may well read of four. */
+const countedOut: ReadonlySet<string> = new Set(['fillet', 'piece', 'large']);
+const tinful = 0.1;
 
 const sold: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood', 'deli']);
 /** Whether the list weighs what it would count, because the caller weighed it; nobody knows how big his potatoes are. */

@@ -102,7 +102,7 @@ export function understandPantry(
     if (danger) unsafe.push({ index, text, reason: danger.reason });
     const entries = readLine(text, reader);
     for (const entry of entries) {
-      const { food, grams, pieces } = entry;
+      const { food, grams, pieces, measured } = entry;
       const must = wanted.some(
         (one) =>
           one.text === text ||
@@ -119,6 +119,7 @@ export function understandPantry(
           mustUse: known.mustUse || must,
           grams: known.grams === null || grams === null ? null : known.grams + grams,
           pieces: undefined,
+          measured: undefined,
           one: undefined,
         };
         continue;
@@ -130,6 +131,7 @@ export function understandPantry(
         ...(entry.or === undefined ? {} : { or: entry.or }),
         grams,
         ...(pieces === undefined ? {} : { pieces }),
+        ...(measured === undefined ? {} : { measured }),
         ...(one === null ? {} : { one }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,

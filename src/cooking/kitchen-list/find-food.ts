@@ -13,12 +13,23 @@ export interface ListReader {
   weigh(food: Food, line: ParsedLine): number | null;
 }
 
+/** An amount on scales, in a jug or in cups, as somebody wrote it. */
+export interface Measured {
+  readonly quantity: number;
+  /** `g`, `kg`, `ml`, `l`, `oz`, `lb` or `cup`. */
+  readonly unit: string;
+}
+
+const measures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cup']);
+
 /** A food of a kitchen's list, with how much there is of it; null where it is not known. */
 export interface Found {
   readonly food: Food | null;
   readonly grams: number | null;
   /** How many of it, where somebody counted them: of "2 big onions" two. */
   readonly pieces?: number;
+  /** The amount as it was measured: of "2 lb wings" two pounds. */
+  readonly measured?: Measured;
   /** Whether a name of the tables was written, and not something that only ends in one. */
   readonly named: boolean;
 }
@@ -286,7 +297,7 @@ function findNamed(text: string, reader: ListReader): Found {
     usual === null || usual.id === food.id || !mayBeWeighedAlike.has(line.unit ?? '')
       ? null
       : reader.weigh(usual, line);
-  const amount = (food: Food): Pick<Found, 'grams' | 'pieces'> => {
+  const amount = (food: Food): Pick<Found, 'grams' | 'pieces' | 'measured'> => {
     if (line.quantity === null) return { grams: null };
     const counted =
       (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
@@ -294,7 +305,12 @@ function findNamed(text: string, reader: ListReader): Found {
     const pieces = counted ? line.quantity : oneWhole.test(text.trim()) ? 1 : undefined;
     // A pint of "milk" weighs what that of the usual one does.
     const grams = reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food);
-    return { grams, ...(pieces === undefined ? {} : { pieces }) };
+    const isMeasured = line.quantityMax === null && line.unit !== null && measures.has(line.unit);
+    return {
+      grams,
+      ...(pieces === undefined ? {} : { pieces }),
+      ...(isMeasured ? { measured: { quantity: line.quantity, unit: line.unit } } : {}),
+    };
   };
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
   // What is in tins is another food than its name alone says.

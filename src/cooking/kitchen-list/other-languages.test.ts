@@ -69,6 +69,9 @@ describe('what a food is called elsewhere, with its amount and what describes it
     // German
     ['500 g Hackfleisch gemischt', 'mixed-mince', 500],
     ['3 Zehen Knoblauch', 'garlic', 9],
+    ['1 Dose Kichererbsen', 'canned-chickpeas', 254],
+    ['1 lata de atún', 'canned-tuna', 165],
+    ['2 EL Currypulver', 'curry-powder', 13],
     ['2 EL Olivenöl', 'olive-oil', 27],
     ['1 Ei', 'egg', 50],
     ['zwei Eier', 'egg', 100],

@@ -25,7 +25,12 @@ const howThick =
 
 /** A line of which English tells no food, read as people of other countries write it. */
 const inItsLanguage = (entries: readonly Entry[], text: string, reader: ListReader): readonly Entry[] =>
-  isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? beforeItsRemark(text, reader) ?? entries);
+  (canAbroad.test(text) ? inAnotherLanguage(text, reader) : null) ??
+  (isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? beforeItsRemark(text, reader) ?? entries));
+
+/** "1 Dose Kichererbsen": what English reads past is a can, and what is in it no dried bean. */
+const canAbroad =
+  /^(?:[0-9½]+|eine?|une?|una|uma?|en|ett|een) (?:latas?|dosen?|burk(?:ar)?|boks(?:er)?|bo[iî]tes?|barattol[oi]|scatol[ae]|lattin[ae]|blik(?:je|ken)?|puszk[ai]) /iu;
 
 /** "Black tea - loose assam": a food, and behind a dash what is told of it. */
 const remarked = /^(?<food>.{3,}?) [-–—] (?<remark>\p{L}[\p{L} ',-]{1,40})$/u;

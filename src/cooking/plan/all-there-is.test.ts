@@ -99,7 +99,7 @@ describe('what there is less of', () => {
         cuisine: 'British',
         meal_type: 'snack',
       }),
-    ).toMatch(/^250 g self-raising flour/m);
+    ).toMatch(/^2 cups \(250 g\) self-raising flour/m);
     expect(
       lines({
         ingredients: [

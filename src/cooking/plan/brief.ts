@@ -15,6 +15,8 @@ export interface PantryItem {
   readonly grams: number | null;
   /** How many pieces those are, where they were counted. */
   readonly pieces?: number | undefined;
+  /** How much of it somebody measured, in his own unit: two pounds. */
+  readonly measured?: { readonly quantity: number; readonly unit: string } | undefined;
   /** Grams of one, where the caller named one and said no number: of an "onion" there are one or two. */
   readonly one?: number | undefined;
   /** Whether it lies in the freezer. */

@@ -17,6 +17,8 @@ export interface Fill {
   readonly counted?: { readonly pieces: number; readonly each: number };
   /** Whether the caller weighed it, so that the list weighs it too: 350 g potatoes, and not two. */
   readonly weighed?: boolean;
+  /** All of it that lies in the kitchen, as the caller measured it, and its grams. */
+  readonly measured?: { readonly quantity: number; readonly unit: string; readonly grams: number };
   /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
   readonly madeFrom?: string;
 }

@@ -1,8 +1,16 @@
 import { roleGrams } from '../measure-parts.ts';
 import type { Plan } from './fill.ts';
 
-/** Whether every ratio that a role takes part in is still within its bounds. */
-export function ratiosHold(plan: Plan, role: string, servings: number): boolean {
+/**
+ * Whether every ratio that a role takes part in is still within its bounds.
+ * @param leeway how far beyond them a ratio may be for which this says so, as a share
+ */
+export function ratiosHold(
+  plan: Plan,
+  role: string,
+  servings: number,
+  leeway: (roles: readonly string[]) => number = () => 0,
+): boolean {
   const weight = (ids: readonly string[]): number =>
     plan.dish.roles
       .filter(({ id }) => ids.includes(id))
@@ -15,6 +23,7 @@ export function ratiosHold(plan: Plan, role: string, servings: number): boolean 
     .filter(({ of, to }) => of.includes(role) || to.includes(role))
     .every(({ of, to, min, max }) => {
       const value = weight(of) / weight(to);
-      return value >= min && value <= max;
+      const more = leeway([...of, ...to]);
+      return value >= min * (1 - more) && value <= max * (1 + more);
     });
 }

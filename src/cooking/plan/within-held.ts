@@ -5,6 +5,7 @@ import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
 import { asItLies as gramsAsItLies } from './as-it-lies.ts';
+import { asStated } from './as-stated.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
@@ -95,12 +96,11 @@ function needsOf(
  * The plan with what there is: the two carrots in place of three, and in the words that the list has for them. The same
  * object where nothing is short, or so short that the rest has to be bought.
  */
-export const withinHeld = (ranked: Ranked, servings: number, brief: Brief): Ranked =>
-  asItLies(
-    allThereIs(fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief), servings, brief),
-    servings,
-    brief,
-  );
+export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Ranked {
+  const fewer = fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief);
+  const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
+  return asItLies(all, servings, brief);
+}
 
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
 const smallestBatch = 0.6;
@@ -202,8 +202,9 @@ function asItLies(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
   const fills = new Map(
     [...plan.fills].map(([id, all]) => [
       id,
-      all.map((fill) => {
-        const item = fill.pantry === null ? undefined : pantry[fill.pantry];
+      all.map((bare) => {
+        const item = bare.pantry === null ? undefined : pantry[bare.pantry];
+        const fill = withMeasured(bare, item);
         if (item === undefined || item.food === null) return fill;
         if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) {
           const madeFrom = makes(item.food, fill.food) ? item.food.name : undefined;
@@ -226,6 +227,13 @@ function asItLies(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
     ]),
   );
   return { ...ranked, plan: { ...plan, fills } };
+}
+
+/** A food with how much of it the caller has measured. */
+function withMeasured(fill: Fill, item: PantryItem | undefined): Fill {
+  if (item?.measured === undefined || item.food === null || item.grams === null) return fill;
+  const isItself = item.food.id === fill.food.id || fill.food.ancestors.includes(item.food.id);
+  return isItself ? { ...fill, measured: { ...item.measured, grams: item.grams } } : fill;
 }
 
 /** So near to whole pieces an amount is meant to be whole. */
