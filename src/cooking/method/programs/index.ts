@@ -10,6 +10,7 @@ import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
+import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
@@ -38,6 +39,7 @@ export const programs: readonly Program[] = [
   beanBase,
   wholeBird,
   wetPot,
+  fromSlow,
   steak,
   toastie,
   sheetPancakes,

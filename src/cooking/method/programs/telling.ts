@@ -39,6 +39,8 @@ export interface LineChange {
   readonly key: string | null;
   readonly line: string | null;
   readonly reason: string;
+  /** What is used first opens the list. */
+  readonly first?: boolean;
   /** Only its amount is less. */
   readonly less?: boolean;
 }
@@ -154,13 +156,18 @@ export function adaptationOf(ask: Ask, made: Told): MethodAdaptation {
   const { source: recipe } = understood;
   const byKey = new Map((told.lines ?? []).flatMap((one) => (one.key === null ? [] : [[one.key, one]])));
   const keyOf = new Map(understood.recipe.ingredients.map(({ key, text }) => [text, key]));
+  const fresh = (opens: boolean): readonly string[] =>
+    (told.lines ?? []).flatMap(({ key, line, first }) =>
+      key === null && line !== null && (first === true) === opens ? [line] : [],
+    );
   const ingredients = [
+    ...fresh(true),
     // The author's own list, whose headings are no ingredients.
     ...recipe.ingredients.flatMap((text) => {
       const change = byKey.get(keyOf.get(text) ?? '');
       return change === undefined ? [text] : change.line === null ? [] : [change.line];
     }),
-    ...(told.lines ?? []).flatMap(({ key, line }) => (key === null && line !== null ? [line] : [])),
+    ...fresh(false),
   ];
   const instructions = told.steps.map(({ text }) => capitalise(text));
   const edits: MethodEdit[] = [
