@@ -14,6 +14,7 @@ import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
+import { jointInAir } from './joint-in-air.ts';
 import { microwavePot } from './microwave-pot.ts';
 import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
@@ -38,6 +39,7 @@ export const programs: readonly Program[] = [
   beanPot,
   beanBase,
   wholeBird,
+  jointInAir,
   wetPot,
   fromSlow,
   steak,
