@@ -108,8 +108,13 @@ export function jointInAir(ask: Ask): Told | null {
   const inTin = parts.filter(
     (part) => part !== joint && clauses.some((one, at) => within(at) && one.names.includes(part.key)),
   );
+  // "Strain and serve with the lamb" stays as it is.
+  const strainsAndServes = (at: number): boolean =>
+    /^\W*(?:and |then )*(?:strain|sieve)\b/i.test(clauses[at]!.text) &&
+    clauses[at + 1]?.step === clauses[at]!.step &&
+    /\b(?:serve|carve)\b/i.test(clauses[at + 1]!.text);
   const saucy = clauses.flatMap((one, at) =>
-    at > last && sauceWord.test(one.text) && !atTable.test(one.text) ? [at] : [],
+    at > last && sauceWord.test(one.text) && !atTable.test(one.text) && !strainsAndServes(at) ? [at] : [],
   );
   // "Put it over a medium heat" between them is of the same pan.
   const sauceAt = clauses.flatMap((one, at) =>

@@ -20,7 +20,7 @@ import { figure, formatTemperature, why } from '../plan.ts';
 import { sentencesOf } from '../retell.ts';
 import { saidOnce } from '../said-once.ts';
 import { stepsIn } from '../text-edits.ts';
-import { adaptedTitle } from '../title.ts';
+import { adaptedTitle, inOneStyle } from '../title.ts';
 import { machineNoun } from '../words.ts';
 
 /** What a program looks at. */
@@ -208,7 +208,10 @@ export function adaptationOf(ask: Ask, made: Told): MethodAdaptation {
     reason: null,
     text: {
       ...recipe,
-      title: told.title ?? adaptedTitle(recipe.title, source, target, told.dish),
+      title:
+        told.title === undefined
+          ? adaptedTitle(recipe.title, source, target, told.dish)
+          : inOneStyle(told.title, recipe.title),
       ingredients,
       instructions,
     },
