@@ -1,11 +1,9 @@
-import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { afterwards } from './afterwards.ts';
 import { asCooked, dryTarget, pans, toldAnew } from './as-cooked.ts';
 import { wetDishes } from './core-actions.ts';
 import { atOnce } from './at-once.ts';
-import { actionNature } from '../dishes/actions.ts';
 import { breadLast } from './bread-last.ts';
 import { broilerFinish } from './broiler-finish.ts';
 import { withoutCare } from './care-remarks.ts';
@@ -19,7 +17,7 @@ import { lostIn } from './lost-food.ts';
 import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './refusals.ts';
-import { castClauses, type CastClauses } from './roles.ts';
+import { castClauses } from './roles.ts';
 import { dumplingsLast } from './late-dumplings.ts';
 import { withoutStories } from './only-told.ts';
 import { findSidePots } from './side-pots.ts';
@@ -32,7 +30,7 @@ import { besideOven, detectMethod } from './detect-method.ts';
 import { withoutBlast } from './first-blast.ts';
 import { fireToOven } from './fire-to-oven.ts';
 import { fillingOf } from './filling.ts';
-import type { Clause, DishClass, MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
+import type { MethodAdaptation, MethodDeps, MethodWish, Range } from './model.ts';
 import { withoutOldFire } from './old-fire.ts';
 import { boiledAtEnd, withBoiledMarinade } from './boiled-marinade.ts';
 import { liesOnFire } from './on-the-fire.ts';
@@ -50,7 +48,7 @@ import { programs, rescues } from './programs/index.ts';
 import { lostFoods } from './programs/sound.ts';
 import { adaptationOf, type Ask, type Program } from './programs/telling.ts';
 import { planWet } from './plan-wet.ts';
-import { Refusal, emptyPlan, formatTemperature, why, type PlanContext } from './plan.ts';
+import { Refusal, emptyPlan, why, type PlanContext } from './plan.ts';
 import { replayed } from './replay.ts';
 import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
@@ -65,6 +63,20 @@ import { trayInAir } from './tray-in-air.ts';
 import { trayBeside } from './tray-beside.ts';
 import { tinGravy } from './tin-gravy.ts';
 import { writeAdaptation } from './write.ts';
+import { keepForeign, castOnly } from './adapt-foreign.ts';
+import {
+  wordsOf,
+  pizzaOven,
+  alreadyThere,
+  forTheTable,
+  isGround,
+  boiledAlready,
+  fromTin,
+  leastFire,
+  stretchesOf,
+  wayOf,
+  rawFoods,
+} from './adapt-words.ts';
 
 /**
  * Rewrites a recipe for another machine by named rules. Pure; the text that comes out is to be understood and judged
@@ -499,207 +511,4 @@ export function adaptMethod(
     ],
     safety: [...new Set([...rawFoods([...parts.values()], dish), ...plan.safety])],
   });
-}
-
-const wordsOf = ({ source }: UnderstoodRecipe): string => [source.title, ...source.instructions].join('\n');
-
-/** An oven of its own kind, far hotter than any kitchen's. */
-const pizzaOven = /\bpizza oven\b|\bwood[- ]fired\b/i;
-
-/** What is done elsewhere before it is named: nobody is told that all of it is in the oven. */
-function alreadyThere(target: Method, clauses: readonly Clause[]): string {
-  const before = chambers.has(target)
-    ? clauses.find(
-        ({ actions, minutes, text }) =>
-          (minutes?.[1] ?? 0) >= 5 &&
-          !/\boven\b/i.test(text) &&
-          actions.some((action) => actionNature[action].heats && actionNature[action].station === 'burner'),
-      )
-    : undefined;
-  return before === undefined
-    ? `The recipe is already made ${wayOf(target)}; nothing had to change.`
-    : `The recipe is already finished ${wayOf(target)}, and what its steps do in a pan first gives it colour or a sauce that it would not have otherwise; nothing had to change.`;
-}
-
-/** "Cooked rice, to serve": "everything except the chicken" does not mean it. */
-const forTheTable = ({ item }: Part): boolean =>
-  /\b(?:to|for) (?:serve|serving|garnish|the table)\b/i.test(`${item.text} ${item.preparation ?? ''}`);
-
-const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|liquidi[sz]e)\w*\b/i;
-
-/** "The stock, puree and herbs": tomato purée is a thing. */
-const pasteNoun = /(?:,|\band|\bthe|\btomato)\s+pur[eé]e\b/gi;
-
-/** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
-function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
-  if (safe !== null) return false;
-  const told = clauses.slice(0, main + 1).filter(({ names }) => names.includes(key));
-  return (
-    told.length > 0 &&
-    told.every(
-      ({ text, action }) => grinds.test(text) || action === 'cut' || action === 'wash' || action === 'grate',
-    ) &&
-    told.some(({ text }) => grinds.test(text.replace(pasteNoun, '')))
-  );
-}
-
-/** Pulses that a pot of their own boiled nearly soft go in as those of a tin do. */
-const boiledAlready = (
-  { key, time }: Part,
-  clauses: readonly Clause[],
-  { roles, main }: CastClauses,
-  understood: UnderstoodRecipe,
-): boolean =>
-  time?.dry === true &&
-  clauses.some(
-    ({ minutes, actions, step }, at) =>
-      at < main &&
-      roles[at] === 'side' &&
-      (minutes?.[1] ?? 0) >= leastBoil &&
-      actions.some((action) => action === 'simmer' || action === 'boil') &&
-      understood.steps[step]!.contents.includes(key),
-  );
-
-const leastBoil = 30;
-const fromTin = (rows: MethodDeps['methods']['foods']): Part['time'] =>
-  rows.find(({ foods }) => foods.includes('canned-beans')) ?? null;
-
-/** °C; less is the middle of the food. */
-const leastFire = 80;
-
-/** Timed stretches of the cooking before and after the main one, and where the main food first goes in. */
-function stretchesOf(
-  clauses: readonly Clause[],
-  { roles, main }: CastClauses,
-  mainKey: string | null,
-): PlanContext['stretches'] {
-  const timed = (at: number): boolean =>
-    at !== main && (roles[at] === 'core' || roles[at] === 'late') && clauses[at]!.minutes !== null;
-  const enters = clauses.find(
-    ({ names, action }) =>
-      mainKey !== null && names.includes(mainKey) && !['cut', 'wash', 'season'].includes(action ?? ''),
-  );
-  return {
-    before: clauses.some((_, at) => at < main && timed(at)),
-    after: clauses.some((_, at) => at > main && timed(at)),
-    enters: enters?.step ?? 0,
-    filled: clauses.some(
-      ({ names }, at) => at < main && names.some((key) => clauses[main]!.names.includes(key)),
-    ),
-  };
-}
-
-/** "Heat a medium pot", "in another pan". */
-const ownPan =
-  /\b(?:heat|warm|place|put|set|in|to|into) (?:an?|another) (?:[\w-]+,? ){0,3}?(?:pot|sauce ?pan|pan|skillet|wok)\b/i;
-
-/**
- * What another pan cooks of other food is no way to the main cooking: rice in its pot, almonds toasted for the top. It
- * stays beside the dish even where the dish is told anew.
- */
-function keepForeign(
-  understood: UnderstoodRecipe,
-  clauses: readonly Clause[],
-  parts: ReadonlyMap<string, Part>,
-  mainKey: string | null,
-  anew: boolean,
-  cast: CastClauses,
-): CastClauses {
-  if (!anew || mainKey === null || cast.main < 0) return cast;
-  const isFood = (key: string): boolean => {
-    const part = parts.get(key);
-    return (
-      part !== undefined &&
-      part.grams >= 20 &&
-      !(part.food !== null && (isKind(part.food, 'fat') || isKind(part.food, 'seasoning'))) &&
-      !isThinLiquid(part.food)
-    );
-  };
-  const namesIn = (step: number): readonly string[] =>
-    clauses
-      .filter((clause) => clause.step === step)
-      // "While the chicken roasts" is only when.
-      .flatMap(({ names, text }) => (/^\W*(?:while|as)\b/i.test(text) ? [] : names));
-  const foreign = new Set(
-    understood.recipe.steps.flatMap(({ text }, step) =>
-      step < clauses[cast.main]!.step &&
-      ownPan.test(text) &&
-      !namesIn(step).includes(mainKey) &&
-      namesIn(step).some(isFood)
-        ? [step]
-        : [],
-    ),
-  );
-  if (foreign.size === 0) return cast;
-  const elsewhere = new Set(
-    understood.recipe.steps.flatMap((_, step) => (foreign.has(step) ? [] : namesIn(step))),
-  );
-  const own = clauses[cast.main]!.step;
-  return {
-    ...cast,
-    contents: new Set(
-      [...cast.contents].filter(
-        (key) =>
-          ![...foreign].some((step) => namesIn(step).includes(key)) ||
-          namesIn(own).includes(key) ||
-          clauses.some(
-            ({ step, names }) =>
-              step < own && !foreign.has(step) && elsewhere.has(key) && names.includes(key),
-          ),
-      ),
-    ),
-    roles: cast.roles.map((role, at) =>
-      (role === 'drop' || role === 'keep' || role === 'core') &&
-      at !== cast.main &&
-      foreign.has(clauses[at]!.step)
-        ? 'side'
-        : role,
-    ),
-  };
-}
-
-/** The machine takes over one clause; all others stay as they are. */
-function castOnly(clauses: readonly Clause[], main: number, target: Method): CastClauses {
-  const { step } = clauses[main]!;
-  return {
-    // Nothing is left to drain out of a machine.
-    roles: clauses.map((clause, at) =>
-      at === main
-        ? 'core'
-        : // The bath of oil that the pieces would have fried in.
-          at < main &&
-            clause.step === step &&
-            !pans.includes(target) &&
-            target !== 'deepFryer' &&
-            clauses.slice(at, main).every((one) => heatsOil.test(one.text))
-          ? 'drop'
-          : at === main + 1 &&
-              clause.step === clauses[main]!.step &&
-              /^\W*(?:and )?drain\b[^,;]*$/i.test(clause.text)
-            ? 'drop'
-            : 'side',
-    ),
-    main,
-    contents: new Set(clauses[main]!.names),
-  };
-}
-
-const heatsOil =
-  /^\W*(?:heat|bring|pour|warm|get)\b[^.;]*\b(?:oil|fat|lard|dripping|ghee)\b|^\W*(?:(?:and )?heat (?:it )?to \d+)/i;
-
-const wayOf = (method: Method): string =>
-  method === 'noCook'
-    ? 'without cooking'
-    : method === 'stovetop' || method === 'campfire' || method === 'grill'
-      ? `on the ${machineNoun[method]}`
-      : `in the ${machineNoun[method]}`;
-
-function rawFoods(parts: readonly Part[], dish: DishClass): readonly string[] {
-  return parts
-    .filter((part) => statesTemperature(part, dish))
-    .map((part) => {
-      const name = part.item.name;
-      const rest = part.safe!.restMinutes > 0 ? `, then ${part.safe!.restMinutes} minutes of rest` : '';
-      return `${name.charAt(0).toUpperCase()}${name.slice(1)}: at least ${formatTemperature(part.safe!.celsius)} in the middle${rest}.`;
-    });
 }

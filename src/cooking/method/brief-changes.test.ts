@@ -52,3 +52,22 @@ it('shows no sentence that stands on both sides, and none that another change sh
     after: 'Cook at high pressure for 30 minutes.',
   });
 });
+
+it('says nothing of what only names the machine, where anything else is told', () => {
+  const told = briefChanges([
+    { ...change('step 1', '2 hours', '30 minutes', 'Pressure is quick.'), kind: 'time' },
+    change('step 2', 'Stir in the pot.', 'Stir in the pan.', 'The work is the same; only the pan is named.'),
+    { ...change('step 3', 'Heat the oven.', null, 'The slow cooker has no use for it.'), kind: 'remove' },
+  ]);
+  expect(told.map(({ target }) => target)).toEqual(['step 1']);
+});
+
+it('tells two figures of one reason in one change', () => {
+  const told = briefChanges([
+    { ...change('step 2', '220 °C', '205 °C', 'A fan is strong.'), kind: 'temperature' },
+    { ...change('step 3', '170 °C', '155 °C', 'For the same reason as in step 2.'), kind: 'temperature' },
+  ]);
+  expect(told).toMatchObject([
+    { target: 'steps 2 and 3', before: '220 °C, then 170 °C', after: '205 °C, then 155 °C' },
+  ]);
+});

@@ -27,9 +27,51 @@ function stepsOf(targets: readonly string[]): string {
   return all.length === 1 ? `step ${all[0]!}` : `steps ${joinList(all.map(String))}`;
 }
 
-/** The changes without what is told twice. */
+/** The changes without what is told twice, and without what only names another vessel. */
 export function briefChanges<C extends Readable>(changes: readonly C[]): readonly C[] {
-  return withoutRepeats(merged(changes));
+  return withoutRepeats(merged(oneFigure(withoutHousekeeping(changes))));
+}
+
+/** Reasons that tell a cook nothing: the words go with the machine. */
+const housekeeping =
+  /^The work is the same|^The step is done as before|^This is done in the [\w -]+ now\.$|takes the place of the [^.]+\.$|^The [\w -]+ has no use for it\.$|^The same pot cooks and serves\.$|^Nothing is fried any more|^The author’s notes are written out|^It finishes in the same/;
+
+/** What only follows from the machine's name goes unsaid where anything else is told. */
+function withoutHousekeeping<C extends Readable>(changes: readonly C[]): readonly C[] {
+  const kept = changes.filter(({ kind, reason }) => kind === 'method' || !housekeeping.test(reason));
+  return kept.some(({ kind }) => kind !== 'method') ? kept : changes;
+}
+
+const sameReason = /^For the same reason as in (steps? [\d–, and]+)\.$|^The same holds for the /;
+
+/** Two temperatures, or two times, with one reason are one change: "220 °C, then 180 °C". */
+function oneFigure<C extends Readable>(changes: readonly C[]): readonly C[] {
+  const out: C[] = [];
+  for (const change of changes) {
+    const at = sameReason.test(change.reason)
+      ? out.findLastIndex(({ kind, reason }) => kind === change.kind && !sameReason.test(reason))
+      : -1;
+    const first = out[at];
+    if (
+      first === undefined ||
+      first.before === null ||
+      change.before === null ||
+      first.after === null ||
+      change.after === null
+    )
+      out.push(change);
+    else
+      out[at] = {
+        ...first,
+        before: `${first.before}, then ${change.before}`,
+        after: `${first.after}, then ${change.after}`,
+        target:
+          first.target === change.target || !/^steps? /.test(first.target) || !/^steps? /.test(change.target)
+            ? first.target
+            : stepsOf([first.target, change.target]),
+      };
+  }
+  return out;
 }
 
 /** What follows from the same idea in several instructions is one change that names them all. */

@@ -108,7 +108,15 @@ export function checkAdaptation(
     if (unusedNow.has(item.text) && !everything) fault('lost-ingredient', item.text);
   }
 
-  const toldBefore = sentencesOf(was.instructions);
+  // A sentence that only loses the old machine's name is the author's.
+  const nameless = new RegExp(
+    `,? (?:in(?:to)?|to) (?:the |your |an? )?(?:${oldMachine[source].source})`,
+    'gi',
+  );
+  const toldBefore = new Set([
+    ...sentencesOf(was.instructions),
+    ...sentencesOf(was.instructions.map((line) => line.replace(nameless, ''))),
+  ]);
   const toldNow = sentencesOf(now.instructions);
   for (const line of now.instructions)
     if (!stands(line, toldBefore) && !edits.some(({ after: said }) => quotes(said, line)))

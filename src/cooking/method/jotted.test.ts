@@ -117,7 +117,7 @@ describe('jottings of a pot', () => {
         ],
         'stovetop',
       ),
-    ).toMatch(/over the lowest heat/);
+    ).toMatch(/Keep it hot over the lowest heat/);
   });
 });
 

@@ -71,6 +71,7 @@ function inOwnUnits(text: string, own: string): string {
     )
     .replace(/\blitre/g, 'liter')
     .replace(/\bcolour\b/g, (found) => unless(found, 'color'))
+    .replace(/\bflavour\b/g, (found) => unless(found, 'flavor'))
     .replace(/\bbaking paper\b/g, (found) => unless(found, 'parchment paper'))
     .replace(/\btea towel\b/g, (found) => unless(found, 'kitchen towel'));
 }

@@ -24,7 +24,9 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
             : `The same holds for the ${edit.target}.`
           : edit.kind === 'time' && first.kind === 'temperature' && first.target === edit.target
             ? `It goes with that heat: ${heatSaid(first.after)} the middle is done by then, and the outside is not overdone.`
-            : edit.reason,
+            : edit.kind === 'time' && first.kind === 'temperature'
+              ? 'The time goes with the new heat.'
+              : edit.reason,
     };
   });
 }

@@ -25,3 +25,22 @@ it('leaves out what the old time was', () => {
     adaptedTitle('Game Day Beef Chili (the all-afternoon kind)', 'stovetop', 'pressureCooker', 'stew'),
   ).not.toMatch(/afternoon/);
 });
+
+describe('the letters of a title', () => {
+  it.each<readonly [string, Method, Method, DishClass, string]>([
+    ['Proper falafel', 'stovetop', 'oven', 'pieces', 'Oven-roasted proper falafel'],
+    [
+      "Oxtail & butter beans - Mum's way",
+      'stovetop',
+      'pressureCooker',
+      'stew',
+      "Pressure-cooker oxtail & butter beans - Mum's way",
+    ],
+    ['Beef bourguignon', 'oven', 'slowCooker', 'stew', 'Slow-cooker beef bourguignon'],
+    ['Irish stew', 'stovetop', 'slowCooker', 'stew', 'Slow-cooker Irish stew'],
+    ['Lamb Kleftiko', 'oven', 'slowCooker', 'stew', 'Slow-Cooker Lamb Kleftiko'],
+    ['BBQ Pulled Pork', 'oven', 'slowCooker', 'stew', 'Slow-Cooker BBQ Pulled Pork'],
+  ])('%s, from %s to %s', (title, source, target, dish, said) => {
+    expect(adaptedTitle(title, source, target, dish)).toBe(said);
+  });
+});

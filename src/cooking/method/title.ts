@@ -186,16 +186,40 @@ function named(title: string, source: Method, target: Method, dish: DishClass): 
 const roastFirst =
   /\broast(?:ed)?(?= (?:whole )?(?:chicken|turkey|duck|beef|pork|lamb|salmon|vegetables|potatoes)\b)/i;
 
-/** A title in small letters keeps them, but for the names in it. */
-const spell = (made: string, title: string): string => {
-  if (/[\s(]\p{Lu}/u.test(title) || !/\s/.test(title)) return made;
-  const small = made.charAt(0) + made.slice(1).toLowerCase();
-  const first = /^[\p{L}'’-]+/u.exec(title)?.[0] ?? '';
-  // "Moroccan-ish" is as much of a name.
-  return ownName.test(first.split('-')[0]!) && !small.startsWith(first)
-    ? small.replace(` ${first.toLowerCase()}`, ` ${first}`)
-    : small;
-};
+/** Words that a title in capitals leaves small. */
+const smallWords = /^(?:and|with|the|for|from|like|into|over|style|way|our|your)$/i;
+
+/** Whether a title capitalises its words: "Beef Stew with Beer", not "Beef stew like Grandma's". */
+function capitalises(title: string): boolean {
+  const words = title
+    .split(/[\s/]+/)
+    .slice(1)
+    .map((word) => word.replace(/[^\p{L}’'-]/gu, ''))
+    .filter((word) => word.length >= 3 && !smallWords.test(word));
+  const tall = words.filter((word) => /^\p{Lu}/u.test(word) && !ownName.test(word));
+  const names = words.filter((word) => /^\p{Lu}/u.test(word) && ownName.test(word));
+  // "Southern Fried Chicken": names alone tell nothing.
+  return words.length === names.length
+    ? /^\p{Lu}/u.test(title) && names.length > 0
+    : tall.length * 2 > words.length - names.length;
+}
+
+/** A title in the style of the author's own: its words all in capitals, or all small but the first and the names. */
+export function inOneStyle(made: string, title: string): string {
+  if (!/\s/.test(title) || capitalises(title)) return made;
+  const kept = new Set(title.split(/\s+/).slice(1));
+  const first = title.split(/\s+/)[0]!;
+  const words = made.split(/(\s+)/).map((word) => {
+    if (kept.has(word) || ownName.test(word.split('-')[0]!.replace(/[^\p{L}’']/gu, ''))) return word;
+    // "BBQ", "McDonald".
+    if (/^\P{L}*\p{Lu}\p{Lu}|\p{Ll}\p{Lu}/u.test(word)) return word;
+    return word === first && ownName.test(first) ? word : word.toLowerCase();
+  });
+  const said = words.join('');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+const spell = inOneStyle;
 
 /** Words that keep their capital wherever they stand: days, feasts, people, places. */
 const ownName =

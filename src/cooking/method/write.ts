@@ -1,19 +1,19 @@
 import { isKind } from '#food/ingredient';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
-import { assemble, type Instruction } from './assemble.ts';
+import { assemble } from './assemble.ts';
 import { dress, portionOf, withoutOil } from './dress.ts';
 import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
 import { isBread, lateParts, lateSentences, hoist } from './late-parts.ts';
-import { authorsWords, bareDressing, inAPan, onFlame, onPlate, putsAll, softensFat } from './author-words.ts';
+import { authorsWords, bareDressing, inAPan, onFlame, onPlate, softensFat } from './author-words.ts';
 import { broiledInBasket } from './basket-broil.ts';
 import { beforeEnd, lidded, relidded, stillToGo } from './last-minutes.ts';
 import type { Clause, MethodEdit } from './model.ts';
 import { microwaveWords } from './microwave-words.ts';
 import { callOf, isThinLiquid, lessWater, type Part } from './parts.ts';
-import { because, nextStep, type PlanContext, type VesselWords } from './plan.ts';
+import { because, nextStep, type VesselWords } from './plan.ts';
 import { deglazes, dropsOn, ladled, oilRemark, putBack, tossesHalfway, tucksIn } from './role-words.ts';
 import { wetDishes } from './core-actions.ts';
 import { checkPlace } from './check-place.ts';
@@ -28,6 +28,30 @@ import { dressedThere, fromBowl } from './small-pieces.ts';
 import { adaptedTitle } from './title.ts';
 import { withoutNames } from './without-names.ts';
 import { type WriteInput, type Fragment, adding, list } from './write-input.ts';
+import {
+  namePot,
+  meanwhileFirst,
+  charredIn,
+  slidesIn,
+  ovenproofPan,
+  panCue,
+  floods,
+  withTopping,
+  inWidePan,
+  stirredIn,
+  again,
+  onHob,
+  withWater,
+  notYetIn,
+  putInBefore,
+  panless,
+  sauceInPan,
+  isFlour,
+  whisksIn,
+  isThickening,
+  isChamberStage,
+  coverAgain,
+} from './write-words.ts';
 
 /** Writes the recipe for the new machine: what still holds word for word, the rest anew. */
 export function writeAdaptation(input: WriteInput): {
@@ -607,208 +631,3 @@ export function writeAdaptation(input: WriteInput): {
     edits,
   };
 }
-
-/** "Drain and cover with fresh water", "tip in the rice": where nothing says into what, it is the cooker. */
-function namePot(
-  fragments: Fragment[],
-  { clauses, context, plan, cast }: WriteInput,
-  lastBrown: number,
-): void {
-  if (!lidded.has(context.target) || lastBrown >= 0 || plan.core.length === 0 || plan.vessel === null) return;
-  const noun = machineNoun[context.target];
-  const closes = fragments.findIndex(
-    ({ rule, text, from }) => rule === 'core' && from === null && plan.core.some((one) => text.includes(one)),
-  );
-  if (closes < 0 || fragments.slice(0, closes).some(({ text }) => text.includes(noun))) return;
-  const at = fragments.findIndex(
-    ({ text, from }, index) =>
-      index < closes &&
-      from !== null &&
-      from < cast.main &&
-      (covers.test(text) || (clauses[from]!.names.length > 0 && tipsIn.test(text))),
-  );
-  if (at < 0) return;
-  const one = fragments[at]!;
-  const bare = one.text.replace(/[.\s]+$/, '');
-  fragments[at] = {
-    ...one,
-    text: tipsIn.test(bare)
-      ? bare.replace(tipsIn, (_, before: string, verb: string) => `${before}${verb} `) + ` into the ${noun}`
-      : `${bare} in the ${noun}`,
-  };
-}
-
-const covers = /\bcover\w* (?:it |them |the [\w ]+ )?(?:with|in) [^.;]*\bwater\W*$/i;
-const tipsIn = /^(\W*(?:then\s+)?)(tip|pour|put|dump|throw|scrape) in /i;
-
-const meantime =
-  /^(?:Meanwhile\b|[^.:;]*\bwhile (?:they|it|the [\w ]+?) (?:(?:is|are) )?(?:cook|simmer|boil|bubbl)\w*\b)/i;
-
-/** What is done while the cooker is at pressure is told before its steam is let out. */
-function meanwhileFirst(instructions: Instruction[]): void {
-  const late = instructions.findIndex(
-    ({ text }, at) =>
-      /^While the pressure cooker works\b/.test(text) ||
-      // "Make the sofrito while they cook: …", in a pan of its own.
-      (at > 0 &&
-        meantime.test(text) &&
-        /\b(?:skillet|frying pan|another pan|small pan|saucepan)\b/i.test(text)),
-  );
-  const opened = instructions.findIndex(({ text }) =>
-    /^(?:Let the pressure drop|Release the pressure)\b/.test(text),
-  );
-  if (opened < 0 || late <= opened) return;
-  const [one] = instructions.splice(late, 1);
-  instructions.splice(opened, 0, one!);
-}
-
-/** What a clause puts into the pot that another heat charred before it. */
-function charredIn(
-  clauses: readonly Clause[],
-  roles: readonly string[],
-  at: number,
-  main: number,
-  parts: WriteInput['parts'],
-): readonly Part[] {
-  return clauses[at]!.names.flatMap((key) => {
-    const part = parts.get(key);
-    return part !== undefined &&
-      part.safe !== null &&
-      clauses.some(
-        ({ actions, step }, before) =>
-          before < main &&
-          roles[before] === 'side' &&
-          actions.some((action) => action === 'grill' || action === 'broil') &&
-          clauses.some((one) => one.step === step && one.names.includes(key)),
-      )
-      ? [part]
-      : [];
-  });
-}
-
-/** "Slide the chicken into the sauce with the cream, simmer 10 mins": what goes in. */
-const slidesIn =
-  /^\W*((?:then\s+)?(?:slide|add|return|stir in|tip in|put|drop)\b[^.;]*?)(?:,|,? and)\s+(?:simmer|cook|heat|bubble|warm)\b/i;
-
-/** A pan that was never called ovenproof is, where it first goes into the oven. */
-function ovenproofPan(instructions: Instruction[], { target }: PlanContext): void {
-  if (target !== 'oven' && target !== 'convectionOven') return;
-  if (instructions.some(({ text }) => /\bovenproof\b/.test(text))) return;
-  const at = instructions.findIndex(({ text }) => /\bput the pan in the\b/.test(text));
-  if (at >= 0)
-    instructions[at] = {
-      ...instructions[at]!,
-      text: instructions[at]!.text.replace(
-        /\bput the pan in the\b/,
-        'put the pan, which must be ovenproof, in the',
-      ),
-    };
-}
-
-/** "Once the onion is just beginning to brown, …". */
-const panCue =
-  /^\W*(?:once|when|as soon as) ((?:the |your )?[^,.;]{3,40}?\b(?:brown(?:ed)?|golden|soft\w*|translucent|fragrant|wilted|tender|done)\b[^,.;]{0,20}),\s*/i;
-
-/** A pot's worth of stock, which no frying pan holds. */
-const floods = ({ names, minutes, actions }: Clause, parts: WriteInput['parts']): boolean =>
-  minutes === null &&
-  !actions.includes('deglaze') &&
-  names.some((key) => (parts.get(key)?.grams ?? 0) >= 700 && isThinLiquid(parts.get(key)!.food));
-
-/** "Sprinkle with cheese and bake 10 more minutes": the stretch is for what was put on. */
-const withTopping = (clause: Clause, before: Clause | undefined, isAfter: boolean): Clause =>
-  isAfter && before !== undefined && before.step === clause.step && clause.names.length === 0
-    ? { ...clause, names: before.names }
-    : clause;
-
-const inWidePan = /\bheat the (sauce|glaze) in a wide pan/i;
-
-/** What goes in for a last stretch, told with it; null where the stretch is told otherwise. */
-const stirredIn = (text: string, names: string): string | null =>
-  /^Cover and cook on HIGH\b/.test(text)
-    ? text.replace(/^Cover/, `Stir in ${names}, cover`)
-    : /^Set the pressure cooker to Sauté and simmer\b/.test(text)
-      ? text.replace(/Sauté and simmer/, `Sauté, stir in ${names} and simmer`)
-      : /^Microwave on full power\b/.test(text)
-        ? text.replace(/^Microwave/, `Stir in ${names} and microwave`)
-        : null;
-
-/** A last stretch in the words of a machine. */
-const again =
-  /^(?:Cover and cook on HIGH|Set the pressure cooker to Sauté and simmer|Simmer)\b|, cover and cook on HIGH for|on Sauté/;
-
-/** "In the pressure cooker on the hob." */
-const onHob =
-  /\b(in (?:the (?:pressure|slow) cooker|(?:a large|the) microwave-safe (?:bowl|dish))) on the (?:hob|stove(?:top)?)\b/gi;
-
-/** "Pressure cook with 4 cups water and salt." */
-const withWater =
-  /\bwith ((?:about )?(?:\d|[½¼¾⅓⅔])[^.;,]*?\bwater\b(?: and (?:the )?[\p{L} ]+?)?)(?=\s+(?:for|until|till|on|at)\b|[.,;]|$)/iu;
-
-/** Pulses and grain that the main sentence only cooks: "soak the dal overnight, drain. Pressure cook with 4 cups water." */
-function notYetIn({ clauses, cast, parts, plan }: WriteInput): readonly Part[] {
-  const { main } = cast;
-  const told = plan.core.join(' ').toLowerCase();
-  // "Pressure cook with 4 cups water": whatever was made ready is in it.
-  const watered = withWater.test(clauses[main]!.text);
-  // "Dump it all in the slow cooker."
-  if (clauses.slice(0, main).some(({ text }) => putsAll.test(text))) return [];
-  const named = clauses[main]!.names.map((key) => parts.get(key)).filter((part) => part !== undefined);
-  if (named.some(({ time, grams }) => time !== null && grams >= 40)) return [];
-  return [...parts.values()].filter((part) => {
-    const { key, time, grams } = part;
-    return (
-      !told.includes(callOf(part)) &&
-      (time?.dry === true || typeof time?.water === 'number' || watered) &&
-      grams >= 20 &&
-      clauses.some(
-        ({ names, action }, at) => at < main && names.includes(key) && readies.has(action ?? 'none'),
-      ) &&
-      clauses.every(
-        ({ names, action }, at) => at >= main || !names.includes(key) || readies.has(action ?? 'none'),
-      )
-    );
-  });
-}
-
-const readies = new Set<string>(['soak', 'wash', 'drain', 'strain', 'cut']);
-
-/** What the same instruction put in ahead of a stretch that names nothing. */
-const putInBefore = (
-  clauses: readonly Clause[],
-  at: number,
-  parts: ReadonlyMap<string, Part>,
-): readonly Part[] => {
-  const { step, names } = clauses[at]!;
-  const before = clauses[at - 1];
-  const keys =
-    names.length > 0
-      ? names
-      : before?.step === step && adding.has(before.action ?? 'cut')
-        ? before.names
-        : [];
-  return keys.flatMap((key) => parts.get(key) ?? []);
-};
-
-/** Machines in which fat has nothing to fry. */
-const panless = new Set<PlanContext['target']>(['steamer', 'sousVide', 'microwave']);
-
-/** "Add the shallot to a hot skillet." */
-const sauceInPan = /\b(to|in|into) an? (?:hot |large )?(?:skillet|frying pan|pan)\b/i;
-
-const isFlour = (part: Part | undefined): boolean =>
-  part !== undefined && part.food !== null && isKind(part.food, 'flour');
-
-const whisksIn =
-  /\b(?:gradual\w*|slowly|little by little|bit by bit|a (?:little|bit|splash) at a time|(?:small|in) batches|while (?:stirring|whisking)|stirring (?:all the time|constantly))\b/i;
-
-const isThickening = ({ food }: Part): boolean =>
-  food !== null && (isKind(food, 'flour') || isKind(food, 'starch'));
-
-/** Several bakes in a row are each converted; only wet and pan cooking is drawn together. */
-const isChamberStage = (context: PlanContext): boolean =>
-  ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.source) &&
-  ['oven', 'convectionOven', 'toasterOven', 'airFryer', 'grill', 'smoker'].includes(context.target);
-
-const coverAgain =
-  /,?\s*(?:and\s+)?(?:re-?cover|cover (?:the (?:pot|pan) )?again|put the lid back on)(?=[.,;]|$)/i;

@@ -10,9 +10,11 @@ import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { yeastDough } from './dough.ts';
 import { fried } from './fried.ts';
+import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
 import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
+import { jointInAir } from './joint-in-air.ts';
 import { microwavePot } from './microwave-pot.ts';
 import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
@@ -37,7 +39,9 @@ export const programs: readonly Program[] = [
   beanPot,
   beanBase,
   wholeBird,
+  jointInAir,
   wetPot,
+  fromSlow,
   steak,
   toastie,
   sheetPancakes,

@@ -20,7 +20,7 @@ import { figure, formatTemperature, why } from '../plan.ts';
 import { sentencesOf } from '../retell.ts';
 import { saidOnce } from '../said-once.ts';
 import { stepsIn } from '../text-edits.ts';
-import { adaptedTitle } from '../title.ts';
+import { adaptedTitle, inOneStyle } from '../title.ts';
 import { machineNoun } from '../words.ts';
 
 /** What a program looks at. */
@@ -39,6 +39,8 @@ export interface LineChange {
   readonly key: string | null;
   readonly line: string | null;
   readonly reason: string;
+  /** What is used first opens the list. */
+  readonly first?: boolean;
   /** Only its amount is less. */
   readonly less?: boolean;
 }
@@ -154,13 +156,18 @@ export function adaptationOf(ask: Ask, made: Told): MethodAdaptation {
   const { source: recipe } = understood;
   const byKey = new Map((told.lines ?? []).flatMap((one) => (one.key === null ? [] : [[one.key, one]])));
   const keyOf = new Map(understood.recipe.ingredients.map(({ key, text }) => [text, key]));
+  const fresh = (opens: boolean): readonly string[] =>
+    (told.lines ?? []).flatMap(({ key, line, first }) =>
+      key === null && line !== null && (first === true) === opens ? [line] : [],
+    );
   const ingredients = [
+    ...fresh(true),
     // The author's own list, whose headings are no ingredients.
     ...recipe.ingredients.flatMap((text) => {
       const change = byKey.get(keyOf.get(text) ?? '');
       return change === undefined ? [text] : change.line === null ? [] : [change.line];
     }),
-    ...(told.lines ?? []).flatMap(({ key, line }) => (key === null && line !== null ? [line] : [])),
+    ...fresh(false),
   ];
   const instructions = told.steps.map(({ text }) => capitalise(text));
   const edits: MethodEdit[] = [
@@ -201,7 +208,10 @@ export function adaptationOf(ask: Ask, made: Told): MethodAdaptation {
     reason: null,
     text: {
       ...recipe,
-      title: told.title ?? adaptedTitle(recipe.title, source, target, told.dish),
+      title:
+        told.title === undefined
+          ? adaptedTitle(recipe.title, source, target, told.dish)
+          : inOneStyle(told.title, recipe.title),
       ingredients,
       instructions,
     },

@@ -95,6 +95,9 @@ export function woodsOf({ understood }: Pick<Ask, 'understood'>, some: readonly 
     ({ item }) =>
       /\bbay lea(?:f|ves)\b|\bsprigs?\b|\bcinnamon sticks?\b|\bstar anise\b|\bbouquet garni\b|\blemongrass\b|\brinds?\b/i.test(
         item.text,
-      ) && !/\b(?:minced|chopped|ground|leaves picked|finely)\b/i.test(item.text),
+      ) &&
+      !/\b(?:minced|chopped|ground|leaves picked|finely|rind (?:removed|off)|without (?:the |its )?rind)\b/i.test(
+        item.text,
+      ),
   );
 }
