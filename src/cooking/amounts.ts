@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { Food, Measure } from '#food/model';
 import { formatNumber, pluralise } from './text/grammar.ts';
 
@@ -160,6 +161,8 @@ export function kitchenAmount(
   const unit = preferred ?? defaultUnit(food, grams, liquid);
   return (
     inUnit(food, grams, unit, system, liquid) ??
+    // What was bought by the pound is weighed still where it is less than a third of one.
+    (unit === 'lb' ? inUnit(food, grams, 'oz', system, liquid) : null) ??
     inUnit(food, grams, defaultUnit(food, grams, liquid), system, liquid) ??
     inWeight(food, grams, system, liquid)
   );
@@ -250,6 +253,9 @@ function inUnit(
       : Math.max(1, Math.round(raw));
   // Nobody counts out twenty-seven mushrooms, or twenty new potatoes. Eggs and buns are always counted.
   if (unit === 'piece' && quantity > 12 && each < 60 && !countedAlways.has(food.category)) return null;
+  // Where there are scales, nor seven.
+  if (unit === 'piece' && system === 'metric' && quantity > 6 && each < 30 && isKind(food, 'mushroom'))
+    return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
   if (unit !== 'piece') return { quantity, unit, grams: quantity * each };

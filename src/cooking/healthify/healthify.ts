@@ -233,7 +233,12 @@ export function planHealth(
   };
   const own = met
     ? searchBeyond(usual(moves), options)
-    : deepest(moves, options, (wish.further ?? 0) > 0 ? moreDeep : 0);
+    : toTheMain(
+        deepest(moves, options, (wish.further ?? 0) > 0 ? moreDeep : 0),
+        moves,
+        options,
+        (wish.further ?? 0) > 0 ? moreForMain : 0,
+      );
   // Smaller portions are what is left where the dish itself cannot be made lighter.
   const lighter = amountsWith(
     known,
@@ -380,6 +385,49 @@ function deepest(moves: readonly Move[], options: SearchOptions, more: number): 
   // A limit that is met after all is worth the deeper move, however near it was.
   const still = left(deep);
   return still < short - leastNearer || (still <= 0 && short > 0) ? deep : own;
+}
+
+/** What all moves may cost, how often the first target counts, and changes beyond the usual, where it is missed. Own rules. */
+const mainLoss = 1.75;
+const mainWeight = 3;
+const moreForMain = 3;
+const mainGain = 0.01;
+/** A plan that goes this far for its first target and still misses it by more is not worth what it costs. Own rule. */
+const worthMain = 0.5;
+
+/** The first target is what was asked for: where the plan misses it, it goes on for that one alone. */
+function toTheMain(
+  own: readonly Move[],
+  moves: readonly Move[],
+  options: SearchOptions,
+  more: number,
+): readonly Move[] {
+  const [main, ...rest] = options.limits;
+  if (main === undefined || own.length === 0) return own;
+  const left = (set: readonly Move[]): number =>
+    shortfall(
+      [main],
+      amountsWith(
+        options.known,
+        set.map(({ difference }) => difference),
+        options.servings,
+      ),
+    );
+  const short = left(own);
+  if (!(short > 0)) return own;
+  const made = searchMoves(
+    moves.filter((move) => !move.side || own.some(({ slot }) => slot === move.slot)),
+    {
+      ...options,
+      limits: [{ ...main, weight: main.weight * mainWeight }, ...rest],
+      until: [main],
+      from: own,
+      maxChanges: Math.max(options.maxChanges, own.length) + more,
+      mostLoss: mainLoss,
+      leastGain: mainGain,
+    },
+  );
+  return left(made) <= short * worthMain ? made : own;
 }
 
 /** New foods that were chosen for what they bring: the pot takes only so many. */

@@ -41,6 +41,8 @@ export interface Move {
   readonly alone?: Move;
   /** What is made of the new food is what the dish was called after: the title stays true. */
   readonly stillCalled?: true;
+  /** Has brought the liquid along that what comes in takes up. */
+  readonly quenched?: true;
   /** Goes further than a dish likes: only where its limits are out of reach otherwise. */
   readonly deep?: true;
 }

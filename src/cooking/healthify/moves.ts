@@ -22,6 +22,7 @@ import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
 import { goesAlong } from './goes-along.ts';
+import { branBatter } from './bran-batter.ts';
 import { butterLast } from './butter-last.ts';
 import { homeSausage } from './home-sausage.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
@@ -112,10 +113,14 @@ function movesOfLine(
     ovenFry(line, item, parts) ??
     ovenBatter(line, item, parts) ??
     ovenDough(line, item, parts);
-  const juiced = juiceForSyrup(line, parts);
-  const moves: Move[] = [baked, juiced, homeSausage(line, item, parts), butterLast(line, item, parts)].filter(
-    (one) => one !== null,
-  );
+  const juiced = juiceForSyrup(line, item, parts);
+  const moves: Move[] = [
+    baked,
+    ...juiced,
+    homeSausage(line, item, parts),
+    butterLast(line, item, parts),
+    branBatter(line, item, parts),
+  ].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
     line.parsed.source,
@@ -414,9 +419,12 @@ function levelsOf(
   readonly tip: string | null;
   readonly deep?: true;
 }[] {
+  const bindsFlour = isKind(food, 'fat') || isKind(food, 'oil') ? fatMeetsFlour(line.key, parts) : true;
   const rule = rulesOf(rules, food).find(
     (one) =>
       applies(one, parts) &&
+      // What fries the aubergines is no part of the roux.
+      (bindsFlour || !one.in.includes('roux')) &&
       (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))),
   );
   if (rule === undefined) return [];
@@ -428,7 +436,7 @@ function levelsOf(
   );
   const { servings } = parts.understood.recipe;
   const base =
-    per === null
+    per === null || !bindsFlour
       ? 0
       : parts.ingredients
           .filter((item) => item.food !== null && isKind(item.food, per.food))
@@ -478,6 +486,22 @@ function levelsOf(
       tip: rule.tip,
       ...('deep' in level ? { deep: true as const } : {}),
     }));
+}
+
+/** Whether flour goes into a fat or is rubbed with it: it is named in a step that names the flour too, or the one before. */
+function fatMeetsFlour(key: string, { understood: { steps, grounded } }: MoveParts): boolean {
+  const flours = new Set(
+    grounded.flatMap(({ key: own, ingredient: { food } }) =>
+      food !== null && (isKind(food, 'flour') || isKind(food, 'starch')) ? [own] : [],
+    ),
+  );
+  if (flours.size === 0) return false;
+  const names = (at: number, wanted: (own: string) => boolean): boolean =>
+    steps[at]?.mentions.some((one) => one.kind !== 'pronoun' && wanted(one.key)) === true;
+  return steps.some(
+    (_, at) =>
+      names(at, (own) => own === key) && [at, at + 1].some((other) => names(other, (own) => flours.has(own))),
+  );
 }
 
 /** Rich, sweet and salty things that a recipe itself leaves open. */
@@ -586,6 +610,21 @@ const stirredInSauce = (key: string, { steps, source }: MoveParts['understood'])
   return named.length === 1 && /\bmelt\b[^.]*\b(?:with|and)\b[^.]*\bsauce\b(?!pan)/i.test(named[0]!);
 };
 
+/** Whether the sentence that names a line does this with it. */
+const doneWith =
+  (what: RegExp) =>
+  (key: string, { steps, source }: MoveParts['understood']): boolean =>
+    steps.some(({ mentions }, at) =>
+      mentions.some((one) => {
+        if (one.key !== key || one.kind === 'pronoun') return false;
+        const text = source.instructions[at]!;
+        const from = text.slice(0, one.start).search(/[^.!?]*$/);
+        return what.test(text.slice(from).replace(/^([^.!?]*)[^]*$/, '$1'));
+      }),
+    );
+const coatsIt = doneWith(/\b(?:coat|dredge|dust|toss|roll|turn|dip|flour)\b[^.]*\bin\b/i);
+const meltsIt = doneWith(/\bmelt/i);
+
 /** The heading of what is poured over, which has no crumb. */
 const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
 
@@ -596,21 +635,26 @@ const saidOf = (
   why: string,
   { understood }: MoveParts,
 ): string =>
-  isKind(food, 'butter') && (stirredInSauce(key, understood) || sauceGroup.test(group ?? ''))
-    ? 'the sauce still shines and clings with less butter in it'
-    : parsed.quantity === null && isKind(food, 'salt')
-      ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-      : isKind(food, 'salt') &&
-          /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
-        ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
-        : isKind(food, 'sweetener') && /\b(?:serv|drizzl|topping|tops?\b|sprinkl|pour)/i.test(parsed.source)
-          ? 'a thinner layer on top still sweetens each bite'
-          : isKind(food, 'sweetener') && sauceGroup.test(group ?? '')
-            ? 'the sauce is still sweet and glossy'
-            : isKind(food, 'butter') &&
-                /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
-              ? 'a thinner layer between and on top is tasted as much'
-              : why;
+  (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
+    ? 'a thin coat is as crisp, and shaken off well it takes up less fat'
+    : isKind(food, 'chocolate') && meltsIt(key, understood)
+      ? 'with so much cocoa in the rest it still tastes dark and rich'
+      : isKind(food, 'butter') && (stirredInSauce(key, understood) || sauceGroup.test(group ?? ''))
+        ? 'the sauce still shines and clings with less butter in it'
+        : parsed.quantity === null && isKind(food, 'salt')
+          ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
+          : isKind(food, 'salt') &&
+              /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
+            ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
+            : isKind(food, 'sweetener') &&
+                /\b(?:serv|drizzl|topping|tops?\b|sprinkl|pour)/i.test(parsed.source)
+              ? 'a thinner layer on top still sweetens each bite'
+              : isKind(food, 'sweetener') && sauceGroup.test(group ?? '')
+                ? 'the sauce is still sweet and glossy'
+                : isKind(food, 'butter') &&
+                    /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
+                  ? 'a thinner layer between and on top is tasted as much'
+                  : why;
 
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 

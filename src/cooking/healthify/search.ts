@@ -91,6 +91,10 @@ export interface SearchOptions {
   readonly maxChanges: number;
   /** What all moves together may cost the dish of its character. */
   readonly mostLoss?: number;
+  /** What is chosen already, and stays unless something on the same line goes further. */
+  readonly from?: readonly Move[];
+  /** Nothing more is sought once these are met. */
+  readonly until?: readonly FocusLimit[];
   /** The share of the distance that a move must close at least, where it is less than usual. */
   readonly leastGain?: number;
 }
@@ -195,7 +199,10 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       value(amounts([move])) < start - leastGain * Math.min(1, start) &&
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
   );
-  let current = value(before);
+  const goal = options.until;
+  const reached = (set: readonly Move[]): boolean => shortfall(goal ?? limits, amounts(set)) === 0;
+  chosen = (options.from ?? []).map((move) => reckoned.find(({ edits }) => edits === move.edits) ?? move);
+  let current = value(amounts(chosen));
   // Something beside the dish is the last resort: only where the dish itself could not be given what it lacks.
   let offered = useful.filter(({ side }) => !side);
   for (let round = 0; round < 40; round += 1) {
@@ -223,14 +230,17 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       if (best === null || score > best.score) best = { set, score, left };
     }
     if (best === null) {
+      if (goal !== undefined) break;
       if (offered.length === useful.length || shortfall(lacking, amounts(chosen)) <= leastLack) break;
       offered = useful;
       continue;
     }
     chosen = best.set;
     current = best.left;
-    if (shortfall(limits, amounts(chosen)) === 0) break;
+    if (reached(chosen)) break;
   }
+  if (goal !== undefined)
+    return chosen.map((move) => moves.find(({ edits }) => edits === move.edits) ?? move);
   const needed = prune(chosen, (set) => value(amounts(set)), leastGain * Math.min(1, start) * 0.5);
   const own = new Map(
     useful.map((move) => [move, moves[moves.findIndex(({ edits }) => edits === move.edits)]!]),
@@ -338,8 +348,14 @@ export const newVegetable = ({ kind, taste, brings }: Move): boolean =>
 const stretching = (food: Food): boolean =>
   isKind(food, 'legume') || isKind(food, 'pea') || isKind(food, 'mushroom');
 
+const isDry = (built: Move, other: Move): boolean =>
+  built.quenched === true &&
+  other.brings.some((food) => isKind(food, 'oats') || isKind(food, 'flour') || /bran|powder/.test(food.id));
+
 /** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
 const clashes = (move: Move, others: readonly Move[]): boolean =>
+  // A batter built around bran has drunk its liquid: nothing dry goes in besides but a spoonful of seeds.
+  others.some((other) => other.slot !== move.slot && (isDry(move, other) || isDry(other, move))) ||
   (newVegetable(move) && others.some((other) => other.slot !== move.slot && newVegetable(other))) ||
   (others.length > 0 &&
     others.some((other) => {

@@ -1,8 +1,8 @@
 import type { GroundedLine } from '#food/ground';
-import { isKind } from '#food/ingredient';
+import { isKind, type Ingredient } from '#food/ingredient';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { Edit } from '../edit/model.ts';
-import { differenceOf } from './estimate.ts';
+import { contributionOf, differenceOf } from './estimate.ts';
 import type { Move, MoveParts } from './move.ts';
 
 /** Who asks for these leaves the syrup in the shop. */
@@ -16,22 +16,29 @@ const sugarWary: ReadonlySet<HealthFocus> = new Set([
   'dash',
   'balanced',
 ]);
+/** Who counts every gram of sugar does with half the tin. */
+const countsSugar: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
+const leastHalved = 200;
 const inSyrup = /\bin (?:(?:heavy|light|extra light|sugar) )?syrup\b/i;
 
 /**
  * Fruit out of a tin of syrup, out of one of its own juice instead: the tables know only one kind of tin, so no figure is
- * given. What the steps do with the syrup they do with the juice. Null where another syrup is in the recipe.
+ * given. What the steps do with the syrup they do with the juice. None where another syrup is in the recipe.
  */
-export function juiceForSyrup(line: GroundedLine, { understood, focus }: MoveParts): Move | null {
+export function juiceForSyrup(
+  line: GroundedLine,
+  item: Ingredient,
+  { understood, focus, facts }: MoveParts,
+): readonly Move[] {
   const { food } = line.ingredient;
-  if (food === null || focus === undefined || !sugarWary.has(focus)) return null;
-  if (!isKind(food, 'fruit') || !inSyrup.test(line.parsed.source)) return null;
+  if (food === null || focus === undefined || !sugarWary.has(focus)) return [];
+  if (!isKind(food, 'fruit') || !inSyrup.test(line.parsed.source)) return [];
   const others = understood.grounded.some(
     ({ key, parsed }) => key !== line.key && /\bsyrup\b/i.test(parsed.source),
   );
   const { parsed } = line;
   // "Tin pineapple in syrup (435 g)" is one tin.
-  if (others || (parsed.quantity === null && parsed.amountEach === null)) return null;
+  if (others || (parsed.quantity === null && parsed.amountEach === null)) return [];
   const why =
     'packed in its own juice it is as sweet as the fruit and no sweeter, and the syrup stays in the shop';
   const name = inSyrup.test(parsed.name)
@@ -46,7 +53,10 @@ export function juiceForSyrup(line: GroundedLine, { understood, focus }: MovePar
       reason: why,
     })),
   );
-  return {
+  const move = (
+    part: { readonly quantity: number | null; readonly unit: string | null } | { readonly grams: number },
+    said: string,
+  ): Move => ({
     slot: line.key,
     kind: 'swap',
     loss: 0.01,
@@ -54,17 +64,34 @@ export function juiceForSyrup(line: GroundedLine, { understood, focus }: MovePar
       {
         kind: 'swap',
         key: line.key,
-        by: [{ food, name, quantity: parsed.quantity, unit: parsed.unit, sort: true, preparation: null }],
-        reason: why,
+        by: [
+          'grams' in part
+            ? { food, ...part, sort: true, less: true, preparation: 'in juice' }
+            : { food, name, ...part, sort: true, preparation: null },
+        ],
+        reason: said,
       },
       ...edits,
     ],
-    why,
+    why: said,
     difference: differenceOf([], []),
     servings: null,
     side: false,
     brings: [],
     taste: null,
-    asked: true,
-  };
+  });
+  const whole: Move = { ...move({ quantity: parsed.quantity, unit: parsed.unit }, why), asked: true };
+  if (!countsSugar.has(focus) || item.grams === null || item.grams < leastHalved) return [whole];
+  const half = item.grams / 2;
+  return [
+    whole,
+    {
+      ...move({ grams: half }, 'half the tin, in juice in place of syrup, still turns up in every bite'),
+      loss: 0.1,
+      difference: differenceOf(
+        [contributionOf(item, facts)],
+        [contributionOf({ ...item, grams: half }, facts)],
+      ),
+    },
+  ];
 }

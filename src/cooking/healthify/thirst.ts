@@ -44,8 +44,10 @@ export function quenched(
   deny: (food: Food) => string | null,
 ): Move | null {
   if (!forms.some((form) => words.has(form)) || words.has('coating') || words.has('fried')) return null;
-  const came = chosen.flatMap(({ edits }) =>
-    edits.flatMap((edit) => (edit.kind === 'swap' ? edit.by : edit.kind === 'add' ? [edit.part] : [])),
+  const came = chosen.flatMap(({ edits, quenched: done }) =>
+    (done === true ? [] : edits).flatMap((edit) =>
+      edit.kind === 'swap' ? edit.by : edit.kind === 'add' ? [edit.part] : [],
+    ),
   );
   const wanted = came.flatMap(({ food, grams, quantity, unit }) => {
     const found = thirst.find(([kind]) => isKind(food, kind));

@@ -251,7 +251,7 @@ function write(
       before: text,
       after: made,
       reason: [
-        ownVerbs.length === 0 ? [] : 'It said how long and not what is done.',
+        ownVerbs.length === 0 ? [] : 'The step told the time alone; now it says what to do in it.',
         own.length === 0
           ? []
           : `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}.`,

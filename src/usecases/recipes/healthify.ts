@@ -4,7 +4,7 @@ import { once } from '#kernel/once';
 import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
-import { limitsFor } from '#cooking/healthify/limits';
+import { asClaimed, limitsFor } from '#cooking/healthify/limits';
 import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
@@ -137,7 +137,10 @@ function madeHealthier(
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
-      limit: { min, max: max === null ? null : roundTarget(nutrient, basis, max) },
+      limit: {
+        min: min === null ? null : roundTarget(nutrient, basis, min),
+        max: max === null ? null : roundTarget(nutrient, basis, max),
+      },
       before: before === null ? null : roundTarget(nutrient, basis, before),
       after: after === null ? null : roundTarget(nutrient, basis, after),
       met,
@@ -351,7 +354,10 @@ function targetsOf(
   const was = amountsOf(before.judgement.nutrition);
   const now = amountsOf(after.judgement.nutrition);
   const character = characterOf(before.understood, deps.health, deps.foods);
-  const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
+  const limits = asClaimed(
+    limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts),
+    knownOf(before, deps),
+  );
   const stated = measureTargets(limits, was, now);
   const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
   // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
