@@ -323,7 +323,9 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
                         !/\b(?:fry|fried|cook|heat|saut[eé]|brown|brush)\b/i.test(wordsOn(line, scope))
                       ? 'less oil still coats every leaf'
                       : isKind(line.food, 'cheese') && eatenInPieces(line, scope)
-                        ? 'a slightly smaller piece for each is still plenty'
+                        ? factor < smallPiece
+                          ? 'half of it, cut thinner, still goes round'
+                          : 'a slightly smaller piece for each is still plenty'
                         : isKind(line.food, 'butter') && whiskedIn(line, scope)
                           ? 'less butter is enough to make the sauce shine'
                           : isKind(line.food, 'cheese') && !/\bgrat|\bshred/i.test(wordsOn(line, scope))
@@ -341,6 +343,9 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
       }))
   );
 }
+
+/** Below this a piece is smaller by more than a little. */
+const smallPiece = 0.7;
 
 /** Slices and cubes that are eaten as such, as against what is grated, melted or spread. */
 const eatenInPieces = (line: PricedLine, scope: BudgetScope): boolean =>

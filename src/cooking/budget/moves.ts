@@ -51,7 +51,7 @@ const weights = {
   otherAnimal: 0.15,
   /** Another food and less of it: seen at once. */
   twice: 0.1,
-  creamed: 0.14,
+  creamed: 0.3,
 } as const;
 /** A line below this share of the cost is not worth a change. */
 const worthShare = 0.012;
@@ -333,6 +333,10 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     // What is at home in a wok is not in a paella.
     if (line.food.traits.includes('alcohol') && /shaoxing|mirin|sake|rice-wine/.test(main.id)) return [];
+    // A jar of pasta sauce is cooked and seasoned; a can of plain sauce is neither.
+    if (isKind(line.food, 'cooking-sauce') && !isKind(main, 'cooking-sauce')) return [];
+    // Dried shiitakes taste of another continent.
+    if (/^dried-(?:porcini|morel)/.test(line.food.id) && /shiitake|wood-ear/.test(main.id)) return [];
     // One dough is no other: a crust of biscuit dough is another dish.
     if (pastries.test(line.food.id) && line.food.id !== main.id) return [];
     // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.

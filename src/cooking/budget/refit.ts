@@ -148,11 +148,16 @@ function floured(line: PricedLine, to: Food, scope: BudgetScope): readonly Edit[
   const flour = scope.understood.grounded.find(
     ({ ingredient: { food } }) => food !== null && isKind(food, 'flour') && !isKind(food, 'almond-flour'),
   )?.ingredient.food;
-  const stepId = placesOf(line.key, scope)[0]?.stepId;
-  if (stepId === undefined) return [];
+  const [first] = placesOf(line.key, scope);
+  if (first === undefined) return [];
+  const { stepId } = first;
   const name = to.plural ?? to.name;
+  // What is scattered between two layers lies where it fell; only what is folded in sinks.
+  const folded = /\b(?:fold|stir|mix|toss)\b/i.test(
+    first.sentence.text.slice(0, first.mention.start - first.sentence.start),
+  );
   return [
-    ...(flour === undefined || flour === null
+    ...(flour === undefined || flour === null || !folded
       ? []
       : [
           {

@@ -53,6 +53,15 @@ const ownWays: Readonly<Record<string, string>> = {
 const onThePlate =
   /\b(?:serve|with|over|on|alongside)\b[^.]*\b(?:mash(?:ed potato(?:es)?)?|rice|noodles|pasta|couscous|polenta|chips|potatoes)\b/i;
 const mashes = /mash/;
+/** "Drain the potatoes and mash them". */
+const isMashed = (key: string, { understood: { steps, source } }: BudgetScope): boolean =>
+  steps.some(
+    ({ mentions }, at) =>
+      mashes.test(source.instructions[at]!) &&
+      mentions.some(
+        (one) => one.key === key && /^[^!?]*\bmash/i.test(source.instructions[at]!.slice(one.start)),
+      ),
+  );
 /** In a pot that stands for hours potatoes go in late. */
 const latePotatoes = 'Cut the NAME into large chunks, to go in for the last 40 minutes.';
 
@@ -592,7 +601,9 @@ export function fillUps(
         other.cost / other.grams <= (cost / grams) * cheapEnough &&
         // Nobody opens half a can more.
         !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
-        heated(other.key)
+        heated(other.key) &&
+        // The mash on top of a pie lies over the meat; more of it is no filling.
+        !isMashed(other.key, scope)
       );
     });
   const fed = cheapOf(feeding);

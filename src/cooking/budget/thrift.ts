@@ -14,6 +14,7 @@ import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { eatenRaw } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
+import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
 import { refits } from './refit.ts';
 import { splashes } from './splashes.ts';
@@ -166,6 +167,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...offeredMeat(line, scope),
     ...splitBreasts(line, scope),
     ...driedPasta(line, scope),
+    ...moreFlour(line, scope),
   ];
 }
 

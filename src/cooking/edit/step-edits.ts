@@ -2,7 +2,7 @@ import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { isKind, isWater } from '#food/ingredient';
 import { formatFoodAmount, kitchenAmount, type KitchenAmount } from '../amounts.ts';
-import { isPluralName, shortNames } from '../text/naming.ts';
+import { isPluralName, shortNames, singularName } from '../text/naming.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { nameKeys } from '../understand-recipe/tokens.ts';
@@ -596,7 +596,12 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
       ? made.amount
       : unit === 'cup' && part.unit !== 'cup'
         ? measured('tbsp')
-        : part;
+        : unit === 'piece' && made.amount !== null
+          ? lessThanAll(part, made.amount)
+          : part;
+  // "The juice of 1 1/2 lemons" of two, "of 1/2 lemon" of one.
+  if (unit === 'piece' && (now.quantity ?? 2) <= 1 && amount.number.value > 1 && isPluralName(mark.was))
+    mark.text = singularName(mark.was);
   const said = spoonsLike(
     amount.was,
     formatFoodAmount(food, now, 'sentence', '\u0000').replace('\u0000', '').trim(),
@@ -605,6 +610,14 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   amount.text =
     amount.number.unit === null && named ? (/^[\d\s./¼½¾⅓⅔⅛–-]+/u.exec(said)?.[0].trim() ?? said) : said;
   void factor;
+}
+
+/** A part of what is counted stays less than all of it: the wedges are cut from the rest of the lemon. */
+function lessThanAll(part: KitchenAmount, all: KitchenAmount): KitchenAmount {
+  if (part.unit !== all.unit || part.quantity === null || all.quantity === null) return part;
+  return part.quantity >= all.quantity && all.quantity >= 1
+    ? { ...part, quantity: all.quantity - 0.5 }
+    : part;
 }
 
 /** "The teaspoon of salt" of one teaspoon that is half of one now. */
