@@ -2343,4 +2343,9 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['cornbread'],
   ],
+  // Nobody is taken to own a waffle iron who did not name it.
+  [
+    { ingredients: ['flour', 'milk', 'eggs', 'blueberries', 'maple syrup'], servings: 4 },
+    ['american-pancakes', 'dutch-baby', 'crepes'],
+  ],
 ];

@@ -343,4 +343,25 @@ export const restrictedChoices: readonly (readonly [input: GenerateInput, natura
     },
     ['crepes-salees', 'crustless-quiche'],
   ],
+  // Whoever lists tamarind wants to taste it; the chilies may stay.
+  [
+    {
+      ingredients: [
+        'tofu',
+        'broccoli',
+        'rice noodles',
+        'lime',
+        'peanuts',
+        'bean sprouts',
+        'tamarind',
+        'chillies',
+        'spring onions',
+      ],
+      cuisine: 'Thai',
+      time_available: 30,
+      dietary_restrictions: ['vegan'],
+      servings: 2,
+    },
+    ['pad-thai'],
+  ],
 ];

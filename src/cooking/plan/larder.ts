@@ -137,6 +137,8 @@ const likelyKind = 0.02;
 
 /** "Pasta" is whatever shape the dish is made with, spaghetti as well as penne. */
 const anyShape: ReadonlySet<string> = new Set(['pasta', 'long-pasta', 'short-pasta']);
+/** Shapes that are asked for by their name: who has orzo does not write "pasta". */
+const namedShape = /^(?:orzo|fregola|israeli-couscous|stelline|acini-di-pepe)$/;
 
 const cookedKind = /^(?:cooked|ready)-(?:.*-)?rice$/;
 
@@ -249,7 +251,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       const guess =
         node.id === own.id
           ? 0
-          : unlikely.test(node.id)
+          : unlikely.test(node.id) || namedShape.test(node.id)
             ? 0.6
             : byItsOwnName.has(node.id)
               ? hardlyKind

@@ -148,7 +148,7 @@ const telling =
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
-  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning)$/;
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
 
 /** In every cupboard; who names it still means something sweet and warm. */
 const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
@@ -185,13 +185,16 @@ const rounding: ReadonlySet<string> = new Set([
 ]);
 const roundingWorth = 0.35;
 
+/** Whether a dish is little poorer without it: a chili is a spice, fresh or dried; tamarind is what a dish is written for. */
+const roundsOff = ({ id, category, roles }: Food): boolean =>
+  roles[0] === 'heat' || (rounding.has(category) && !tasteMaking.test(id));
+
 /** What the things count for that lie there though they may be eaten, each once at the most. */
 export function idleWorth(brief: Brief, used: ReadonlySet<number>): number {
   let idle = 0;
   for (const [index, item] of brief.pantry.entries()) {
     const food = used.has(index) ? null : usable(item, brief);
-    if (food !== null)
-      idle += Math.min(rounding.has(food.category) ? roundingWorth : 1, itemWeight(food, 0, brief.meal));
+    if (food !== null) idle += Math.min(roundsOff(food) ? roundingWorth : 1, itemWeight(food, 0, brief.meal));
   }
   return idle;
 }

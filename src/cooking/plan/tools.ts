@@ -54,6 +54,9 @@ const ownAppliances: ReadonlySet<string> = new Set([
   'pressure cooker',
   'rice cooker',
   'microwave',
+  'waffle iron',
+  'ice cream maker',
+  'smoker',
 ]);
 
 /** Whether a step that every version of a dish has needs an appliance that nobody is taken to own. */
