@@ -17,6 +17,7 @@ import { endedTimes, noted } from './noted.ts';
 import { noteTold } from './notes/notes-told.ts';
 import { modernised } from './dated.ts';
 import { splitSentences } from './parse-sentence.ts';
+import { pageWords } from './page-words.ts';
 import { printed } from './printed.ts';
 import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
@@ -29,6 +30,7 @@ import { lower } from './say-sentence.ts';
 import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
 import { typed } from './typed.ts';
+import { unhurried } from './hasty.ts';
 import { faultsIn } from './well-formed.ts';
 
 /** How far an editor goes. */
@@ -57,6 +59,7 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (full) now = reread(now, textsOf(now).map(unhurried), deps, misspelled);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
     now = reread(
@@ -81,6 +84,7 @@ export function editedFor(
       ...(quiet ? [[unwished, none] as const] : []),
       ...(sober && page ? [[printed, paged] as const] : []),
       ...(sober ? [[registered, reworded] as const] : []),
+      ...(sober && page ? [[pageWords, paged] as const] : []),
       ...(modern ? [[modernised, dated] as const] : []),
       ...(easy ? [[eased, softened] as const] : []),
     ],
