@@ -62,6 +62,40 @@ const rules: readonly Exchange[] = [
   ],
   [/(?<=\b(?:and|until|til|till) )(?:the )?juices (?:are |run )?clear\b/giu, 'the juices run clear'],
   [/\b(?:til|till) (?=(?:the )?(?:\p{Ll}+ )(?:is|are|run)\b)/giu, 'until '],
+  [
+    new RegExp(String.raw`${starts}(?:the )?(\p{L}+) in at the end(?=[.;]|$)`, 'giu'),
+    (_: string, what = '') => `add the ${what.toLowerCase()} at the end`,
+  ],
+  [
+    new RegExp(
+      String.raw`${starts}(?:the )?(\p{L}+) in(?:to)? (?:a |the )?((?:baking |oven |ovenproof |pie |roasting )?(?:dish|tin|pan|pot|bowl|casserole)), (?:the )?(\p{L}+) on top`,
+      'giu',
+    ),
+    (_: string, what = '', where = '', top = '') =>
+      `put the ${what.toLowerCase()} in a ${where.toLowerCase()} with the ${top.toLowerCase()} on top`,
+  ],
+  [/\brough(?:en)? up (?:with|w\/) ?(?:a )?fork\b/giu, 'rough up the surface with a fork'],
+  [
+    new RegExp(String.raw`${starts}(\p{L}+) ?[+&] ?(\p{L}+), stir, then (?:the )?(\p{L}+)(?=[.;]|$)`, 'giu'),
+    (_: string, one = '', other = '', last = '') =>
+      `add the ${one.toLowerCase()} and the ${other.toLowerCase()}, stir, then add the ${last.toLowerCase()}`,
+  ],
+  [/\btip off the fat\b/giu, 'drain off the fat'],
+  [/(?<=\b\d{3} ?)c\b/gu, 'C'],
+  [
+    / [-–—] (?!\d)([^-–—.;]{3,40}?)[!.]? [-–—] ((?:until|till) [^.!]+)(?=[.!]|$)/giu,
+    (_: string, beside = '', cue = '') => ` ${cue}. ${beside.charAt(0).toUpperCase()}${beside.slice(1)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`${starts}(?:a )?((?:good |generous |big |small )?(?:squeeze|splash|drizzle|pinch|handful|sprinkle|dash|knob)) of (\p{L}+(?: \p{L}+)?)((?:, [^,.;]{3,24})*)(?=[.!]|$)`,
+      'giu',
+    ),
+    (_: string, measure = '', what = '', more = '') => {
+      const all = [`a ${measure.toLowerCase()} of ${what}`, ...more.split(', ').filter(Boolean)];
+      return `add ${all.length < 2 ? all[0]! : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`}`;
+    },
+  ],
 ];
 const exchanges = exchangesOf(rules);
 

@@ -101,7 +101,6 @@ const words = (
     [/\bsplit in two\b/giu, 'halved'],
     [/\bcut(?: up)? (?:small|tiny|little)\b(?! pieces)/giu, 'cut into small pieces'],
     [/\bcut (?:up )?(?:big|large|chunky)\b(?! pieces)/giu, 'cut into large pieces'],
-    [/\bchopped (?:small|tiny)\b/giu, 'finely chopped'],
     [/\bsliced thin\b/giu, 'thinly sliced'],
     [/\bsliced thick\b/giu, 'thickly sliced'],
     [/\bchopped (?:fine|v fine|really fine|super fine)\b/giu, 'finely chopped'],
@@ -128,6 +127,8 @@ const words = (
     [/\ba half (?=\p{L})/giu, '1/2 '],
     [/\bplus (?:a bit |a little |some )?(?:more|extra) (?=for|to)/giu, 'plus extra '],
     [/\bplus (?:a bit|a little) (?:more|extra)\b/giu, 'plus extra'],
+    [/ and (?=(?:splash|knob|pinch|handful|drizzle|squeeze|dash) of\b)/giu, ' and a '],
+    [/\b(diced|chopped|minced) (?:small|tiny)\b/giu, 'finely $1'],
     [/\bor so\b/giu, ''],
     [/\bol['’] /giu, ''],
   ] as [RegExp, string | ((all: string) => string)][]

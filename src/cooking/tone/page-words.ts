@@ -88,6 +88,20 @@ const page: readonly Exchange[] = [
     },
   ],
   [/\(peel (?:it|them)(?:,? or [^)]*)?\)/giu, '(peeled)'],
+  [
+    /,? or you(?:['’]ll| will) burn (?:your|the roof of your) (?:mouth|tongue)\b/giu,
+    ', as it will be very hot',
+  ],
+  [/\bas much ([^.,;]{3,24}?) as you (?:can (?:handle|take|stand|bear)|dare|like)\b/giu, '$1 to taste'],
+  [/\b(?:fiddle|mess|faff)(?: around| about)? with (it|them)\b/giu, 'move $1'],
+  [/\bthose (?=\p{Ll}{3,}s\b)(?!\p{L}+ (?:who|that|which)\b)/giu, 'the '],
+  [/, overnight is (?:even |much )?better\b/giu, ', preferably overnight'],
+  [/\bbubble gently\b/giu, 'simmer gently'],
+  [/,? no (oil|butter|fat) (?:is )?needed\b/giu, ' without added $1'],
+  [
+    /\bsoftens? up(?: a (?:bit|little|touch))?\b/giu,
+    (all: string) => (/^softens/iu.test(all) ? 'softens' : 'soften'),
+  ],
 ];
 
 const exchanges = exchangesOf(page);

@@ -33,7 +33,8 @@ const readingOf = (line: string, grounder: Grounder, weighed: boolean): string =
     .map((one) => asked(one, weighed))
     .join('|');
 
-const shortSize = /\b(?:lge?|lrg|med|sml?|big|huge|whopping|wee|tiny|teeny|titchy|little)\b/iu;
+const shortSize =
+  /\b(?:lge?|lrg|med|sml?|big|huge|whopping|wee|tiny|teeny|titchy|little|glug|slosh|slug|dollop|blob)\b/iu;
 
 const asked = ({ parsed, ingredient }: GroundedLine, weighed: boolean): string =>
   [

@@ -28,6 +28,8 @@ const nobody: Exchange = [
 
 const formal: readonly Exchange[] = [
   nobody,
+  [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
+  [/\b(allow (?:it|them|the \p{L}+)) to sit\b/giu, '$1 to stand'],
   [
     new RegExp(String.raw`(?<=^|[.;] )do not let ${thing} (\p{L}+)(?=[ .,;]|$)`, 'giu'),
     '$1 must not be permitted to $2',
@@ -98,6 +100,27 @@ const formal: readonly Exchange[] = [
 
 const professional: readonly Exchange[] = [
   nobody,
+  [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
+  [
+    /\b(?:gradually )?(?:add|pour in|stir in) (the [^.,;]{3,40}?),? scraping up the (?:browned|brown|sticky) bits\b/giu,
+    'deglaze with $1, scraping up the fond',
+  ],
+  [
+    /\bscraping up the browned bits, (?:gradually )?(?:add|pour in) (the [^.,;]{3,40}?)(?=[.,;]|$)/giu,
+    'deglaze with $1, scraping up the fond',
+  ],
+  [
+    /\b(?:add|pour in) (the (?:red |white )?(?:wine|beer|stock|cider|sherry|brandy)),? (?:and|then|and then) scrape up the (?:browned|brown|sticky) bits\b/giu,
+    'deglaze with $1, scraping up the fond',
+  ],
+  [/\b(stir|mix|whisk) in the flour(,? (?:and|then)) cook for\b/giu, '$1 in the flour$2 cook out for'],
+  [/\bboil (the (?:sauce|liquid|juices|gravy|stock)) until\b/giu, 'reduce $1 until'],
+  [
+    /\btake (the [\p{L} ]{3,30}?) out of the (?:fridge|refrigerator) ((?:about )?\d[\d–-]* (?:minutes|hours?)) before (cooking|roasting|grilling|frying)\b/giu,
+    'to temper, remove $1 from refrigeration $2 before $3',
+  ],
+  [/\blet (it|them) (?:bubble|boil) until reduced\b/giu, 'reduce $1'],
+  [/\bput (the [\p{L} ]+?) (?=in (?:a|the) (?:roasting tin|tin|tray|dish))/giu, 'arrange $1 '],
   [
     /\bcook (the (?:onions?|shallots?|leeks?|onion and celery|onion, carrot and celery|onions? and [\p{L}]+)) (over (?:a )?(?:low|medium-low|gentle) heat )?(?=.*\b(?:soft|softened|translucent)\b)/giu,
     'sweat $1 $2',
@@ -121,6 +144,7 @@ const professional: readonly Exchange[] = [
 
 const elegant: readonly Exchange[] = [
   nobody,
+  [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\byou want it to\b/giu, 'it should'],
   [/, or it will be\b|\bor it will be\b/giu, 'lest it be'],
   [/(?<=\p{L}) or it (?:becomes|turns|will become) /giu, ', before it becomes '],
@@ -210,3 +234,11 @@ export function inVoice(text: string, tone: Tone): string {
   const said = replaceAllOf(text, rules);
   return said === text ? text : settled(said);
 }
+
+/** What a brigade does before the stove is lit, told as such where a recipe begins with it. */
+export const inPlace = (text: string): string =>
+  /^(?:(?:finely|thinly|roughly|coarsely) )?(?:chop|slice|dice|cut|peel|mince|halve|quarter|trim|preheat|heat the oven|soak|grate|weigh|wash|rinse|pat)\b/iu.test(
+    text,
+  )
+    ? `Mise en place: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
