@@ -24,6 +24,11 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
     same: { least: 0.85, most: 2.1 },
     longer: { least: 1.4, most: 3 },
   },
+  taught: {
+    shorter: { least: 0, most: 0.8 },
+    same: { least: 0.85, most: 3.2 },
+    longer: { least: 1.4, most: 4 },
+  },
   told: {
     shorter: { least: 0, most: 0.8 },
     same: { least: 0.85, most: 2.6 },
@@ -35,16 +40,17 @@ const shares: Readonly<Record<Room, Readonly<Record<Length, Share>>>> = {
  * Words that the shortest text has room for: a turn of phrase, or a beginning and an end where something is told. A
  * text of the same length with a voice of its own grows by no more than the source is long through them, and a long one grows by no more than `ceiling`.
  */
-const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 60, ample: 80, told: 130 };
+const turn: Readonly<Record<Room, number>> = { usual: 14, wide: 60, ample: 80, taught: 140, told: 130 };
 const ceiling: Readonly<Record<Room, number>> = {
   usual: 60,
   wide: 170,
   ample: 230,
+  taught: 380,
   told: 290,
 };
 
 /** Of the words of a short source, how many more its telling may take. */
-const growth: Readonly<Record<Room, number>> = { usual: 0.6, wide: 0.8, ample: 1, told: 2.2 };
+const growth: Readonly<Record<Room, number>> = { usual: 0.6, wide: 0.8, ample: 1, taught: 2.4, told: 2.2 };
 
 /** Words that a text may have at most, and should have at least, for its source. */
 export function wordBounds(

@@ -17,6 +17,7 @@ import { endedTimes, noted } from './noted.ts';
 import { noteTold } from './notes/notes-told.ts';
 import { modernised } from './dated.ts';
 import { splitSentences } from './parse-sentence.ts';
+import { pageWords } from './page-words.ts';
 import { printed } from './printed.ts';
 import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
@@ -29,6 +30,7 @@ import { lower } from './say-sentence.ts';
 import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
 import { typed } from './typed.ts';
+import { unhurried } from './hasty.ts';
 import { faultsIn } from './well-formed.ts';
 
 /** How far an editor goes. */
@@ -57,6 +59,7 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
     now = reread(
@@ -81,6 +84,7 @@ export function editedFor(
       ...(quiet ? [[unwished, none] as const] : []),
       ...(sober && page ? [[printed, paged] as const] : []),
       ...(sober ? [[registered, reworded] as const] : []),
+      ...(sober && page ? [[pageWords, paged] as const] : []),
       ...(modern ? [[modernised, dated] as const] : []),
       ...(easy ? [[eased, softened] as const] : []),
     ],
@@ -155,6 +159,8 @@ const recounted: Allows = (broken, before, after) => {
       digits(before) === digits(after))
   );
 };
+/** A hasty turn written out names what it hid, puts it in order and says what is done. */
+const hurried: Allows = (...broken) => misspelled(...broken) || recounted(...broken) || rearranged(...broken);
 const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
 /** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
 const ordered: Allows = (broken, before) =>
@@ -193,7 +199,9 @@ const dated: Allows = (broken) => /^(?:cue|number words|foods beside|tool)/u.tes
 /** "In goes the garlic for a minute" is cooked for one; "you want them brown" is how they should be. */
 const paged: Allows = (broken, before, after) =>
   (broken.startsWith('safety: "burnt"') && /\bburn\b/iu.test(after)) ||
-  (broken.startsWith('choice') && /\bor so\b/iu.test(before)) ||
+  (broken.startsWith('choice') && /\bor so\b|\bas you (?:like|dare)\b/iu.test(before)) ||
+  (broken.startsWith('safety: "burn') &&
+    /\bburn (?:your|the roof of your) (?:mouth|tongue)\b/iu.test(before)) ||
   /^(?:cue|prohibition|number words|foods beside)/u.test(broken) ||
   (/^(?:action|actions)/u.test(broken) && /\bin goe?s?\b|\bget a\b/iu.test(before));
 

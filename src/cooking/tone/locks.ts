@@ -19,7 +19,7 @@ export interface ReadInstruction {
 
 const digitRuns = (text: string): string => (text.match(/[\d¼½¾⅐-⅞]+/g) ?? []).join(' ');
 const numberWords =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|halves|quarters?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|few|several)\b/gi;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|halves|quarter(?:s|ed|ing)?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|few|several)\b/gi;
 const unitName = (unit: string | null): string =>
   (unit ?? '')
     .toLowerCase()
@@ -58,14 +58,23 @@ const withoutColour = (text: string, by: string): string =>
 export const comfort =
   /(?:\s+[-–—]+|[,;])?\s*\b(?:but |so |and )?(?:do not|don['’]?t) (?:worry|panic|fret|stress|be (?:shy|afraid|scared|alarmed))\b(?: (?:about (?:it|that|this)|if (?:it|they)[^.;,!\d]*|too much))?/gi;
 
+/** "Do not let it boil", "must not be permitted to boil": what is forbidden is to boil. */
+const letBe =
+  /^\W*(?:(?:to )?(?:let|permit|allow)(?:ting|ing)? (?:it|them|the [\p{L}-]+(?: [\p{L}-]+)??) (?:to )?|be (?:permitted|allowed) to )([\p{L}]+)/iu;
+
+/** What would follow: a reason forbids nothing, and "or it sticks" leaves no choice. */
+const consequence =
+  /(?:,? (?:so(?: that)?|because|since)|[,;]? or(?: else)?|[,;] otherwise,?) (?:it|they|you|the \p{L}+|your \p{L}+)(?:['’]ll| will| won['’]t| would| does| doesn['’]t| do| don['’]t| goes?| becomes?| turns?| gets?| is| are| isn['’]t| aren['’]t| can['’]t| might| may| sticks?| burns?| catch(?:es)?)\b[^.;!?()]*|,? (?:so as|in order) not to [^.;!?()]*/giu;
+const withoutConsequence = (text: string): string =>
+  /\b(?:so|because|since|or|otherwise|order)\b/iu.test(text) ? text.replace(consequence, '') : text;
+
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
-  const said = withoutColour(text, 'not colour');
+  const said = withoutColour(withoutConsequence(text), 'not colour');
   return [...said.replace(comfort, '').matchAll(negation)].map((match) => {
+    const rest = said.slice(match.index + match[0].length);
     const next =
-      /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(
-        said.slice(match.index + match[0].length),
-      )?.[1] ?? '';
+      (letBe.exec(rest) ?? /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(rest))?.[1] ?? '';
     return next.toLowerCase().slice(0, 4);
   });
 }
@@ -130,7 +139,12 @@ const saidIn = (text: string): Said =>
     const read = readText(text).numbers;
     return {
       figures: digitRuns(text).split(' ').sort().join(' '),
-      numberWords: sorted((text.match(numberWords) ?? []).map((word) => word.toLowerCase())),
+      numberWords: sorted(
+        (text.match(numberWords) ?? []).map((word) =>
+          // To quarter an egg makes quarters of it.
+          word.toLowerCase().replace(/^quarter.+$/, 'quarter'),
+        ),
+      ),
       numbers: sorted(numbersOf(read)),
       scales: scalesOf(read).join(' | '),
       negated: negated(text),
@@ -152,7 +166,7 @@ const choices = [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi];
 
 const askedIn = (text: string): Asked =>
   asked.get(text, () => {
-    const choice = text.replace(idleChoice, '').replace(comfort, '');
+    const choice = withoutConsequence(text).replace(idleChoice, '').replace(comfort, '');
     return {
       safety: (text.match(safety) ?? []).map((word) => stem(word)),
       cues: cueWords(text).map(stem),
@@ -227,6 +241,18 @@ const left =
   /\b(?:if|optional\w*|may|might|could|can|wish|like|desired|discretion|preference|variation|fancy|free to|welcome|please|confident|wild|mind)\b/i;
 
 /** Keys of the ingredients that are named, in the order of their first naming. */
-const order = ({ reading }: ReadInstruction): readonly string[] => [
-  ...new Set(reading.mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) => key)),
-];
+const order = ({ reading, text }: ReadInstruction): readonly string[] => {
+  // "Or you'll scramble the eggs" handles none.
+  const idle = [...text.matchAll(consequence)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  );
+  return [
+    ...new Set(
+      reading.mentions
+        .filter(
+          ({ kind, start }) => kind !== 'pronoun' && !idle.some(([from, to]) => start >= from && start < to),
+        )
+        .map(({ key }) => key),
+    ),
+  ];
+};

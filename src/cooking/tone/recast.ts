@@ -192,6 +192,9 @@ export function recastMade(
   if (
     passive === null ||
     mixedObject.test(passive.object) ||
+    // "A few should be mashed", "the pepper should be added".
+    (manner.table.dropsChatter &&
+      (!/^the /iu.test(passive.object) || /^(?:add|season|put|place|return|pour|stir)\b/u.test(head))) ||
     manner.woven !== null ||
     /^, |, (?:and|\p{L}+ing)\b|\b(?:before|after|if)\b/u.test(passive.rest) ||
     /^(?:get|serve|enjoy|make|let|keep|repeat|taste|check|adjust)\b/.test(head)

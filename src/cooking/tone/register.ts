@@ -17,7 +17,7 @@ const exchanges = (
     [String.raw`you want to hear (it|them) (?=\p{L}+)`, '$1 should '],
     [String.raw`get (the [^.,;]{3,24}?) warm(?= in\b| over\b|[,.]| and\b)`, 'warm $1'],
     [
-      String.raw`get (the (?:(?!hot)[^.,;]){3,24}?) (?:nice and )?hot(?! hot)(?= in\b| over\b|[,.]| and\b)`,
+      String.raw`get (the (?:(?!hot)[^.,;]){3,24}?) (?:nice and |really |very |super |proper |properly |good and )?hot(?! hot)(?= in\b| over\b|[,.]| and\b)`,
       'heat $1 until hot',
     ],
     [String.raw`do the (?=(?:noodles|rice|pasta|potatoes|vegetables|couscous)\b)`, 'cook the '],

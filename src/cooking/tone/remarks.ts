@@ -246,10 +246,10 @@ const themeOfLine = perLine((say) => [
   ),
 ]);
 /** Whether what was explained before was mostly this: "a cover keeps the surface moist", "a cover holds back moisture". */
-function isSaidAlready(say: string, pick: Picker): boolean {
+function isSaidAlready(say: string, pick: Picker, share = 2): boolean {
   const theme = themeOf(say);
   const heard = theme.filter((root) => pick.uses(`told ${root}`) > 0).length;
-  return theme.length >= 4 && heard * 5 >= theme.length * 2;
+  return theme.length >= 4 && heard * 5 >= theme.length * share;
 }
 
 /** The fitting one that says most of its situation and was not heard yet. */
@@ -262,7 +262,8 @@ function best(
   let found: string[] = [];
   let most = least;
   for (const remark of remarks) {
-    if (pick.said(remark.say) || isSaidAlready(remark.say, pick)) continue;
+    // Reasons speak of heat and moisture again and again: more of one must be heard before it is the same.
+    if (pick.said(remark.say) || isSaidAlready(remark.say, pick, 3)) continue;
     const weight = weightOf(remark);
     if (weight < most || !fits(remark)) continue;
     if (weight > most) found = [];

@@ -27,6 +27,7 @@ import { takeApart } from './taken-apart.ts';
 import { bakesSomething } from './situations.ts';
 import { accompanied, besideIt, carries, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
+import { inPlace, inVoice } from './voice.ts';
 import { trimRemarks } from './trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
@@ -196,9 +197,21 @@ function retell(
       pick,
       deps.tones,
     );
-    const line = /^(?:free|again|spare)$/.test(reaches[at]!) ? lines.get(at) : undefined;
-    if (line === undefined) return one;
-    const pieces = besideIt(one.pieces, line, at > 0 && at < source.instructions.length - 1);
+    const freely = /^(?:free|again|spare)$/.test(reaches[at]!);
+    const line = freely ? lines.get(at) : undefined;
+    const voiced = one.pieces.map((piece) =>
+      !freely || piece.remark ? piece : { ...piece, text: inVoice(piece.text, request.tone) },
+    );
+    if (
+      at === 0 &&
+      freely &&
+      request.tone === 'professional' &&
+      request.length !== 'shorter' &&
+      voiced.length > 0
+    )
+      voiced[0] = { ...voiced[0]!, text: inPlace(voiced[0]!.text) };
+    if (line === undefined) return { ...one, pieces: voiced, text: joined(voiced) };
+    const pieces = besideIt(voiced, line, at > 0 && at < source.instructions.length - 1);
     return { ...one, pieces, text: joined(pieces) };
   };
   const written = source.instructions.map((_, at) => write(at));

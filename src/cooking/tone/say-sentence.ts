@@ -124,6 +124,8 @@ function forbid(sentence: string, { table, pick, free, length }: Manner): string
   const match = free && length !== 'shorter' ? prohibition.exec(sentence.replace(/[.!\s]+$/, '')) : null;
   if (match === null) return null;
   const [, verb = '', rest = ''] = match;
+  // "Do not soak or they fall apart" has its reason, and nothing that is soaked.
+  if (/^,? or\b/u.test(rest.trim())) return null;
   // What somebody could be hurt by is forbidden in the author's own words.
   if (
     /\b(?:burn\w*|hot|raw|steam|fire|flames?|knife|sharp|scald\w*|safe|children|kids?|pets?|eat)\b/i.test(

@@ -30,7 +30,9 @@ export const foodSigns: Readonly<Record<string, RegExp>> = {
   bacon: /\b(?:bacon|pancetta|guanciale|lardons?)\b/,
   fish: /^(?!.*\b(?:stock|broth|bouillon|sauce)\b).*\b(?:fish|salmon|cod|tuna|trout|mackerel|haddock|tilapia)\b/,
   shellfish: /\b(?:shellfish|shrimp|prawns?|mussels?|clams?|crustaceans?|scallops?)\b/,
-  beans: /\b(?:beans?(?!-sprout)|lentils?|chickpeas?|pulses|legumes)\b/,
+  // Green ones are a vegetable.
+  beans:
+    /\b(?:(?<!green-|string-|runner-|french-|broad-|snap-)beans?(?!-sprout)|lentils?|chickpeas?|pulses|legumes)\b/,
   lemon: /\b(?:lemons?|limes?|lemon-juice|lime-juice)\b/,
   vinegar: /\bvinegars?\b/,
   chilli: /\b(?:chill?i(?:es)?|chile|jalapeno|cayenne|chili-powder|hot-sauce)\b/,

@@ -4,8 +4,8 @@ import type { Shape } from './recast-pattern.ts';
 import type { Turn } from './turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
-/** How far a text may outgrow its source: by turns of phrase, by what is told besides, by what the tone is for: a reason, an assurance, or by a thread that carries it. */
-export type Room = 'usual' | 'wide' | 'ample' | 'told';
+/** How far a text may outgrow its source: by turns of phrase, by what is told besides, by what the tone is for: an assurance, a reason beside every act, or by a thread that carries it. */
+export type Room = 'usual' | 'wide' | 'ample' | 'taught' | 'told';
 /** Where a sentence stands in the recipe. */
 export type Place = 'first' | 'next' | 'inner' | 'last';
 

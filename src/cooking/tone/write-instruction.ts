@@ -33,6 +33,7 @@ import { cooksSomething, foodSituation, situationsOf, type Situation } from './s
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './units.ts';
+import { unreasoned } from './unreasoned.ts';
 import { isOrderVerb } from './verb-forms.ts';
 import { heard, perilOf, perilousVerb, warn, warnedOf } from './warnings.ts';
 import { faultsIn, isTorn } from './well-formed.ts';
@@ -99,6 +100,7 @@ export function writeInstruction(
   const briefed =
     (table.voice === 'terse' || length === 'shorter') && reach === 'free'
       ? sentences
+          .map((one) => (table.pares ? unreasoned(one) : one))
           .map((one) => capital(length === 'shorter' || table.pares ? pared(spared(terse(one))) : terse(one)))
           .filter(Boolean)
       : table.dropsChatter && reach === 'free'

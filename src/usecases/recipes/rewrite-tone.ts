@@ -2,6 +2,7 @@ import type { RewriteToneRequest, RewriteToneResult } from '#contract/endpoints/
 import { AppError } from '#kernel/errors';
 import type { NumberKind } from '#cooking/understand-recipe/model';
 import { spelledTimes } from '#cooking/tone/edition';
+import { printedList } from '#cooking/tone/printed-list';
 import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
 import { readingRemarks } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -9,8 +10,8 @@ import { recipeLines } from './recipe-lines.ts';
 import { openBench, presentStanding } from './transform.ts';
 
 /**
- * Says a caller's recipe in another tone. What is cooked stays: ingredient lines byte for byte, and in every
- * instruction quantities, temperatures, times, ingredients and cues, compared by machine before it is returned. The
+ * Says a caller's recipe in another tone. What is cooked stays: ingredient lines ask for the same foods and amounts,
+ * without their author's talk and shorthand, and in every instruction quantities, temperatures, times, ingredients and cues, compared by machine before it is returned. The
  * figures are those of the caller's own recipe.
  * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints` where the recipe breaks a restriction
  */
@@ -50,13 +51,19 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
       .map(({ text: said }) => said),
     ...readingRemarks(understood),
   ];
+  const shown = presentStanding(
+    { understood: { ...understood, recipe }, judgement },
+    warnings,
+    (id) => deps.foods.get(id),
+    bench,
+  );
+  const list = printedList(
+    shown.ingredients.map((one) => one.text),
+    deps.grounder,
+  );
   return {
-    ...presentStanding(
-      { understood: { ...understood, recipe }, judgement },
-      warnings,
-      (id) => deps.foods.get(id),
-      bench,
-    ),
+    ...shown,
+    ingredients: shown.ingredients.map((one, at) => ({ ...one, text: list[at]! })),
     locked: {
       quantities: numbers('quantity', 'count', 'length', 'share', 'servings', 'power'),
       temperatures: numbers('temperature'),

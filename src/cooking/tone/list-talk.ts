@@ -1,0 +1,97 @@
+/** What an ingredient line says beside what is bought: its author's talk, and conditions that come to "if possible". */
+
+/** Somebody speaks, or is spoken to. */
+const speaks =
+  /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|us|our|you(?:['’](?:re|ve|d|ll))?|your|u|ur|she|he|they|her|his|people|folks|guys|y['’]all|nan|nana|gran|granny|grandma|mum|mom|dad|mother|aunt(?:ie)?|abuela|nonna|seriously|honestly|obviously|whatever|trust|promise|fight|ask|come on|wimp|shy|fancy|worth it|don['’]?t|doesn['’]?t|won['’]?t|never|secret|best(?! before)|love|yum\p{L}*|lol|haha|tbh|imo|sorry|please|cheap|posh|proper|matters?|believe|fun|magic|obsessed|absolutely|no idea|nothing|no need|not really|really is|bother|taste so|good stuff|the works|makes? all|bits? and bobs|that['’]s|it['’]s|here['’]s|there['’]s|let['’]s|yes|all of (?:it|them))\b|[!?]/iu;
+
+/** What a cook must know whatever the tone: what may go in instead, how much, and what somebody could be hurt by. */
+const vital =
+  /\d|\b(?:or|about|plus|extra|more|divided|optional\w*|instead|without|raw|cooked|allerg\w*|gluten|dairy|vegan|vegetarian|nuts?|free|ripe|skin|bone|tinned|canned|frozen|fresh|dried|smoked|unsalted|salted|undyed|thick|thin|full[- ]fat|room temp\w*|warm|cold|melted|softened|chopped|sliced|diced|grated|peeled|crushed|minced|halved|torn|drained|rinsed|beaten|zest\w*|juice\w*)\b/iu;
+
+/** "(or soft brown, whatever)" → "or soft brown": what matters of a remark, '' where nothing does. */
+export function remarkOf(said: string): string {
+  const text = said
+    .trim()
+    .replace(/[!.]+$/u, '')
+    .trim();
+  if (text === '') return '';
+  // "The 5mm kind", "the good stuff".
+  if (/^optional\b/iu.test(text)) return 'optional';
+  const kind = /^(?:the|those|any) (.{2,40}?) (?:kind|sort|type|ones?|variety)$/iu.exec(text)?.[1];
+  if (kind !== undefined) return speaks.test(kind) ? '' : kind;
+  const about = /^(\d+(?:[-–]\d+)?) or so$/u.exec(text)?.[1];
+  if (about !== undefined) return `about ${about}`;
+  const fine =
+    /^(.{3,40}?) (?:is|are|will be|works?|does|do)(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?$/iu.exec(
+      text,
+    )?.[1];
+  if (fine !== undefined) return speaks.test(fine) ? '' : fine;
+  const superlative = /^the (\p{L}{3,})er the better$/iu.exec(text)?.[1];
+  if (superlative !== undefined) {
+    const base = superlative.toLowerCase();
+    return superlatives[base] ?? '';
+  }
+  const wished = wish.exec(text);
+  if (wished !== null) return speaks.test(wished[1]!) ? '' : `preferably ${wished[1]!.trim()}`;
+  if (!speaks.test(text)) return text;
+  // Of several remarks those that matter.
+  const parts = text
+    .split(/\s*(?:,| [-–—]+ |;|\.(?=\s))\s*/u)
+    .map((one) => one.replace(/^(?:and|but|so) /iu, '').trim())
+    .filter(Boolean);
+  if (parts.length > 1)
+    return parts
+      .filter((one) => !boasts.test(one))
+      .map(remarkOf)
+      .filter(Boolean)
+      .join(', ');
+  // "Or less if you're a wimp": the choice stands, its reason does not.
+  const plain = text.replace(idleIf, '').trim();
+  if (plain !== text && plain !== '') return remarkOf(plain);
+  const choice = /^any (\p{L}+) (?:you|u)\b/iu.exec(text)?.[1];
+  if (choice !== undefined) return `any ${choice}`;
+  return vital.test(text) && !talksAlone.test(text) ? withoutSpeech(text) : '';
+}
+
+/** "Burgundy if poss", "70% if you can get it". */
+const wish =
+  /^(.{2,50}?),? if (?:poss(?:ible)?|available|(?:you|u) (?:can|could) (?:get|find|manage)(?: (?:it|them|any|some|one|hold of (?:it|them|some)))?|you(?:['’]ve| have) got (?:it|them|any|some))$/iu;
+
+/** Conditions that say no more than that the cook may. */
+export const idleIf =
+  /,? (?:if|when|unless|because|bc|cos|as|since|so) (?:you|u|i|we|it|they|it['’]s|they['’]re|you['’]re|you['’]ve|i['’]m|like me|everyone|everybody|nobody|the kids|your|my|that['’]s)\b[^,;()]*$/iu;
+
+/** What is said of a food, and not what is bought: "fat is flavor". */
+const boasts = /^[^\d]*\b(?:is|are|was|were|makes?|gives?|tastes?)\b/iu;
+
+/** Nothing in it is for the shopping list. */
+const talksAlone =
+  /^(?:i |we |she |he |my |don['’]?t |trust |ask |fight |yes\b|no\b|not |because |bc |cos |seriously|honestly|you(?:['’]ll| will|['’]d)? (?:want|need|can|could|might|may|know|get|use)\b|sorry|please|never|this |that |it |they |fat is|all the|all of|yes\b)/iu;
+
+const withoutSpeech = (text: string): string =>
+  text
+    .replace(
+      /\b(?:seriously|honestly|obviously|actually|really|please|whatever|tbh|lol|folks|people)\b[,]?\s*/giu,
+      '',
+    )
+    .replace(idleIf, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+
+const superlatives: Readonly<Record<string, string>> = {
+  rip: 'very ripe',
+  fresh: 'as fresh as possible',
+  old: 'not too fresh',
+  stal: 'stale',
+  dark: 'dark',
+  thick: 'thick',
+  hot: 'hot',
+  smok: 'smoky',
+  crusti: 'crusty',
+  flouri: 'floury',
+  fatti: 'fatty',
+  juici: 'juicy',
+};
+
+/** Whether a text is talk as a whole. */
+export const isListTalk = (text: string): boolean => remarkOf(text) === '';

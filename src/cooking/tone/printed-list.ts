@@ -1,0 +1,47 @@
+/** The list of a recipe as a cookbook prints it, each line read again and compared with its author's. */
+import { createMemo } from '#kernel/memo';
+import type { GroundedLine, Grounder } from '#food/ground';
+import { listStyle, printedLine, untalked, type ListStyle } from './list-line.ts';
+
+/**
+ * Lines without talk, abbreviations and dialect, in one style of amounts. A line that would be read as another food,
+ * another amount or another preparation stays as it came, or loses its talk alone.
+ */
+export function printedList(lines: readonly string[], grounder: Grounder): readonly string[] {
+  const style = listStyle(lines);
+  return lines.map((line) => printedAs(line, style, grounder));
+}
+
+const keep = createMemo<string>(2000);
+
+function printedAs(line: string, style: ListStyle, grounder: Grounder): string {
+  return keep.get(`${style.short ? 's' : 'l'}${line}`, () => {
+    // A size that is abbreviated is not read: in full it tells more of the same food.
+    const weighed = !shortSize.test(line);
+    const before = readingOf(line, grounder, weighed);
+    for (const option of [printedLine(line, style), untalked(line)])
+      if (option !== '' && (option === line || readingOf(option, grounder, weighed) === before))
+        return option;
+    return line;
+  });
+}
+
+/** What a line asks for, as far as a wording may not change it. */
+const readingOf = (line: string, grounder: Grounder, weighed: boolean): string =>
+  grounder
+    .ground([line])
+    .map((one) => asked(one, weighed))
+    .join('|');
+
+const shortSize =
+  /\b(?:lge?|lrg|med|sml?|big|huge|whopping|wee|tiny|teeny|titchy|little|glug|slosh|slug|dollop|blob)\b/iu;
+
+const asked = ({ parsed, ingredient }: GroundedLine, weighed: boolean): string =>
+  [
+    ingredient.food?.id ?? ingredient.name.toLowerCase(),
+    !weighed || ingredient.grams === null ? '' : Math.round(ingredient.grams * 100) / 100,
+    parsed.quantity ?? 1,
+    parsed.quantityMax ?? '',
+    parsed.heading,
+    (ingredient.alternatives ?? []).map(({ id }) => id).join('+'),
+  ].join(' ');
