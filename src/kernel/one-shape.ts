@@ -3,8 +3,12 @@
  * fields of rows of many shapes looks each of them up by name every time, rows of one shape it reads by place.
  */
 export function ofOneShape<Row extends object>(rows: readonly Row[]): Row[] {
-  const lacking = Object.fromEntries(
-    rows.flatMap((row) => Object.keys(row)).map((name) => [name, undefined]),
-  );
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  // What is parsed has its fields in itself; what gets them one by one has most of them in a list beside it.
+  const lacking = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as Record<
+    string,
+    null | undefined
+  >;
+  for (const name of names) lacking[name] = undefined;
   return rows.map((row) => ({ ...lacking, ...row }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guarded, mayMatch, piecesOf, replaceAllOf } from './pattern-pieces.ts';
+import { fitting, guarded, mayMatch, piecesOf, replaceAllOf } from './pattern-pieces.ts';
 
 it.each([
   ['mix well', ['mix well']],
@@ -44,4 +44,34 @@ it('replaces as one pattern after the other does, what the first wrote too', () 
     ),
   ).toBe(plain);
   expect(plain).toBe('Cook through and through');
+});
+
+it('passes over no pattern of a long list, whatever was replaced before and within', () => {
+  const syllables = ['sti', 'mix', 'and', 'fol', 'ove', 'it', 'a', 'boil', 'simm', 'the'];
+  const patterns = syllables.flatMap((one) =>
+    syllables.map(
+      (other, at) => [new RegExp(`${one} ?${other}`, 'gi'), `${syllables[at % 3]!} ${one}`] as const,
+    ),
+  );
+  const within = [{ by: 'w', ...guarded(/mix/gi) }];
+  const say = (by: string) => (): string => replaceAllOf(by, within);
+  const exchanges = patterns.map(([pattern, by], at) => ({
+    by: at % 5 === 0 ? say(by) : by,
+    ...guarded(pattern),
+  }));
+  for (let at = 0; at < 300; at += 1) {
+    const text = [at, at * 7, at * 3 + 1, at * 11, at >> 1]
+      .map((n) => syllables[n % 10]!)
+      .join(at % 2 ? ' ' : '');
+    const plain = exchanges.reduce((said, { pattern, by }) => said.replace(pattern, by as string), text);
+    expect(replaceAllOf(text, exchanges)).toBe(plain);
+    const without = new Set(exchanges.slice(at % 7, 40));
+    expect(replaceAllOf(text, exchanges, without)).toBe(
+      exchanges.reduce(
+        (said, one) => (without.has(one) ? said : said.replace(one.pattern, one.by as string)),
+        text,
+      ),
+    );
+    expect(fitting(exchanges, text)).toEqual(exchanges.filter((one) => mayMatch(one, text)));
+  }
 });

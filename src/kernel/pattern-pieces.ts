@@ -59,18 +59,86 @@ function mayHold({ places }: Piece): boolean {
 /** What a match becomes, as `replace` takes it. */
 type By = string | ((match: string, ...groups: never[]) => string);
 
-/** Replaces in a text by patterns in turn; the same as `replace` with each of them. */
-export function replaceAllOf(text: string, exchanges: readonly (Guarded & { readonly by: By })[]): string {
+/**
+ * Replaces in a text by patterns in turn; the same as `replace` with each of them. `without` some of them, rather than by
+ * a list made for the purpose: what a list's patterns have in common is looked up once for each list.
+ */
+export function replaceAllOf(
+  text: string,
+  exchanges: readonly (Guarded & { readonly by: By })[],
+  without?: ReadonlySet<Guarded>,
+): string {
+  const sieve = sieveOf(exchanges);
   let said = text;
   let low = text.toLowerCase();
-  for (const one of exchanges) {
-    if (!mayMatch(one, low)) continue;
-    const now = said.replace(one.pattern, one.by as string);
-    if (now === said) continue;
-    said = now;
-    low = now.toLowerCase();
+  let turn = mark(sieve, low);
+  for (let at = 0; at < exchanges.length; at += 1) {
+    if (marks[at] !== turn) continue;
+    const one = exchanges[at]!;
+    if (without?.has(one) === true || !mayMatch(one, low)) continue;
+    const before = said;
+    said = before.replace(one.pattern, one.by as string);
+    // What a replacement is made by may itself replace elsewhere, and marks other patterns.
+    if (said !== before) low = said.toLowerCase();
+    if (said !== before || turn !== turns) turn = mark(sieve, low);
   }
   return said;
+}
+
+/** Those patterns of a list that can match in a text, by the text in lower case. */
+export function fitting<One extends Guarded>(list: readonly One[], low: string): readonly One[] {
+  const turn = mark(sieveOf(list), low);
+  return list.filter((one, at) => marks[at] === turn && mayMatch(one, low));
+}
+
+/** Which patterns of a list have a piece that begins with the same three letters, by the place of those. */
+interface Sieve {
+  readonly size: number;
+  readonly ends: Int32Array;
+  readonly numbers: Int32Array;
+  /** Those of which a piece is shorter, or unknown: nothing passes them over. */
+  readonly always: readonly number[];
+}
+
+const sieves = new WeakMap<readonly Guarded[], Sieve>();
+
+function sieveOf(list: readonly Guarded[]): Sieve {
+  let sieve = sieves.get(list);
+  if (sieve === undefined) sieves.set(list, (sieve = makeSieve(list)));
+  return sieve;
+}
+
+function makeSieve(list: readonly Guarded[]): Sieve {
+  const byPlace = Array.from(threes, (): number[] => []);
+  const always: number[] = [];
+  for (const [at, { pieces }] of list.entries()) {
+    if (pieces === null || pieces.some(({ places }) => places.length === 0)) always.push(at);
+    else for (const place of new Set(pieces.map(({ places }) => places[0]!))) byPlace[place]!.push(at);
+  }
+  let end = 0;
+  return {
+    size: list.length,
+    ends: Int32Array.from(byPlace, (numbers) => (end += numbers.length)),
+    numbers: Int32Array.from(byPlace.flat()),
+    always,
+  };
+}
+
+/** By its place in a list, the turn in which a pattern was last found worth a try. */
+let marks = new Int32Array(512);
+let turns = 0;
+
+/** Marks the patterns that a text could match, by the text in lower case; answers the turn that they are marked with. */
+function mark({ size, ends, numbers, always }: Sieve, low: string): number {
+  if (size > marks.length) marks = new Int32Array(2 * size);
+  turns = (turns + 1) | 0;
+  for (const number of always) marks[number] = turns;
+  for (let at = low.length - 3; at >= 0; at -= 1) {
+    const place = placeOf(low, at);
+    for (let entry = place === 0 ? 0 : ends[place - 1]!; entry < ends[place]!; entry += 1)
+      marks[numbers[entry]!] = turns;
+  }
+  return turns;
 }
 
 /** Of pieces that all must be there, the longest; of sets of them, the one whose shortest is longest. */

@@ -1,5 +1,5 @@
 /** The words of a British kitchen for what comes into its recipe: coriander, not cilantro. */
-import { guarded, mayMatch, replaceAllOf } from '#kernel/pattern-pieces';
+import { guarded, mayMatch, replaceAllOf, type Guarded } from '#kernel/pattern-pieces';
 import { createRecent } from '#kernel/recent';
 import type { RecipeText } from '../understand-recipe/model.ts';
 
@@ -120,12 +120,13 @@ export function inItsWords(source: RecipeText): (text: string) => string {
   if (!isBritish(source)) return (text) => text;
   const own = [source.title, ...source.ingredients, ...source.instructions].join('\n');
   const low = own.toLowerCase();
-  const used = exchanges.filter((one) => {
-    const { pattern } = one;
-    pattern.lastIndex = 0;
-    // Many British cooks leave the h out.
-    if (pattern.source.includes('yogurt')) return /\byoghurt\b/i.test(own);
-    return !mayMatch(one, low) || !pattern.test(own);
-  });
-  return used.length === 0 ? (text) => text : (text) => replaceAllOf(text, used);
+  const kept = new Set<Guarded>(
+    exchanges.filter((one) => {
+      const { pattern } = one;
+      // Many British cooks leave the h out.
+      if (pattern.source.includes('yogurt')) return !/\byoghurt\b/i.test(own);
+      return mayMatch(one, low) && own.search(pattern) >= 0;
+    }),
+  );
+  return (text) => replaceAllOf(text, exchanges, kept);
 }

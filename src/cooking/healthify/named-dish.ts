@@ -99,18 +99,35 @@ export function namesOfDishes(dishes: readonly Dish[]): DishNames {
     for (const word of new Set(plain(dish.title.replace(/[{[][^\]}]*[\]}]/g, ' ')).split(' ')))
       if (word.length >= leastLetters && !english.has(word)) put(byWord, word, named);
   }
+  const places = new Map([...byPhrase.keys()].map((name, place) => [name, place]));
+  const longest = Math.max(0, ...[...byPhrase.keys()].map((name) => name.split(' ').length));
   return (title) => {
-    const said = plain(title);
-    const whole = ` ${said} `;
+    const words = plain(title).split(' ');
     const found = new Set<NamedDish>();
-    for (const [name, some] of byPhrase)
-      if (whole.includes(` ${name} `)) for (const one of some) found.add(one);
-    for (const word of said.split(' ')) {
+    for (const name of namesIn(words, places, longest)) for (const one of byPhrase.get(name)!) found.add(one);
+    for (const word of words) {
       const some = byWord.get(word) ?? [];
       if (some.length <= mostSharing) for (const one of some) found.add(one);
     }
     return [...found];
   };
+}
+
+/** Those of thousands of names that stand among the words of a title, in the order of the names. */
+function namesIn(
+  words: readonly string[],
+  places: ReadonlyMap<string, number>,
+  longest: number,
+): readonly string[] {
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from++) {
+    let row = '';
+    for (let to = from; to < Math.min(words.length, from + longest); to++) {
+      row += to === from ? words[to]! : ` ${words[to]!}`;
+      if (places.has(row)) found.add(row);
+    }
+  }
+  return [...found].sort((one, other) => places.get(one)! - places.get(other)!);
 }
 
 function partOf(role: DishRole): readonly Part[] {

@@ -269,8 +269,8 @@ function offeredIn(
         // Chips that an earlier step cuts and fries are made here: they are no side out of a bag.
         const head = text.slice(one.start, one.end).toLowerCase().split(' ').at(-1)!;
         const made =
-          source.instructions.slice(0, at).some((said) => new RegExp(`\\b${head}\\b`, 'i').test(said)) &&
-          /chips|fries|wedges|mash|potato/.test(head);
+          /chips|fries|wedges|mash|potato/.test(head) &&
+          source.instructions.slice(0, at).some((said) => new RegExp(`\\b${head}\\b`, 'i').test(said));
         return food === null || listed || made ? [] : [{ one, at, food }];
       });
   });

@@ -1,5 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
-import { guarded, mayMatch } from '#kernel/pattern-pieces';
+import { fitting, guarded } from '#kernel/pattern-pieces';
 import { dishNames, dishWords } from './dish-kinds.ts';
 import { isPlural } from './number-of.ts';
 import type { Order, Sentence } from './parse-sentence.ts';
@@ -278,7 +278,7 @@ function situationOf(
     set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
   set.add(order === null ? 'statement' : 'order');
   const low = text.toLowerCase();
-  for (const teller of tellers) if (mayMatch(teller, low) && teller.pattern.test(text)) set.add(teller.name);
+  for (const teller of fitting(tellers, low)) if (teller.pattern.test(text)) set.add(teller.name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   const foods = new Set(named).size;
   if (foods > 0) set.add(foods === 1 ? 'sole' : foods === 2 ? 'pair' : 'several');

@@ -17,6 +17,7 @@ const clauseInside =
   /[,–—-] (?:do|does|it|they|you|we|this|that|these|there|which|who|using|once|again|when|while|making|ensuring|being|leaving|don['’]t|just|making|try|be)\b|\b(?:is|are|was|were|will|should|must|can|could|may|might|has|have|do not|don['’]t|did|does)\b/i;
 
 /** What is done along with it, without a comma in front: "them ensuring that they are done". */
+const anyParticiple = /ing /i;
 const participleInside =
   /\s(?!(?:baking|cooking|serving|remaining|topping|filling|frying|dressing|icing|frosting|pudding|stuffing|dipping|mixing|roasting|boiling|running|simmering|whipping|chopping|cutting|cooling|rolling|measuring|living|lasting|loving|string|spring|everything|something|anything|nothing|king|wing|sterling|self-rising|rising|drying|sitting|standing)\b)\p{L}{2,}ing (?:sure|that|the|it|them|an?|your|any|all|each|in|on|to|with|from|as|so|[\ue100-\ue1ff])/iu;
 const goesOnDoing = /^(?:continue|keep|start|begin|stop|try|finish|avoid|resume)$/;
@@ -27,7 +28,7 @@ const hiddenVerb = new RegExp(
   'giu',
 );
 /** "Until the rice is coated add water": verbs that are heard as such whatever follows. */
-const plainVerb = /\p{L}{3,}(?:ing|ed) (?:add|stir|pour|serve|remove|place|put|take|drain) \p{L}/u;
+const plainVerb = /(?<=\p{L}{3})(?:ing|ed) (?:add|stir|pour|serve|remove|place|put|take|drain) \p{L}/u;
 const hidesVerb = (text: string): boolean =>
   plainVerb.test(text) ||
   [...text.matchAll(hiddenVerb)].some(([, prior = '', word = '', next = '']) => {
@@ -79,7 +80,8 @@ function isSound({ lead, verbs, object, parts, particle }: Order): boolean {
   if (dangles.test(object) || unbalanced(object) || hangsOn.test(said) || howOften.test(said)) return false;
   if (!assures && clauseInside.test(said)) return false;
   if (hidesVerb(said) || strangeVerb.test(said)) return false;
-  if (participleInside.test(` ${said}`) && !goesOnDoing.test(verbs[0]!)) return false;
+  if (anyParticiple.test(said) && participleInside.test(` ${said}`) && !goesOnDoing.test(verbs[0]!))
+    return false;
   if (timed.test(said) || (measured.test(said) && /^(?:away )?from\b/i.test(parts[0]?.text ?? '')))
     return false;
   // "To taste to the blender".
@@ -116,7 +118,7 @@ const countedFrom = new RegExp(String.raw`${signs.time} after (?:they|it|you|the
 export const isSure = (sentence: Sentence): boolean => sure.get(sentence, () => soundIn(sentence));
 
 /** An instruction is told several times, until the whole is as long as it should be. */
-const sure = createRecent<Sentence, boolean>(32);
+const sure = createRecent<Sentence, boolean>(64);
 
 const soundIn = ({ orders, source }: Sentence): boolean =>
   !secondAim.test(source) &&

@@ -2,7 +2,7 @@
 
 import { createMemo } from '#kernel/memo';
 import { isOrderVerb } from './verb-forms.ts';
-import { guarded, mayMatch, type Guarded } from '#kernel/pattern-pieces';
+import { fitting, guarded, type Guarded } from '#kernel/pattern-pieces';
 
 /** A pattern that is wrong wherever the source has it less often. */
 interface Fault extends Guarded {
@@ -102,8 +102,8 @@ const knownFaults = createMemo<Found>(256);
 function faultsOf(said: string): Found {
   const low = said.toLowerCase();
   return {
-    found: faults.flatMap((fault) => {
-      const times = mayMatch(fault, low) ? counted(said, fault.pattern) : 0;
+    found: fitting(faults, low).flatMap((fault) => {
+      const times = counted(said, fault.pattern);
       return times > 0 ? [{ fault, times }] : [];
     }),
     orphaned: orphans(said),
