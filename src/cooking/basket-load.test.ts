@@ -50,3 +50,13 @@ describe('the basket of an air fryer', () => {
     );
   });
 });
+
+it('a sentence that is only about rounds goes as a whole', () => {
+  expect(
+    withRounds(
+      'Cook until crisp, 20 minutes. Crowded wings steam. Cook them in two rounds, then all together.',
+      1,
+      '20 minutes',
+    ),
+  ).toBe('Cook until crisp, 20 minutes. Crowded wings steam.');
+});

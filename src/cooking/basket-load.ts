@@ -47,7 +47,7 @@ export function basketRounds(step: DishStep, plan: Plan, servings: number): numb
 
 const inCase = String.raw`(?: if (?:need be|[\p{L}’' ]+?))?`;
 const aside = new RegExp(String.raw`(?:, | )in two rounds${inCase}(?=[,.;])`, 'gu');
-const speaksOnlyOfRounds = /^(?!.*\d).*\b(?:two|second) rounds?\b/i;
+const speaksOnlyOfRounds = /^(?:Cook (?:them|it|two|a second)\b|Two rounds\b).*\brounds?\b|^Two rounds\b/i;
 const between = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
@@ -56,10 +56,10 @@ const between = /(?<=[.!?])\s+(?=\p{Lu})/u;
  */
 export function withRounds(text: string, rounds: number, minutes: string): string {
   const plain = text
-    .replace(aside, '')
     .split(between)
     .filter((sentence) => !speaksOnlyOfRounds.test(sentence))
-    .join(' ');
+    .join(' ')
+    .replace(aside, '');
   if (rounds === 1) return plain;
   const told = plain.replace(minutes, `${minutes} a round`);
   return `${told} It takes ${numberWord(rounds)} rounds; give all of it a last minute together.`;

@@ -11,6 +11,7 @@ import type { Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank.ts';
 import { hasSides, withoutSides } from './plan/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
+import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
@@ -63,6 +64,8 @@ export function fitPlans(
     (wholeTins.has(dish.family)
       ? dish.servings.default
       : Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings)));
+  const careful = brief.asks.diets.includes('pregnancy-safe');
+  const pan = namedPan(brief.asks.equipment);
   const wishFor = (dish: Dish): RecipeWish => ({
     servings: servingsOf(dish),
     skill: brief.skill,
@@ -72,7 +75,8 @@ export function fitPlans(
     cuisineId: dish.cuisine,
     abroad: isAbroad(dish, planning),
     limit,
-    careful: brief.asks.diets.includes('pregnancy-safe'),
+    careful,
+    pan,
     isA: planning.isA,
     hasTool: (tool) => isAtHand(planning, tool),
   });

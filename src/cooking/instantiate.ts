@@ -19,6 +19,7 @@ import { isBoardWork, prepMinutes } from './prep.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { roundOff } from './round-off.ts';
 import { totalMinutes } from './schedule.ts';
+import type { NamedPan } from './text/named-pan.ts';
 import { withDippedSprouts } from './sprouts.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
 import { soakOf, withSoaks, type Soak } from './soaks.ts';
@@ -44,6 +45,8 @@ export interface RecipeWish {
   readonly limit?: number | null;
   /** Somebody at the table must not eat what is underdone: only the official safe figures are told. */
   readonly careful?: boolean;
+  /** The pan that the caller named. */
+  readonly pan?: NamedPan | null;
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }

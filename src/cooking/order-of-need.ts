@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import type { Plan } from './plan/fill.ts';
 import { isStarch } from './plan/meal-parts.ts';
 import { isSide } from './plan/side-role.ts';
+import { restsAfterwards } from './swelling.ts';
 import { scheduleSteps } from './schedule.ts';
 import type { Step } from './recipe.ts';
 import type { DishStep } from './dish.ts';
@@ -136,6 +137,10 @@ function sidesByTheClock<One extends { readonly step: DishStep }>(
   return order;
 }
 
+/** Rice evens out in its steam; boiled potatoes only go on drinking. */
+const drinksItsWater = ({ uses }: DishStep, { fills }: Plan): boolean =>
+  uses.some((role) => (fills.get(role) ?? []).some(({ food }) => restsAfterwards(food)));
+
 /** Where in an order a step of something beside is told of best, as the place of the step that then comes after it; null: where it is. */
 function placeFor<One extends { readonly step: DishStep }>(
   one: One,
@@ -182,7 +187,11 @@ function placeFor<One extends { readonly step: DishStep }>(
   const needed = Math.min(...order.filter(needs).map((other) => spans().get(other)!.start));
   const stays = isPot ? keepsHot : keepsWarm;
   // Told first of all it is on before anything else, whatever the clock says.
-  if (from === first && needed - (own.end - own.start) <= stays) return null;
+  // It waits until the step that takes it is come to, which is when the one before that is done.
+  const taken = order.findIndex(needs);
+  const readAt = taken > from + 1 ? Math.max(needed, spanOf(taken - 1).end) : needed;
+  const lies = isPot && !drinksItsWater(one.step, plan) ? early : stays;
+  if (from === first && readAt - (own.end - own.start) <= lies) return null;
   const suits = (at: number): boolean => {
     const told = reached(at);
     return (

@@ -73,6 +73,8 @@ import {
   type SlotNode,
   type SlotScope,
 } from './text/slots.ts';
+import { atRoomTemperature, wantsMoreTime } from './text/short-of-time.ts';
+import { withNamedPan } from './text/named-pan.ts';
 import { thawedGreens } from './text/thawed-greens.ts';
 import { withoutEcho } from './text/without-echo.ts';
 import { withSkinOn } from './skin-on.ts';
@@ -255,8 +257,9 @@ export function writeRecipe({
     })),
     isKnifeWork,
   );
+  const inOwnPan = withNamedPan(careful, wish.pan ?? null);
   const { texts, equipment } = sizeVessels(
-    recipe.steps.map(({ id }, at) => ({ id, text: careful[at]! })),
+    recipe.steps.map(({ id }, at) => ({ id, text: inOwnPan[at]! })),
     recipe.equipment,
     dish,
     shown,
@@ -313,6 +316,7 @@ export function writeRecipe({
         // What is true of basil need not be true of the mint that stands in for it.
         .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
         .filter((text) => wish.servings > 2 || !isForMany(text))
+        .filter((text) => !wantsMoreTime(text, wish.limit ?? null))
         .map(plainly),
     ],
     storage:
@@ -679,6 +683,7 @@ function writeStep(
     text = remark === '' ? told(said) : placeRemark(told(said), remark);
   }
   if (time.outgrown) text = withLargerPan(text);
+  text = atRoomTemperature(text, max);
   if (step.action === 'air-fry') text = withRounds(text, time.rounds, formatMinutes(min, max));
   if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {

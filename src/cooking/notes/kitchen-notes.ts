@@ -285,7 +285,9 @@ export const kitchenNotes: readonly KitchenNote[] = [
   {
     of: ['potato', 'waxy-potato', 'yukon-gold-potato', 'new-potatoes', 'russet-potato'],
     doing: /roast|fry|bake/,
-    telling: /potato[^.]*\b(?:crisp|brown|golden)/i,
+    // Potatoes that stay soft in oil, or go into an omelette, are never meant to be crisp.
+    family: /^(?!egg)/,
+    telling: /potato(?:(?!without|before they|not )[^.])*\b(?:crisp|brown(?!ing)|golden)/i,
     said: /starch|steam|dry|rough|cold water/i,
     texts: [
       'Shake the potatoes dry before they meet the fat; surface water is what keeps them from turning crisp.',

@@ -9,6 +9,8 @@ const aside = new RegExp(
   'giu',
 );
 const lone = new RegExp(String.raw`, in ${rounds}(?=[,.;])`, 'giu');
+/** "Microwave one bowl at a time", where there is but one. */
+const onePortion = /,? (?:one|a) (?:bowl|mug|cup|portion|plate|ramekin|glass|jar) at a time\b/gi;
 const bracketed = new RegExp(String.raw` \((?:working )?in ${rounds} ${inCase}[^()]*\)`, 'giu');
 const semicolon = new RegExp(String.raw`; (?:do it|work|cook|fry) in ${rounds}(?: [^.;]+)?(?=[.;])`, 'giu');
 
@@ -35,7 +37,7 @@ export function forFew(servings: number, texts: readonly string[]): readonly str
       .replace(bracketed, '')
       .replace(semicolon, '')
       .replace(aside, '');
-    return servings === 1 ? told.replace(lone, '') : told;
+    return servings === 1 ? told.replace(lone, '').replace(onePortion, '') : told;
   });
 }
 

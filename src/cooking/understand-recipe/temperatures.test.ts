@@ -24,6 +24,11 @@ describe('degrees of a step', () => {
     ['Stir the milk and sugar over low heat until 80 °C.', 80, null],
     ['Cook the custard, stirring, until thick and 170°F.', 77, null],
     ['Preheat the oven to 200 °C.', 200, null],
+    [
+      'Sear to 52–54 °C (125–130 °F) in the middle for medium-rare. The official safe minimum is 63 °C (145 °F).',
+      null,
+      63,
+    ],
     // Nobody grills at 165 °C until it is 165 degrees inside.
     [
       'Grill, turning, until the chicken is charred in spots and cooked to 165 degrees, 10 to 12 minutes.',

@@ -41,6 +41,10 @@ export interface StepTemperatures {
   readonly assumed: boolean;
 }
 
+/** "The official safe minimum is 63 °C" is of the food, wherever the sentence stands. */
+const officially =
+  /\b(?:safe (?:internal )?(?:minimum|temperature)|minimum (?:safe|internal) temperature)\b[^.;]{0,30}$/i;
+
 /** Reads the temperatures of an instruction. Of "180C fan / 200C / gas 6" the one without a fan counts. */
 export function readTemperatures(
   text: string,
@@ -61,6 +65,7 @@ export function readTemperatures(
       (/^\s*(?:\(\d[^)]*\)\s*)?(?:inside|internal|internally|within|throughout|in the (?:middle|cent(?:er|re)|thickest)|(?:at|by|beside|against|next to) the (?:bone|thickest|cent(?:er|re)))/i.test(
         after,
       ) ||
+        officially.test(before) ||
         (innerCue.test(before) && !/\b(?:oven|oil|water|milk)\s+(?:\w+\s+)?(?:reach|to)/i.test(before)) ||
         (number.value >= doneRange.least && number.value <= doneRange.most && isDoneAt(before)) ||
         /^\s*(?:on|with) (?:an?|the|your) (?!oil|candy|sugar)[^.;]{0,24}\bthermometer\b/i.test(after) ||
