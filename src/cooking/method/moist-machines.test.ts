@@ -253,7 +253,7 @@ describe('a pudding in its basin', () => {
 });
 
 it('a ladled risotto fits a rice cooker, as it gets only the stock that it drinks', () => {
-  const adapted = adaptForFour(
+  const adapted = adapt(
     'Lemon and pea risotto',
     [
       '1.2 litres hot vegetable stock',
