@@ -201,7 +201,7 @@ export function jointInAir(ask: Ask): Told | null {
     ? `The meat is done when a skewer slides in easily, at about ${formatTemperature(90)} inside, far past the safe minimum of ${safe}.`
     : `A thermometer in the thickest part${bird ? ' of the thigh' : ''} should read ${safe}.`;
   const lines: LineChange[] = [];
-  const pan = us ? 'a saucepan' : 'a saucepan';
+  const pan = 'a saucepan';
   const fatFromJug = belly || kind === 'lamb' || kind === 'pork';
   const sauce: string[] = [];
   if (makesSauce) {
