@@ -57,6 +57,7 @@ it('says nothing of what only names the machine, where anything else is told', (
   const told = briefChanges([
     { ...change('step 1', '2 hours', '30 minutes', 'Pressure is quick.'), kind: 'time' },
     change('step 2', 'Stir in the pot.', 'Stir in the pan.', 'The work is the same; only the pan is named.'),
+    change('step 4', 'Stir in the pot.', 'Stir in the pan.', 'As for step 2.'),
     { ...change('step 3', 'Heat the oven.', null, 'The slow cooker has no use for it.'), kind: 'remove' },
   ]);
   expect(told.map(({ target }) => target)).toEqual(['step 1']);

@@ -29,12 +29,12 @@ function stepsOf(targets: readonly string[]): string {
 
 /** The changes without what is told twice, and without what only names another vessel. */
 export function briefChanges<C extends Readable>(changes: readonly C[]): readonly C[] {
-  return withoutRepeats(merged(oneFigure(withoutHousekeeping(changes))));
+  return withoutRepeats(withoutHousekeeping(merged(oneFigure(changes))));
 }
 
 /** Reasons that tell a cook nothing: the words go with the machine. */
 const housekeeping =
-  /^The work is the same|^The step is done as before|^This is done in the [\w -]+ now\.$|takes the place of the [^.]+\.$|^The [\w -]+ has no use for it\.$|^The same pot cooks and serves\.$|^Nothing is fried any more|^The author’s notes are written out|^It finishes in the same/;
+  /^The work is the same|^The step is done as before|^This is done in the [\w -]+ now\.$|takes the place of the [^.]+\.$|^The [\w -]+ has no use for it\.$|^The same pot cooks and serves\.$|^Nothing is fried any more|^It finishes in the same|^As for steps? [\d–, and]+\.$/;
 
 /** What only follows from the machine's name goes unsaid where anything else is told. */
 function withoutHousekeeping<C extends Readable>(changes: readonly C[]): readonly C[] {

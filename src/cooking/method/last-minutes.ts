@@ -98,7 +98,7 @@ export const relidded = (said: string, target: PlanContext['target']): string =>
       : target === 'riceCooker'
         ? text.replace(
             /\s+(?:for|in) the (?:last|final) (?:about )?\d+(?:\s*[-–]\s*\d+)?\s*min(?:ute)?s?\b/i,
-            ' as soon as the cooker switches to Keep Warm, and close the lid again',
+            ' when the cooker switches to Keep Warm, and close the lid again for 5 minutes',
           )
         : said;
 };

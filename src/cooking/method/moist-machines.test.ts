@@ -251,3 +251,30 @@ describe('a pudding in its basin', () => {
     expect(slow).not.toMatch(/large pan|steam for 1 hour/);
   });
 });
+
+it('a ladled risotto fits a rice cooker, as it gets only the stock that it drinks', () => {
+  const adapted = adapt(
+    'Lemon and pea risotto',
+    [
+      '1.2 litres hot vegetable stock',
+      '50g butter',
+      '1 onion, finely chopped',
+      '300g risotto rice',
+      '150ml white wine',
+      '200g frozen peas',
+      '60g parmesan, grated',
+    ],
+    [
+      'Melt half the butter in a wide pan and sweat the onion for 8 minutes till soft.',
+      'Tip in the rice and stir for 2 minutes. Add the wine and let it bubble away.',
+      'Add the stock a ladle at a time, stirring, for 18-20 minutes until the rice is creamy. Add the peas for the last 4 minutes.',
+      'Beat in the rest of the butter and the parmesan.',
+    ],
+    'riceCooker',
+  );
+  expect(adapted.feasible).toBe(true);
+  expect(adapted.text.ingredients.join('\n')).toMatch(/1 litre hot vegetable stock/);
+  const said = adapted.text.instructions.join('\n');
+  expect(said).toMatch(/Porridge setting/);
+  expect(said).toMatch(/Add the peas and cook for 4 minutes/);
+});

@@ -1,5 +1,5 @@
 import { isKind } from '#food/ingredient';
-import { callOf, slowest, type Part } from './parts.ts';
+import { callOf, isThinLiquid, slowest, splits, type Part } from './parts.ts';
 import {
   because,
   donenessOf,
@@ -13,13 +13,18 @@ import {
   type Plan,
   type PlanContext,
 } from './plan.ts';
-import { brownFirst, lasting, pots, simmerMinutes } from './wet-dish.ts';
+import { brownFirst, drinks, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
 /** Plan of a dish for a rice cooker, which boils until its liquid is gone, and steams. */
 export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, source, dish } = context;
   const capacity = context.size.capacityL ?? figure(tables, 'rice-cooker', 'usualCapacityL');
-  if (massOf(parts) / 1000 > capacity * 0.75)
+  // A ladled risotto boils half of its stock away; here it gets what it drinks.
+  const drunk = drinks(context);
+  const stock = massOf(parts.filter(({ food }) => isThinLiquid(food)));
+  const saved = drunk === null ? 0 : stock * (1 - drunk.factor);
+  const inside = massOf(parts.filter((one) => one.time?.late !== 'tender' && !splits(one)));
+  if ((inside - saved) / 1000 > capacity * (drunk === null ? 0.75 : 0.82))
     return new Refusal(
       `This is more than a rice cooker of ${capacity} litres can hold without boiling over.`,
     );
@@ -87,10 +92,17 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,
     liquid:
-      white && source !== 'pressureCooker'
+      drunk ??
+      (white && source !== 'pressureCooker'
         ? { factor: figure(tables, 'rice-cooker', 'water'), rule: 'rice-cooker' }
-        : null,
-    edits: [timeEdit(context, 'until it switches itself off', 'rice-cooker')],
+        : null),
+    edits: [
+      timeEdit(
+        context,
+        creamy ? `about ${sayMinutes(kitchenMinutes(simmer))}` : 'until it switches itself off',
+        'rice-cooker',
+      ),
+    ],
     safety: [because(tables, 'rice-warm')],
   };
 }

@@ -111,7 +111,12 @@ export const cookedFor = (said: string): string => {
     return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);
   return saysHow.test(text.replace(/^\W*(?:then\s+)?stir in/i, ''))
     ? text
-    : text.replace(addedFor, '$1 and cook for $2$3');
+    : text.replace(
+        addedFor,
+        // "For the last 4 minutes": when the rest is done there are no last ones.
+        (_, lead: string, time: string, rest: string) =>
+          `${lead.replace(/,? (?:for|in|during) the (?:last|final)$/i, '')} and cook for ${time}${rest}`,
+      );
 };
 
 const saysHow = /\b(?:cook|fry|stir|simmer|toast|more|another|until|and let|rest|stand)\b/i;

@@ -60,6 +60,10 @@ const wood = /\b(?:bay|sprigs?|sticks?|stalks?|pods?|star anise|whole|bouquet|ri
 const softAlready =
   /\b(?:sweet ?corn|corn|hominy|olives|artichoke hearts|capers|raisins|roasted (?:red )?peppers)\b/i;
 
+/** The last word of a name: "puree" of "tomato puree". */
+const headOf = (name: string): string | null =>
+  /([\p{L}]{3,})\W*$/u.exec(name.toLowerCase().replace(/[,(].*$/, ''))?.[1] ?? null;
+
 /** The layers of such a pot; null where it is none or has turns that are not followed. */
 export function readLayers(ask: Ask): Layers | null {
   const { understood, clauses, parts } = ask;
@@ -119,7 +123,28 @@ export function readLayers(ask: Ask): Layers | null {
     drains.test(before[fried + 1]!.text)
   )
     fried += 1;
+  // "Brown the sausages. Transfer to the slow cooker."
+  if (
+    fried >= 0 &&
+    fried + 1 < main &&
+    before[fried + 1]!.step === before[fried]!.step &&
+    before[fried + 1]!.names.every((key) =>
+      before.slice(0, fried + 1).some((one) => one.names.includes(key)),
+    ) &&
+    /^\W*(?:and |then )*(?:transfer|move|put|place)\b/i.test(before[fried + 1]!.text) &&
+    crock.test(before[fried + 1]!.text)
+  )
+    fried += 1;
   const inFried = new Set(before.slice(0, fried + 1).flatMap((one) => one.names));
+  const friedText = before
+    .slice(0, fried + 1)
+    .map((one) => one.text)
+    .join(' ')
+    .toLowerCase();
+  for (const { key, item } of parts) {
+    const head = headOf(item.name);
+    if (fried >= 0 && head !== null && new RegExp(`\\b${head}\\b`).test(friedText)) inFried.add(key);
+  }
   const byKey = new Map(parts.map((part) => [part.key, part]));
   const isMeat = (part: Part): boolean => part.safe !== null && part.safe.kind !== 'egg';
   const prep = new Set<number>();
@@ -166,16 +191,21 @@ export function readLayers(ask: Ask): Layers | null {
   const anywhere = new Set(clauses.flatMap((one) => one.names));
   for (const { key, item } of parts) {
     if (anywhere.has(key)) continue;
-    const head = /([\p{L}]{3,})\W*$/u.exec(item.name.toLowerCase().replace(/[,(].*$/, ''))?.[1];
+    const head = headOf(item.name);
     if (
-      (head !== undefined && new RegExp(`\\b${head}\\b`).test(region)) ||
+      (head !== null && new RegExp(`\\b${head}\\b`).test(region)) ||
       (seasoned && /\b(?:salt|pepper)\b/i.test(item.name) && item.grams !== null && item.grams < 40)
     )
       named.add(key);
   }
   const later = new Set(clauses.slice(end + 1).flatMap((one) => one.names));
+  // A line of several foods is read food by food.
+  const tableLines = understood.source.ingredients.filter((line) =>
+    /\b(?:to|for) (?:serve|serving|garnish|topping|the table)\b|\b(?:garnish|toppings)\b/i.test(line),
+  );
   const forTable = (part: Part): boolean =>
     part.item.optional ||
+    tableLines.some((line) => line.toLowerCase().includes(part.item.name.toLowerCase())) ||
     /\b(?:to|for) (?:serve|serving|garnish|the table|finish)\b|\b(?:garnish|toppings?)\b/i.test(
       part.item.text,
     );
@@ -184,7 +214,7 @@ export function readLayers(ask: Ask): Layers | null {
       !rubbed.has(part.key) &&
       !left.has(part.key) &&
       (!inFried.has(part.key) || (part.safe !== null && part.safe.kind !== 'egg')) &&
-      (named.has(part.key) || (all && !later.has(part.key) && !forTable(part))),
+      (named.has(part.key) || (all && (isMeat(part) || !later.has(part.key)) && !forTable(part))),
   );
   // Raw meat or fish that comes later has a time of its own.
   if (parts.some((part) => isMeat(part) && part.grams > 30 && !inside.includes(part))) return null;

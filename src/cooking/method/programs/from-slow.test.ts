@@ -125,7 +125,7 @@ it('what was browned in a pan before it went into the slow cooker waits on a pla
     ],
     'pressureCooker',
   );
-  expect(said).toMatch(/brown the beef in batches\. Lift it out on to a plate\./);
+  expect(said).toMatch(/brown the beef in batches\. Set aside on a plate\./);
   expect(said).toMatch(/Pour in the Guinness and boil/);
   expect(said).toMatch(/high pressure for \d+ minutes/);
 });
@@ -151,4 +151,28 @@ it('a meatless pot of the slow cooker simmers until its vegetables are tender', 
   );
   expect(said).toMatch(/until the vegetables are tender/);
   expect(said).toMatch(/Add the pasta and kale\. Simmer for 10–12 minutes/);
+});
+
+it('all ingredients but those of the table are read one by one', () => {
+  const { said } = adapt(
+    'Slow Cooker Chicken Tortilla Soup',
+    [
+      '1.5 lbs boneless skinless chicken breasts',
+      '1 onion, diced',
+      '1 can (15 oz) black beans, drained',
+      '4 cups chicken broth',
+      '1 tbsp chili powder',
+      '1 lime, juiced',
+      'tortilla strips and cheese for topping',
+    ],
+    [
+      'Place all ingredients except lime juice and toppings in the slow cooker.',
+      'Cover and cook on low for 6-8 hours or high for 3-4 hours.',
+      'Remove chicken, shred and return to pot. Stir in lime juice. Ladle into bowls and add toppings.',
+    ],
+    'stovetop',
+  );
+  expect(said).toMatch(/Soften the onion/);
+  expect(said).toMatch(/Stir in the beans|Stir in the black beans/);
+  expect(said).toMatch(/165 °F \(74 °C\)/);
 });

@@ -49,8 +49,13 @@ export function fromSlow(ask: Ask): Told | null {
   const wet =
     layers.thin.reduce((sum, part) => sum + part.grams, 0) +
     layers.drinks.reduce((sum, part) => sum + part.grams, 0);
+  const sauce = layers.rest.reduce(
+    (sum, { item, grams }) =>
+      sum + (/\b(?:salsa|sauce|soup|gravy)\b/i.test(item.text) && grams >= 150 ? grams : 0),
+    0,
+  );
   const spoken = clauses.slice(0, layers.end + 1).some(({ text }) => /\bwater\b/i.test(text));
-  if (wet < 60 && !spoken) return null;
+  if (wet + sauce < 60 && !spoken) return null;
   if (spoken && !layers.thin.some(({ food }) => food?.id === 'water')) return null;
   const poultry = main.safe?.kind === 'poultry';
   const tough = main.time?.tough === true;
@@ -495,7 +500,7 @@ const lifted = ({ text }: Clause): readonly string[] | 'drop' => {
       text,
     )?.[1];
   return found === undefined || /^(?:it|them|everything|mixture|all)$/i.test(found)
-    ? ['Lift it out on to a plate.']
+    ? ['Set aside on a plate.']
     : [`Lift the ${found} out on to a plate.`];
 };
 

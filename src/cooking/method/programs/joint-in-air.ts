@@ -6,7 +6,6 @@ import { isKind } from '#food/ingredient';
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import type { Clause, Range } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
 import { isThinLiquid, type Part } from '../parts.ts';
 import { kitchenMinutes } from '../plan.ts';
 import {
@@ -86,7 +85,6 @@ export function jointInAir(ask: Ask): Told | null {
     return null;
   const call = (part: Part): string => calledBy(understood, part);
   const name = call(joint);
-  const us = thinksInFahrenheit(understood.source);
   const names = (some: readonly Part[]): string => `the ${joinList([...new Set(some.map(call))])}`;
   // The tin: from the clause that first lays something into it to the last one that roasts.
   const lays = (one: Clause): boolean =>
@@ -201,7 +199,7 @@ export function jointInAir(ask: Ask): Told | null {
     ? `The meat is done when a skewer slides in easily, at about ${formatTemperature(90)} inside, far past the safe minimum of ${safe}.`
     : `A thermometer in the thickest part${bird ? ' of the thigh' : ''} should read ${safe}.`;
   const lines: LineChange[] = [];
-  const pan = us ? 'a saucepan' : 'a saucepan';
+
   const fatFromJug = belly || kind === 'lamb' || kind === 'pork';
   const sauce: string[] = [];
   if (makesSauce) {
@@ -215,12 +213,13 @@ export function jointInAir(ask: Ask): Told | null {
     const fat = fatFromJug ? '1 tablespoon of the fat from the jug' : '1 tablespoon of oil';
     if (base.length > 0)
       sauce.push(
-        `While the ${name} ${isPluralName(name) ? 'cook' : 'cooks'}, heat ${fat} in ${pan} over medium heat. Cook ${names([...base, ...herbs])} for 12–15 minutes, until soft and brown.`,
+        `While the ${name} ${isPluralName(name) ? 'cook' : 'cooks'}, heat ${fat} in a saucepan over medium heat. Cook ${names([...base, ...herbs])} for 12–15 minutes, until soft and brown.`,
       );
-    else if (flour.length > 0) sauce.push(`While the ${name} rests, heat ${fat} in ${pan} over medium heat.`);
+    else if (flour.length > 0)
+      sauce.push(`While the ${name} rests, heat ${fat} in a saucepan over medium heat.`);
     if (flour.length > 0) sauce.push(`Stir in ${names(flour)} for 1 minute.`);
     const withHerbs = base.length === 0 && herbs.length > 0 ? ` with ${names(herbs)}` : '';
-    const opens = sauce.length === 0 ? ` into ${pan}` : '';
+    const opens = sauce.length === 0 ? ` into a saucepan` : '';
     if (drinks.length > 0)
       sauce.push(
         `Pour ${names(drinks)}${opens === '' ? ' in' : opens}${withHerbs} and boil for ${drinks.reduce((sum, { grams }) => sum + grams, 0) > 200 ? '6–8' : '3–4'} minutes, until reduced by half.`,

@@ -94,3 +94,23 @@ it('bakes in an oven what an air fryer crisped, on a rack', () => {
   expect(made).toMatch(/wire rack over a baking tray[^]*Bake for 18–23 minutes in all/);
   expect(made).not.toMatch(/[Aa]ir fr/);
 });
+
+it('leaves vegetables that join the pieces on their tray their own time', () => {
+  const { text } = adaptForFour(
+    'Honey mustard pork tenderloin',
+    [
+      '1.5 lb pork tenderloin',
+      '2 tbsp Dijon mustard',
+      '2 tbsp honey',
+      '1 tbsp olive oil',
+      '1 lb green beans, trimmed',
+    ],
+    [
+      'Preheat oven to 400°F. Whisk mustard, honey and oil.',
+      'Place pork on a sheet pan, brush with half the glaze. Roast 15 minutes.',
+      'Add the green beans around, brush pork with remaining glaze and roast 10-12 minutes more until pork is 145°F.',
+    ],
+    'airFryer',
+  );
+  expect(text.instructions.join('\n')).toMatch(/Add the green beans around[^.]*air-fry for \d/);
+});

@@ -52,6 +52,10 @@ const films = ({ text }: Clause): boolean =>
 const isEgg = ({ food }: Part): boolean => food !== null && isKind(food, 'egg');
 const veganBlock = /\b(?:tofu|tempeh|halloumi|paneer|seitan)\b/i;
 
+/** Enough of a vegetable to cook beside the pieces. */
+const joins = (parts: readonly Part[], key: string): boolean =>
+  parts.some((part) => part.key === key && part.grams >= 100 && part.time !== null);
+
 /** A food that is crisped piece by piece. */
 const isPiece = (part: Part): boolean =>
   part.grams >= 150 &&
@@ -257,6 +261,7 @@ export function crispPieces(ask: Ask): Told | null {
   );
   let put = false;
   let sauced = false;
+  let joined = false;
   const steps = retell(
     ask,
     (clause, at) => {
@@ -269,6 +274,8 @@ export function crispPieces(ask: Ask): Told | null {
           put = true;
           return [`${ownStep}${ready}`, `${ownStep}${cook}${again}${rest}`, ownStep];
         }
+        // Vegetables that joined the pieces on their tray have a time of their own.
+        if (chamber && clause.names.some((key) => !isOwn(key) && joins(parts, key))) joined = true;
         return isFry(clause, dry) ||
           drains.test(clause.text) ||
           batchTalk.test(clause.text) ||
@@ -319,7 +326,7 @@ export function crispPieces(ask: Ask): Told | null {
       return out;
     },
   );
-  if (after.sauce.size > 0 && after.needsPan && !sauced) return null;
+  if (joined || (after.sauce.size > 0 && after.needsPan && !sauced)) return null;
   if (leftOver(steps, air)) return null;
   const before = clauses[last]!.minutes;
   ideas.unshift({
