@@ -625,7 +625,17 @@ const doneWith =
 const coatsIt = doneWith(/\b(?:coat|dredge|dust|toss|roll|turn|dip|flour)\b[^.]*\bin\b/i);
 const meltsIt = doneWith(/\bmelt/i);
 const mashesIt = doneWith(/\bmash/i);
-const toppedWith = doneWith(/\b(?:breadcrumbs?|crumbs?|crumble|streusel|rub|butter into)\b/i);
+/** Sugar on the apples, not in the crumble over them. */
+const meetsFruit = (key: string, { steps, grounded }: MoveParts['understood']): boolean => {
+  const fruits = new Set(
+    grounded.flatMap(({ key: own, ingredient: { food } }) =>
+      food !== null && isKind(food, 'fruit') ? [own] : [],
+    ),
+  );
+  return steps.some(
+    ({ mentions }) => mentions.some((one) => one.key === key) && mentions.some((one) => fruits.has(one.key)),
+  );
+};
 
 /** The heading of what is poured over, which has no crumb. */
 const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
@@ -635,7 +645,7 @@ const saidOf = (
   { key, parsed, group }: GroundedLine,
   food: Food,
   why: string,
-  { understood }: MoveParts,
+  { understood, character }: MoveParts,
 ): string =>
   (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
     ? 'a thin coat is as crisp, and shaken off well it takes up less fat'
@@ -643,7 +653,7 @@ const saidOf = (
       ? 'with so much cocoa in the rest it still tastes dark and rich'
       : (isKind(food, 'butter') || isKind(food, 'oil')) && mashesIt(key, understood)
         ? 'hot milk makes the mash as smooth with less of it'
-        : isKind(food, 'sugar-kind') && toppedWith(key, understood)
+        : isKind(food, 'sugar-kind') && character.words.has('crumble') && !meetsFruit(key, understood)
           ? 'on top a little of it is enough to turn crisp'
           : isKind(food, 'butter') && (stirredInSauce(key, understood) || sauceGroup.test(group ?? ''))
             ? 'the sauce still shines and clings with less butter in it'

@@ -95,3 +95,20 @@ test('what stretches the meat goes in with it, not into a sauce that is begun an
   expect(steps[1]).toMatch(/lentils/);
   expect(steps[2]).not.toMatch(/lentils/);
 });
+
+test('a crumble keeps the butter that binds it, and the sugar in it is not said to be of the fruit', () => {
+  const { list, changes } = made(
+    'diabeticFriendly',
+    'Apple Crumble',
+    '6',
+    ['900 g apples', '100 g caster sugar', '200 g plain flour', '120 g cold butter', '100 g demerara sugar'],
+    [
+      'Heat the oven to 190°C. Slice the apples and toss with the caster sugar in a dish.',
+      'Rub the butter into the flour until like breadcrumbs. Stir in the demerara sugar.',
+      'Scatter over the apples and bake for 40 minutes.',
+    ],
+  );
+  const butter = /(\d+) g cold butter/.exec(list);
+  expect(Number(butter?.[1])).toBeGreaterThanOrEqual(60);
+  expect(changes.find(({ before }) => /demerara/.test(before ?? ''))?.reason).not.toMatch(/fruit/);
+});
