@@ -4,7 +4,7 @@ import { once } from '#kernel/once';
 import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
-import { asClaimed, limitsFor } from '#cooking/healthify/limits';
+import { limitsFor } from '#cooking/healthify/limits';
 import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import { leftRaw } from '#cooking/healthify/left-raw';
 import type { Move } from '#cooking/healthify/move';
@@ -379,10 +379,7 @@ function targetsOf(
   const was = amountsOf(before.judgement.nutrition);
   const now = amountsOf(after.judgement.nutrition);
   const character = characterOf(before.understood, deps.health, deps.foods);
-  const limits = asClaimed(
-    limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts),
-    knownOf(before, deps),
-  );
+  const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
   const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
   // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
