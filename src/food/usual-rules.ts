@@ -193,6 +193,7 @@ export const usualAmounts: readonly UsualAmount[] = [
     perServing: true,
   },
 
+  { rule: 'chilies in a dish', kinds: ['chili-pepper'], grams: 8, perServing: true },
   { rule: 'leaves for one', kinds: ['leafy-green'], grams: 30, perServing: true },
   { rule: 'garnish of sprouts', kinds: ['sprout'], grams: 30, perServing: true },
   {

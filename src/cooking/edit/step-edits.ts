@@ -218,7 +218,12 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     if (name.text.toLowerCase().endsWith(` ${own}`)) return;
   }
   // "Sear the steak" of a flat iron steak: its author's word is as true of what came in.
-  if (edits.title !== true && !mark.verb && sharesHead(mark, line, name, edits)) {
+  if (
+    edits.title !== true &&
+    !mark.verb &&
+    sharesHead(mark, line, name, edits) &&
+    !imitates(mark.was, name.food, edits)
+  ) {
     const [made] = edits.written.get(first.key)!;
     const was = line.ingredient.grams ?? 0;
     if (was > 0 && made!.grams !== null && Math.abs(made!.grams / was - 1) > 0.12)
@@ -410,6 +415,12 @@ const asBought =
   /^(?:boneless, skinless|no-(?:salt-added|added-salt)|(?:plain )?(?:low|reduced|non)-fat|fat-free|plain|unsweetened|low-sodium|reduced-(?:sodium|salt)|unsalted|lean|part-skim) (?=\p{L})/iu;
 
 /** "Evaporated milk" for "low-fat evaporated milk", where no other line is called so. */
+/** Cauliflower rice is called rice and is none: the word alone would send the cook to the other packet. */
+function imitates(was: string, food: Food, { deps }: StepEdits): boolean {
+  const named = deps.foods.get(was.toLowerCase());
+  return named !== null && !isKind(food, named.id);
+}
+
 function plainCall(name: string, key: string, { lines }: StepEdits): string {
   const plain = name.replace(asBought, '');
   if (plain === name) return name;

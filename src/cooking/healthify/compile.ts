@@ -310,10 +310,6 @@ export function compileHealth(
           'less',
           'enough',
           'most',
-          'soft',
-          'within',
-          'more',
-          'least',
           'when',
           'added',
           'weight',
@@ -333,12 +329,6 @@ export function compileHealth(
           max: entry['max'] === undefined ? null : number(where, entry['max']),
           ...(entry['less'] === undefined ? {} : { less: number(where, entry['less']) / 100 }),
           ...(entry['most'] === undefined ? {} : { most: number(where, entry['most']) }),
-          ...(entry['soft'] === undefined
-            ? {}
-            : { soft: { less: number(where, entry['soft']) / 100, within: number(where, entry['within']) } }),
-          ...(entry['more'] === undefined
-            ? {}
-            : { claim: { more: number(where, entry['more']) / 100, least: number(where, entry['least']) } }),
           ...(entry['enough'] === undefined ? {} : { enough: number(where, entry['enough']) }),
           when: when === 'meal' || when === 'food' || when === 'treat' ? when : null,
           added: entry['added'] === true,

@@ -33,6 +33,8 @@ export function deeperLevel(
   if (!loose.some((word) => character.words.has(word))) return [];
   if (isKind(food, 'flour') || isKind(food, 'starch') || isKind(food, 'bird-egg') || isKind(food, 'egg-yolk'))
     return [];
+  // A topping holds together by its butter.
+  if (character.words.has('crumble') && (isKind(food, 'fat') || isKind(food, 'butter'))) return [];
   const least = keep * keptDeep;
   const factor = Math.max(last.factor * further, least);
   // What may not go below the last level has been there already.

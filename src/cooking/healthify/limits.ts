@@ -5,7 +5,7 @@ import type { Judgement } from '../verify/judge.ts';
 import type { Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import type { FocusLimit, FocusRule } from './rules.ts';
-import { measure, type DishAmounts } from './targets.ts';
+import { measure } from './targets.ts';
 
 /** A small weight with this much energy is a meal all the same: dry pasta swells. Own rule: a fifth of 2,000 kcal. */
 const mealKcal = 400;
@@ -42,23 +42,6 @@ export function limitsFor(
       return { ...limit, max: now === null ? null : most };
     });
 }
-
-/**
- * The limits as an answer is held against them: where a dish starts so far off that no cook gets there without making
- * another dish, what counts is the fall or rise that the claims "reduced" and "good source" ask for. A plan still aims at
- * the limit itself.
- */
-export const asClaimed = (limits: readonly FocusLimit[], dish: DishAmounts): readonly FocusLimit[] =>
-  limits.map((limit): FocusLimit => {
-    const { nutrient, basis, max, min, soft, claim } = limit;
-    const now = measure(dish, nutrient, basis);
-    if (now === null) return limit;
-    if (max !== null && soft !== undefined)
-      return { ...limit, max: Math.max(max, Math.min(now * (1 - soft.less), soft.within)) };
-    if (min !== null && claim !== undefined)
-      return { ...limit, min: Math.min(min, Math.max(now * (1 + claim.more), claim.least)) };
-    return limit;
-  });
 
 const isAddedSugar = ({ food, grams }: Ingredient): boolean =>
   food !== null &&

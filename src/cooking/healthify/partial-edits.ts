@@ -241,7 +241,7 @@ function namedLater(
   });
 }
 
-const gathered = /\b(?:fold|stir|add|return|toss|mix|tip|scatter|arrange|top|put)\b/i;
+const gathered = /\b(?:fold|stir|add|return|toss|mix|tip|scatter|arrange|top|put|drain|mash)\b/i;
 
 /** Beans out of a can come by the can: nobody keeps a third of one. */
 export function wholeCans(food: Food, grams: number): number {

@@ -396,6 +396,10 @@ const pouredOff =
 const ownVessel =
   /^\W*(?:meanwhile,? |now,? )?in (?:a|an|another) (?:\p{L}+[- ]){0,3}(?:pan|pot|saucepan|skillet|bowl)\b/iu;
 
+/** "For the sauce melt the butter, stir in the flour": what is begun there is no pot of what went before. */
+const begunAnew =
+  /^\W*(?:meanwhile,? |now,? |next,? )?(?:(?:for|to make|make|prepare) (?:the|a|your) (?:\p{L}+ ){0,2}(?:sauce|b[eé]chamel|topping|mash|custard|crust|dough|batter|dressing|salsa|glaze|frosting)\b|melt\b[^.]*\bbutter\b[^.]*\bflour\b)/iu;
+
 /** Steps in which rice, pasta or grain is cooked by itself, beside the pot of the dish. */
 function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
   if (understood.grounded.length < 4) return new Set();
@@ -419,7 +423,8 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
       understood.steps[at]!.contents.includes(key) &&
       // Where another pot boils its pasta meanwhile, the sauce is not in the water; nor is it in the pan of a sauce of its own.
       !pouredOff.test(understood.source.instructions[at]!) &&
-      (!ownVessel.test(understood.source.instructions[at]!) ||
+      ((!ownVessel.test(understood.source.instructions[at]!) &&
+        !begunAnew.test(understood.source.instructions[at]!)) ||
         understood.steps[at]!.mentions.some((one) => one.key === key && one.kind !== 'pronoun')),
   );
   // Into the pot before its pie goes in the oven.

@@ -23,10 +23,6 @@ export interface FocusLimit {
   readonly enough?: number;
   /** Beside `less`: more than this is too much, however far it fell. */
   readonly most?: number;
-  /** Beside `max`, where a dish starts far above it: a fall by this share counts, as the claim "reduced" does, down to this figure at least. */
-  readonly soft?: { readonly less: number; readonly within: number };
-  /** Beside `min`, where a dish starts far below it: a rise by this share counts, up to this figure at least. */
-  readonly claim?: { readonly more: number; readonly least: number };
   /** Only where sugar, syrup or honey is added. */
   readonly added: boolean;
   /** How much it counts in the search. */

@@ -4,8 +4,9 @@ import { once } from '#kernel/once';
 import { joinList } from '#cooking/text/grammar';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
-import { asClaimed, limitsFor } from '#cooking/healthify/limits';
+import { limitsFor } from '#cooking/healthify/limits';
 import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
+import { leftRaw } from '#cooking/healthify/left-raw';
 import type { Move } from '#cooking/healthify/move';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
 import { healthTitle } from '#cooking/healthify/title';
@@ -133,7 +134,7 @@ function madeHealthier(
   return {
     ...shown,
     tips: [...shown.tips, ...second.tips].map(bench.ownWords),
-    changes: changes.map((change) => ({ ...change, reason: bench.ownWords(change.reason) })),
+    changes: changes.map((change) => inFull({ ...change, reason: bench.ownWords(change.reason) })),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,
@@ -148,6 +149,16 @@ function madeHealthier(
     nutrition_before: presentNutrition(sent.judgement.nutrition),
   };
 }
+
+/** What had no line says so, and so does what goes: a list of changes has no blank sides. */
+const inFull = (change: Change): Change =>
+  change.kind === 'text' || change.kind === 'method'
+    ? change
+    : {
+        ...change,
+        before: change.before === null || change.before === '' ? 'none' : change.before,
+        after: change.after === null || change.after === '' ? 'left out' : change.after,
+      };
 
 /** Says where a dish met what is asked before anything was changed. */
 function metBefore(
@@ -275,11 +286,25 @@ function improveOnce(
     plan = planned(new Set(gone.map(nameOfMove)));
     moves = speakable(plan.moves, bench, start, deps);
   }
-  const { changes, end, edited } = changesOf(
+  let told = changesOf(
     bench,
     start,
     moves.map(({ edits }) => edits),
   );
+  // What would come to the table raw does not come in at all.
+  const raw = leftRaw(
+    told.end.understood,
+    moves.flatMap(({ brings }) => brings),
+  );
+  if (raw.length > 0) {
+    moves = moves.filter(({ brings }) => !brings.some((food) => raw.includes(food)));
+    told = changesOf(
+      bench,
+      start,
+      moves.map(({ edits }) => edits),
+    );
+  }
+  const { changes, end, edited } = told;
   const made = moves.filter(({ edits: [first] }) => edited.applied.some(({ edit }) => edit === first));
   const targets = targetsOf(start, end, focus, deps);
   const stated = (nutrient: Nutrient): boolean =>
@@ -354,10 +379,7 @@ function targetsOf(
   const was = amountsOf(before.judgement.nutrition);
   const now = amountsOf(after.judgement.nutrition);
   const character = characterOf(before.understood, deps.health, deps.foods);
-  const limits = asClaimed(
-    limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts),
-    knownOf(before, deps),
-  );
+  const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
   const stated = measureTargets(limits, was, now);
   const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
   // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
