@@ -6,7 +6,7 @@ import { participle } from './verb-forms.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** What is let be: "it", "them", "the soup". */
-const thing = String.raw`(it|them|the [\p{L}-]+(?: [\p{L}-]+)?)`;
+const thing = String.raw`(it|them|the [\p{L}-]+(?: (?!to\b)[\p{L}-]+)?)`;
 const waits = String.raw`(?:rest|stand|cool|simmer|cook|soak|rise|prove|proof|steep|infuse|drain|thicken|brown|bake|marinate|set|dry|soften|bubble|boil|reduce|chill|thaw|melt|firm up|sizzle|toast|splutter|steam)`;
 const span = String.raw`(?=(?:(?:about|approximately|at least|around|a further) )?(?:\d|a minute|a few minutes|several minutes|half an hour))`;
 const opens = String.raw`(?<=^|[.;:!?] |, |\bthen |\band )`;
@@ -71,7 +71,7 @@ const formal: readonly Exchange[] = [
   [/\bturn (?:the heat up|up the heat) to\b/giu, 'increase the heat to'],
   [/(?<=^|[.;] )meanwhile, /giu, 'in the meantime, '],
   [
-    /(?<!\b(?:order|enough|need\p{L}*|have|has|want|is|are|used|able|continue|begin|start|beginning|starting|ready|allow\p{L}*|permitted) )\bto (?=(?:thicken|prevent|avoid|loosen|remove|ensure|stop|keep|make|release)\b)/giu,
+    /(?<!\b(?:in|order|enough|need\p{L}*|have|has|want|is|are|used|able|continue|begin|start|beginning|starting|ready|allow\p{L}*|permitted) )\bto (?=(?:thicken|prevent|avoid|loosen|remove|ensure|stop|keep|make|release)\b)/giu,
     'in order to ',
   ],
   [/, so (?=(?:the|it|they|that) )/giu, ', so that '],
