@@ -16,6 +16,9 @@ const meanwhileYou = new RegExp(
   String.raw`\b(while|as) you (cook|make|fry|prepare|bake|finish|fill|roll|shape|chop|boil|brown) ((?:the|your) [^.,;]{3,40}?)(?=[.,;]|$)`,
   'giu',
 );
+/** "Or you will scramble the eggs". */
+const lest: Exchange = [/,? or you(?:['’]ll| will) (?=\p{Ll}+ (?:the|it|them)\b)/giu, ', so as not to '];
+
 const nobody: Exchange = [
   meanwhileYou,
   (_: string, when = '', verb = '', what = '') => {
@@ -28,6 +31,7 @@ const nobody: Exchange = [
 
 const formal: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\b(allow (?:it|them|the \p{L}+)) to sit\b/giu, '$1 to stand'],
   [
@@ -91,7 +95,7 @@ const formal: readonly Exchange[] = [
   [/\bor you will not get\b/giu, 'as there would otherwise be no'],
   [/, or it will be\b|\bor it will be\b/giu, 'as it would otherwise be'],
   [/(?<=\p{L}) or it (becomes|turns|will become) /giu, '; otherwise, it $1 '],
-  [/(?<=\p{L}),? or you will (?=\p{L})/giu, '; otherwise, you will '],
+
   [/\bif (?:it is|it['’]s) too\b/giu, 'should it be too'],
   [/(?<=^|[.;] )if (it|they) (?:does not|do not) /giu, 'should $1 not '],
   [/\bwatch for bones\b/giu, 'taking care to remove any bones'],
@@ -100,6 +104,7 @@ const formal: readonly Exchange[] = [
 
 const professional: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [
     /\b(?:gradually )?(?:add|pour in|stir in) (the [^.,;]{3,40}?),? scraping up the (?:browned|brown|sticky) bits\b/giu,
@@ -144,6 +149,7 @@ const professional: readonly Exchange[] = [
 
 const elegant: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\byou want it to\b/giu, 'it should'],
   [/, or it will be\b|\bor it will be\b/giu, 'lest it be'],
@@ -154,8 +160,7 @@ const elegant: readonly Exchange[] = [
 
 const skips = String.raw`(?!(?:motor|lid|back|flat|tip|same|other|rest|remaining|last|first|next|second|third|two|three|thickest|whole|top|bottom|side|sides|edge|edges|middle|centre|center|end|heat|oven door|lid|table)\b)`;
 
-const plainWaits =
-  '(?:rest|stand|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
+const plainWaits = '(?:rest|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
 
 const few: readonly Exchange[] = [
   // "Let it cool": the verb itself.
@@ -166,7 +171,10 @@ const few: readonly Exchange[] = [
     ),
     '$1',
   ],
-  [new RegExp(String.raw`${opens}(?:let|allow) (?:it|them)(?: to)? (?:sit|go)(?=[ .,;]|$)`, 'giu'), 'rest'],
+  [
+    new RegExp(String.raw`${opens}(?:let|allow) (?:it|them)(?: to)? (?:sit|go|stand)(?=[ .,;]|$)`, 'giu'),
+    'rest',
+  ],
   [new RegExp(String.raw`${opens}leave (?:it |them )?to (${plainWaits})(?=[ .,;]|$)`, 'giu'), '$1'],
   [/\b(?:taking|take) the (pan|pot|saucepan) off the heat\b/giu, 'off the heat'],
   [/\buntil (?:just )?(?:it|they) (?:is|are|has|have) (?=\p{L})/giu, 'until '],
@@ -216,7 +224,7 @@ const minimalist: readonly Exchange[] = [
 
 const concise: readonly Exchange[] = [...few];
 
-const educational: readonly Exchange[] = [nobody, [/\byou want it to\b/giu, 'it should']];
+const educational: readonly Exchange[] = [nobody, lest, [/\byou want it to\b/giu, 'it should']];
 
 const voices: Partial<Record<Tone, ReturnType<typeof exchangesOf>>> = {
   formal: exchangesOf([...formal]),
