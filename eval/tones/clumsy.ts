@@ -9,7 +9,7 @@ const objectless =
   /\byou (?:warm|reheat|blend|whirl|mash|drain|season|cover|wrap|flip|turn|toss|strain|rinse|remove|transfer|pour|return|place|put|chop|cut|peel|shape|roll|serve)(?: (?:through|until|without|to|into|onto|on|over|for)\b|[,.;])/iu;
 /** "Bowl: crush the bananas": a card's shorthand, in tones that speak in sentences. */
 const shorthand =
-  /^(?!optional|note|please note|kindly observe|tip|warning|per batch|variation|meanwhile)(?:[\p{L}-]+,? ){0,4}[\p{L}-]+: \p{Ll}/iu;
+  /^(?!mise en place|optional|note|please note|kindly observe|tip|warning|per batch|variation|meanwhile)(?:[\p{L}-]+,? ){0,4}[\p{L}-]+: \p{Ll}/iu;
 const fancy = /\b(?:incorporat\w+|scatter\w*|crush\w*|introduc\w+|distribute[sd]?)\b/gi;
 const plainVerbs = new Set<Tone>(['professional', 'formal']);
 

@@ -75,7 +75,8 @@ function negated(text: string): readonly string[] {
     const rest = said.slice(match.index + match[0].length);
     const next =
       (letBe.exec(rest) ?? /^\W*(?:be |to |too |the |let |a |any )?([\p{L}]+)/iu.exec(rest))?.[1] ?? '';
-    return next.toLowerCase().slice(0, 4);
+    // "Don't let them go mushy" is that they become it.
+    return next.toLowerCase().replace(/^go$/u, 'become').slice(0, 4);
   });
 }
 

@@ -25,7 +25,7 @@ const page: readonly Exchange[] = [
     /\b(scramble|stir|whisk|mix|beat|fry|move|turn|toss|work|cook) (it|them|everything|the \p{L}+)( up)? quick\b/giu,
     '$1 $2 quickly',
   ],
-  [/\b(toss|mix|stir|combine) (it|them|everything)(?: all)? (?:about|around)\b/giu, '$1 $2'],
+  [/\b(toss|mix|stir|combine) (it|them|everything)(?: all)? (?:about|around)\b/giu, '$1 together'],
   [/\b(toss|mix|stir|combine) it all\b/giu, '$1 everything together'],
   [/\bheat (the \p{L}+) really until hot\b/giu, 'heat $1 until very hot'],
   [/\b(?:to|until) an? (\p{L}+) tender\b/giu, 'until $1-tender'],
@@ -54,8 +54,8 @@ const page: readonly Exchange[] = [
     'if desired',
   ],
   [
-    /\bwhile you (?:get|prepare|do|sort(?: out)?|deal with) (?:everything else|the rest|the other (?:bits|things|stuff|ingredients)|the others)(?: ready)?\b/giu,
-    'while preparing the other ingredients',
+    / while you (?:get|prepare|do|sort(?: out)?|deal with) (?:everything else|the rest|the other (?:bits|things|stuff|ingredients)|the others)(?: ready)?\b/giu,
+    '',
   ],
   [/\bwith the motor still going\b/giu, 'with the motor running'],
   [/ [-–—] (?:and )?(?:watch|see) (?:it|them|how|the)\b[^.;\d]*(?=[.;]|$)/giu, ''],
@@ -102,6 +102,15 @@ const page: readonly Exchange[] = [
     /\bsoftens? up(?: a (?:bit|little|touch))?\b/giu,
     (all: string) => (/^softens/iu.test(all) ? 'softens' : 'soften'),
   ],
+  [
+    /(?<=^|[.!?] )no need to be (?:too )?(?:neat|precise|fussy|exact|tidy|fancy|perfect)\b[^.!?\d]*(?:[.!?] ?|$)/giu,
+    '',
+  ],
+  [
+    /(?<=\b(?:add|combine) (?:the )?\p{L}+(?:, (?:the )?\p{L}+)*) and ((?:the )?\p{L}+) and (?=(?:the )?\p{L}+[.,;])/giu,
+    ', $1 and ',
+  ],
+  [/(?<=^|[.!?] )(?:then )?add the salt and (?:the )?pepper(?=[.;]|$)/giu, 'season with salt and pepper'],
 ];
 
 const exchanges = exchangesOf(page);

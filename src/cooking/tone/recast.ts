@@ -56,7 +56,9 @@ export function recastDone(
   )
     return null;
   const done = doneSay(said!);
-  if (done.length > 80) return null;
+  // What is done now and then is never done with.
+  if (done.length > 80 || /\b(?:occasionally|often|from time to time|now and (?:then|again))\b/u.test(done))
+    return null;
   const pattern = patternFor(
     'done',
     manner,

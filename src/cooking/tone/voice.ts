@@ -6,7 +6,7 @@ import { participle } from './verb-forms.ts';
 import { isOrderVerb } from './verb-forms.ts';
 
 /** What is let be: "it", "them", "the soup". */
-const thing = String.raw`(it|them|the [\p{L}-]+(?: [\p{L}-]+)?)`;
+const thing = String.raw`(it|them|the [\p{L}-]+(?: (?!to\b)[\p{L}-]+)?)`;
 const waits = String.raw`(?:rest|stand|cool|simmer|cook|soak|rise|prove|proof|steep|infuse|drain|thicken|brown|bake|marinate|set|dry|soften|bubble|boil|reduce|chill|thaw|melt|firm up|sizzle|toast|splutter|steam)`;
 const span = String.raw`(?=(?:(?:about|approximately|at least|around|a further) )?(?:\d|a minute|a few minutes|several minutes|half an hour))`;
 const opens = String.raw`(?<=^|[.;:!?] |, |\bthen |\band )`;
@@ -16,6 +16,9 @@ const meanwhileYou = new RegExp(
   String.raw`\b(while|as) you (cook|make|fry|prepare|bake|finish|fill|roll|shape|chop|boil|brown) ((?:the|your) [^.,;]{3,40}?)(?=[.,;]|$)`,
   'giu',
 );
+/** "Or you will scramble the eggs". */
+const lest: Exchange = [/,? or you(?:['’]ll| will) (?=\p{Ll}+ (?:the|it|them)\b)/giu, ', so as not to '];
+
 const nobody: Exchange = [
   meanwhileYou,
   (_: string, when = '', verb = '', what = '') => {
@@ -28,6 +31,7 @@ const nobody: Exchange = [
 
 const formal: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\b(allow (?:it|them|the \p{L}+)) to sit\b/giu, '$1 to stand'],
   [
@@ -71,7 +75,7 @@ const formal: readonly Exchange[] = [
   [/\bturn (?:the heat up|up the heat) to\b/giu, 'increase the heat to'],
   [/(?<=^|[.;] )meanwhile, /giu, 'in the meantime, '],
   [
-    /(?<!\b(?:order|enough|need\p{L}*|have|has|want|is|are|used|able|continue|begin|start|beginning|starting|ready|allow\p{L}*|permitted) )\bto (?=(?:thicken|prevent|avoid|loosen|remove|ensure|stop|keep|make|release)\b)/giu,
+    /(?<!\b(?:in|order|enough|need\p{L}*|have|has|want|is|are|used|able|continue|begin|start|beginning|starting|ready|allow\p{L}*|permitted) )\bto (?=(?:thicken|prevent|avoid|loosen|remove|ensure|stop|keep|make|release)\b)/giu,
     'in order to ',
   ],
   [/, so (?=(?:the|it|they|that) )/giu, ', so that '],
@@ -91,7 +95,7 @@ const formal: readonly Exchange[] = [
   [/\bor you will not get\b/giu, 'as there would otherwise be no'],
   [/, or it will be\b|\bor it will be\b/giu, 'as it would otherwise be'],
   [/(?<=\p{L}) or it (becomes|turns|will become) /giu, '; otherwise, it $1 '],
-  [/(?<=\p{L}),? or you will (?=\p{L})/giu, '; otherwise, you will '],
+
   [/\bif (?:it is|it['’]s) too\b/giu, 'should it be too'],
   [/(?<=^|[.;] )if (it|they) (?:does not|do not) /giu, 'should $1 not '],
   [/\bwatch for bones\b/giu, 'taking care to remove any bones'],
@@ -100,6 +104,7 @@ const formal: readonly Exchange[] = [
 
 const professional: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [
     /\b(?:gradually )?(?:add|pour in|stir in) (the [^.,;]{3,40}?),? scraping up the (?:browned|brown|sticky) bits\b/giu,
@@ -144,6 +149,7 @@ const professional: readonly Exchange[] = [
 
 const elegant: readonly Exchange[] = [
   nobody,
+  lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\byou want it to\b/giu, 'it should'],
   [/, or it will be\b|\bor it will be\b/giu, 'lest it be'],
@@ -154,8 +160,7 @@ const elegant: readonly Exchange[] = [
 
 const skips = String.raw`(?!(?:motor|lid|back|flat|tip|same|other|rest|remaining|last|first|next|second|third|two|three|thickest|whole|top|bottom|side|sides|edge|edges|middle|centre|center|end|heat|oven door|lid|table)\b)`;
 
-const plainWaits =
-  '(?:rest|stand|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
+const plainWaits = '(?:rest|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
 
 const few: readonly Exchange[] = [
   // "Let it cool": the verb itself.
@@ -166,7 +171,10 @@ const few: readonly Exchange[] = [
     ),
     '$1',
   ],
-  [new RegExp(String.raw`${opens}(?:let|allow) (?:it|them)(?: to)? (?:sit|go)(?=[ .,;]|$)`, 'giu'), 'rest'],
+  [
+    new RegExp(String.raw`${opens}(?:let|allow) (?:it|them)(?: to)? (?:sit|go|stand)(?=[ .,;]|$)`, 'giu'),
+    'rest',
+  ],
   [new RegExp(String.raw`${opens}leave (?:it |them )?to (${plainWaits})(?=[ .,;]|$)`, 'giu'), '$1'],
   [/\b(?:taking|take) the (pan|pot|saucepan) off the heat\b/giu, 'off the heat'],
   [/\buntil (?:just )?(?:it|they) (?:is|are|has|have) (?=\p{L})/giu, 'until '],
@@ -216,7 +224,7 @@ const minimalist: readonly Exchange[] = [
 
 const concise: readonly Exchange[] = [...few];
 
-const educational: readonly Exchange[] = [nobody, [/\byou want it to\b/giu, 'it should']];
+const educational: readonly Exchange[] = [nobody, lest, [/\byou want it to\b/giu, 'it should']];
 
 const voices: Partial<Record<Tone, ReturnType<typeof exchangesOf>>> = {
   formal: exchangesOf([...formal]),
