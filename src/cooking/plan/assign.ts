@@ -3,6 +3,7 @@ import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import {
+  isAnyBarred,
   isLeftUnbought,
   roleBit,
   type IndexedDish,
@@ -77,6 +78,7 @@ export const closeLoss = 0.05;
 
 /** What a dish loses where it has to do without one of its parts. */
 const withoutPart = 0.12;
+const withoutTouch = 0.03;
 
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
@@ -149,16 +151,19 @@ export function assignRoles(
     const found = picks.filter(
       ({ cost, food }) => cost < tooDear && !(onePot && entry.beside && !isBoiled.test(food.id)),
     );
-    const isDenied =
-      (entry.dispensable && entry.own !== null && larder.bars(entry.own)) ||
-      (!stocked && isLeftUnbought(entry, brief));
-    // Who may not eat the sour cream on top buys nothing in its place.
+    const isBarred = entry.dispensable && entry.own !== null && larder.bars(entry.own);
+    const isSpared = isLeftUnbought(entry, brief) && found.every(({ pantry }) => pantry === null);
+    const isDenied = isBarred || isSpared;
+    // Who may not eat the sour cream on top buys nothing in its place, and who lacks a pinch of sugar is not taken to have it.
+    const isGone = isSpared && (entry.touch || entry.ground) && !isAnyBarred(indexed, larder);
     const chosen: readonly Candidate[] =
-      isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
+      isGone || (isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)))
+        ? []
+        : found;
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if ((role.need === 'essential' || role.need === 'required') && !(onePot && entry.beside)) {
         if (!isDenied) return null;
-        loss += lossOf(role, withoutPart);
+        loss += entry.touch ? withoutTouch : lossOf(role, withoutPart);
       }
       fills.set(role.id, leftOut);
       continue;
