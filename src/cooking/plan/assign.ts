@@ -19,6 +19,7 @@ import { hasNoRatio, isBound, isPlentiful } from './plentiful.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { oneVessel } from '../equipment.ts';
 import { noStarch } from './tilt.ts';
+import { beyondTools } from './tools.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
 export interface Assignment {
@@ -129,6 +130,7 @@ export function assignRoles(
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
   const onePot = brief.tools?.has(oneVessel) === true;
+  const beyond = beyondTools(dish, brief);
   const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
@@ -139,7 +141,8 @@ export function assignRoles(
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
       (entry.beside && sidesLeft) ||
-      (noStove && isSideVegetable(role.id))
+      (noStove && isSideVegetable(role.id)) ||
+      beyond.has(role.id)
     ) {
       fills.set(role.id, leftOut);
       continue;
@@ -234,7 +237,7 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
-/** What it costs that a thing of the kitchen goes into a second part of the dish. */
+/** What it costs that something goes into a second part of the dish. */
 const secondTime = 0.2;
 const keptInNumbers =
   /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar|-oil$|^ghee$/;
