@@ -330,7 +330,7 @@ export function asMeasured(
 /** 8 oz are 225 g to any cook, and two cups 475 ml. */
 function roundly(exact: number, unit: 'g' | 'ml'): string {
   if (exact >= 1000) return `${Math.round(exact / 50) / 20} ${unit === 'g' ? 'kg' : 'l'}`;
-  const step = exact >= 300 ? 25 : exact < 100 ? 5 : 10;
+  const step = exact < 100 ? 5 : exact >= (unit === 'ml' ? 300 : 600) ? 25 : 10;
   const near = Math.round(exact / 25) * 25;
   const rounded = near > 0 && Math.abs(near / exact - 1) < nearRound ? near : Math.round(exact / step) * step;
   return `${Math.max(1, rounded)} ${unit}`;

@@ -40,6 +40,7 @@ import { hasBlend, isWellSeasoned } from './plan/staples.ts';
 import { timeForSlowCooker } from './plan/tools.ts';
 import { tellingTools } from './plan/wish-score.ts';
 import { suitedTwin } from './plan/suited-twin.ts';
+import { withUntold } from './plan/untold.ts';
 import { withLeftovers, type Sides } from './plan/use-leftovers.ts';
 import { seeded } from './plan/random.ts';
 import type { Recipe } from './recipe.ts';
@@ -285,7 +286,7 @@ export function createEngine(tables: KitchenTables): Engine {
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
       const known = withDrawnStock(
-        withSoakingWater(withKnownSeasonings(beansAsHeld(one, planning), planning)),
+        withSoakingWater(withKnownSeasonings(withUntold(beansAsHeld(one, planning)), planning)),
         planning,
       );
       const told = inNamedTools(known, planning);

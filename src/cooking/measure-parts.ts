@@ -144,7 +144,8 @@ function inOwnUnit(
   if (measured === undefined || amount.quantity === null) return amount;
   // A tin that holds about as much is a tin; the piece that was weighed is told by the piece.
   const isTin = amount.unit === 'can' && Math.abs(amount.grams / measured.grams - 1) <= tinful;
-  if (isTin || countedOut.has(amount.unit ?? 'piece')) return amount;
+  const isExact = Math.abs(amount.grams / measured.grams - 1) <= allOfIt || !sold.has(food.category);
+  if (isTin || (isExact && countedOut.has(amount.unit ?? 'piece'))) return amount;
   if (Math.abs(grams / measured.grams - 1) > allOfIt) return amount;
   const isPoured = amount.unit === 'ml' || amount.unit === 'l';
   const weight = isTrimmed(food, measured.unit) ? measured.grams * food.edibleShare : measured.grams;

@@ -194,7 +194,7 @@ export function inLargeOnes(food: Food, amount: KitchenAmount): KitchenAmount {
 
 /** Joints that a cook counts, where they are cooked as they come. */
 const joints =
-  /^(?:chicken-(?:drumstick|leg|thigh|breast)|bone-in-chicken-(?:thigh|breast)|duck-(?:leg|breast)|(?:bone-in-)?pork-chop|lamb-(?:chop|shank|shoulder-chop)|veal-loin-chop|turkey-leg|cornish-hen|quail|squab|bratwurst|[a-z-]*sausage|(?:sirloin|ribeye|strip|rump|t-bone|porterhouse)-steak)$/;
+  /^(?:chicken-(?:drumstick|leg|thigh|breast)|bone-in-chicken-(?:thigh|breast)|duck-(?:leg|breast)|(?:bone-in-)?pork-chop|lamb-(?:chop|shank|shoulder-chop)|veal-loin-chop|turkey-leg|cornish-hen|quail|squab|bratwurst|[a-z-]*sausage|(?:beef-)?(?:sirloin|ribeye|strip|rump|t-bone|porterhouse)-steak)$/;
 const leftAsJoint =
   /^(?:(?:skin slashed|slashed|skinned|scored|pricked|patted (?:very )?dry|trimmed|thawed|left whole|butterflied|halved (?:flat|across|lengthwise)|beaten (?:thin|flat|out)|at room temperature)(?:,? (?:and )?)?)*$/;
 const mostJoints = 12;

@@ -237,7 +237,7 @@ describe('how cooks of other kitchens write it', () => {
     ['potatoes 1 kg floury', 'russet-potato', 1000],
     ['quark 500g Becher', 'quark', 500],
     ['banana very ripe 3', 'banana', 354],
-    ['brinjal 4 small', 'eggplant', 1000],
+    ['brinjal 4 small', 'eggplant', 760],
     ['shimeji mushrooms 1 pack', 'shimeji', 150],
     ['fish balls 1 bag', 'fish-cake', null],
     ["6 cardamom pods' worth of seeds", 'cardamom-pods', 1],
@@ -262,7 +262,7 @@ describe('how cooks of other kitchens write it', () => {
     ['6 Kartoffeln festkochend', 'waxy-potato', 1278],
     ['frijoles negros cocidos 200 g', 'cooked-black-beans', 200],
     ['buttermilk, about half a quart', 'buttermilk', 490],
-    ['aubergines, 2 small', 'eggplant', 500],
+    ['aubergines, 2 small', 'eggplant', 380],
     ['2 fingers green banana', 'green-banana', 236],
     ['adrak small piece', 'fresh-ginger', null],
     ['imli ball lemon sized', 'tamarind-paste', null],
@@ -310,4 +310,15 @@ describe('a remark behind a dash', () => {
   it('that names a food may make another of it', () => {
     expect(read('xyzzy flour - almond')).not.toEqual(['flour']);
   });
+});
+
+describe('steaks and chops that were counted', () => {
+  it.each([
+    ['2 ribeyes 1 1/4 inch thick', 778],
+    ['two 1¼-inch ribeyes', 778],
+    ['2 ribeye steaks (3 cm thick)', 735],
+    ['4 thick-cut pork chops', 850],
+    ['2 ribeye steaks', 560],
+    ['2 ribeye steaks 300g each', 600],
+  ])('weigh what they are thick: %s', (text, weight) => expect(grams(text)).toBe(weight));
 });

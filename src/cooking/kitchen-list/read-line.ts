@@ -15,13 +15,51 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
-      : entry,
+      : asThick(entry, text),
   );
 }
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =
   /(?:,| -| –)? \(?(?:(?:about|around|roughly|cut|each) )*[0-9][0-9 ./½¼¾-]*[ -]?(?:inch(?:es)?|in|cm|mm|"|”)[ -]thick\)?\s*$/iu;
+
+/** How thick a steak or a chop is said to be, in inches or centimetres, or in a word. */
+const thickness =
+  /(?<whole>[0-9]+(?:[.,][0-9]+)?)?[ -]?(?<part>1\/[248]|3\/[48]|[½¼¾])?[ -]?(?<unit>inch(?:es)?|in|cm|"|”)[ -]?(?:thick)?\b|\b(?<word>thick|thin|large|big|small)\b/iu;
+const parts: Readonly<Record<string, number>> = {
+  '1/2': 0.5,
+  '½': 0.5,
+  '1/4': 0.25,
+  '¼': 0.25,
+  '3/4': 0.75,
+  '¾': 0.75,
+};
+/** A steak of usual weight is as thick as this, in inches. */
+const usualInches = 0.9;
+const inWords: Readonly<Record<string, number>> = {
+  thick: 1.25,
+  large: 1.2,
+  big: 1.2,
+  thin: 0.75,
+  small: 0.8,
+};
+const saidThick = { least: 0.6, most: 2 } as const;
+const isCut = /(?:-steak|-chop|-cutlet)$/;
+const weighed = /[0-9] ?(?:g|kg|oz|lbs?|ounces?|pounds?|grams?)\b/i;
+
+/** Steaks and chops that were counted, as heavy as they are thick: two ribeyes of an inch and a quarter are no thin ones. */
+function asThick(entry: Entry, text: string): Entry {
+  const { food, grams, pieces } = entry;
+  if (food === null || grams === null || pieces === undefined || food.category !== 'meat') return entry;
+  const { whole, part, unit: measure, word } = thickness.exec(text)?.groups ?? {};
+  if (!isCut.test(food.id) || weighed.test(text)) return entry;
+  const inches =
+    (Number((whole ?? '0').replace(',', '.')) + (parts[part ?? ''] ?? 0)) /
+    (/cm/i.test(measure ?? '') ? 2.54 : 1);
+  const times = word === undefined ? inches / usualInches : inWords[word.toLowerCase()]!;
+  const { least, most } = saidThick;
+  return times >= least && times <= most ? { ...entry, grams: grams * times } : entry;
+}
 
 /** A line of which English tells no food, read as people of other countries write it. */
 const inItsLanguage = (entries: readonly Entry[], text: string, reader: ListReader): readonly Entry[] =>

@@ -3,6 +3,7 @@ import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import {
+  isAnyBarred,
   isLeftUnbought,
   roleBit,
   type IndexedDish,
@@ -18,6 +19,7 @@ import { hasNoRatio, isBound, isPlentiful } from './plentiful.ts';
 import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
 import { oneVessel } from '../equipment.ts';
 import { noStarch } from './tilt.ts';
+import { beyondTools } from './tools.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */
 export interface Assignment {
@@ -77,6 +79,7 @@ export const closeLoss = 0.05;
 
 /** What a dish loses where it has to do without one of its parts. */
 const withoutPart = 0.12;
+const withoutTouch = 0.03;
 
 /** What it costs a dish that another food stands at its heart, before how well that food does there. */
 const swappedHeart = 0.3;
@@ -127,6 +130,7 @@ export function assignRoles(
   const bought = new Set<string>();
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
   const onePot = brief.tools?.has(oneVessel) === true;
+  const beyond = beyondTools(dish, brief);
   const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
@@ -137,7 +141,8 @@ export function assignRoles(
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
       (entry.beside && sidesLeft) ||
-      (noStove && isSideVegetable(role.id))
+      (noStove && isSideVegetable(role.id)) ||
+      beyond.has(role.id)
     ) {
       fills.set(role.id, leftOut);
       continue;
@@ -149,16 +154,19 @@ export function assignRoles(
     const found = picks.filter(
       ({ cost, food }) => cost < tooDear && !(onePot && entry.beside && !isBoiled.test(food.id)),
     );
-    const isDenied =
-      (entry.dispensable && entry.own !== null && larder.bars(entry.own)) ||
-      (!stocked && isLeftUnbought(entry, brief));
-    // Who may not eat the sour cream on top buys nothing in its place.
+    const isBarred = entry.dispensable && entry.own !== null && larder.bars(entry.own);
+    const isSpared = isLeftUnbought(entry, brief) && found.every(({ pantry }) => pantry === null);
+    const isDenied = isBarred || isSpared;
+    // Who may not eat the sour cream on top buys nothing in its place, and who lacks a pinch of sugar is not taken to have it.
+    const isGone = isSpared && (entry.touch || entry.ground) && !isAnyBarred(indexed, larder);
     const chosen: readonly Candidate[] =
-      isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)) ? [] : found;
+      isGone || (isDenied && found.every(({ pantry, food }) => pantry === null && !isStaple(food)))
+        ? []
+        : found;
     if (chosen.length < Math.max(role.picks[0], 0) || chosen.length === 0) {
       if ((role.need === 'essential' || role.need === 'required') && !(onePot && entry.beside)) {
         if (!isDenied) return null;
-        loss += lossOf(role, withoutPart);
+        loss += entry.touch ? withoutTouch : lossOf(role, withoutPart);
       }
       fills.set(role.id, leftOut);
       continue;
@@ -229,7 +237,7 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
-/** What it costs that a thing of the kitchen goes into a second part of the dish. */
+/** What it costs that something goes into a second part of the dish. */
 const secondTime = 0.2;
 const keptInNumbers =
   /onion|shallot|scallion|garlic|ginger|lemon|lime|chil[il]|cheese|cream|yogurt|milk|butter|flour|sugar|-oil$|^ghee$/;

@@ -12,7 +12,7 @@ import { layOut, type Shelf } from './shelf.ts';
 import { instead } from './instead.ts';
 import { errandOf, isCommon, isFinishing, isStaple } from './staples.ts';
 import { needsOwnAppliance } from './tools.ts';
-import { canBeSpared, canDoWithout, isSpoonful, type OwnOf } from './without-part.ts';
+import { canBeSpared, canDoWithout, isSpoonful, isTouch, type OwnOf } from './without-part.ts';
 
 /** Dishes prepared for planning, and the food nodes that they speak of, numbered. */
 export interface DishIndex {
@@ -43,17 +43,19 @@ function sparedOf(
   role: DishRole,
   food: Food | null,
   ownOf: OwnOf,
-): Pick<IndexedRole, 'dispensable' | 'finish' | 'ground' | 'trim' | 'fries'> {
+): Pick<IndexedRole, 'dispensable' | 'finish' | 'ground' | 'trim' | 'touch' | 'fries'> {
   const without = canDoWithout(dish, role, food);
   // What is left away for being at hand in no kitchen is left away all at once.
   const withoutAll = canDoWithout(dish, role, food, ownOf);
   const trim = canBeSpared(dish, role, food, ownOf);
   const spoonful = isSpoonful(dish, role, food, ownOf);
+  const touch = isTouch(dish, role, food, ownOf);
   return {
-    dispensable: without || trim || spoonful,
+    dispensable: without || trim || spoonful || (touch && role.need === 'required'),
     finish: (withoutAll && isFinish(role, food)) || spoonful,
     ground: withoutAll && food?.category === 'spices-seasonings',
     trim,
+    touch,
     fries: !doughs.has(dish.family) && !sweetCourses.has(dish.course) && role.grams <= fryingFat,
   };
 }

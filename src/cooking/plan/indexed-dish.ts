@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Fill } from './fill.ts';
+import type { Larder } from './larder.ts';
 
 /** How a food stands in a role. */
 export type Option = Omit<Fill, 'food' | 'pantry'>;
@@ -61,6 +62,8 @@ export interface IndexedRole {
   readonly ground: boolean;
   /** That, and so small a thing that nobody who lacks it goes out for it: vanilla in a cake, the glass of wine in a sauce. */
   readonly trim: boolean;
+  /** The dish is told without it, and it is a squeeze or a pinch that nobody is taken to have who listed seasonings of his own. */
+  readonly touch: boolean;
   /** Butter here is what something is fried in, and oil does that as well. */
   readonly fries: boolean;
   /** The own foods of the dish's other parts, which are theirs first: the dark soy sauce of the second spoon. */
@@ -118,6 +121,10 @@ export interface IndexedDish {
 
 /** Whether a part is left away where the kitchen has nothing for it, rather than bought. */
 export const isLeftUnbought = (
-  { finish, ground, trim }: IndexedRole,
+  { finish, ground, trim, touch }: IndexedRole,
   { seasoned, blended }: Brief,
-): boolean => trim || (finish && seasoned === true) || (ground && blended === true);
+): boolean => trim || ((finish || touch) && seasoned === true) || (ground && blended === true);
+
+/** Whether something else is left away already because it may not be eaten, so that no sentence is left without a food. */
+export const isAnyBarred = ({ roles }: IndexedDish, larder: Larder): boolean =>
+  roles.some(({ dispensable, own }) => dispensable && own !== null && larder.bars(own));

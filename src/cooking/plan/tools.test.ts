@@ -1,3 +1,5 @@
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../dish.ts';
 import { kitchenTools } from '../equipment.ts';
@@ -142,5 +144,25 @@ describe('a kitchen', () => {
       steps: [step(['baking tray'], 'oven', ['tool oven'])],
     } as unknown as Dish;
     expect(hasTools(ovenOrNothing, kitchenTools(['stove']))).toBe(false);
+  });
+});
+
+describe('a side that the kitchen cannot cook', () => {
+  it('is left away, and the burger is made', () => {
+    const { title, instructions } = generateRecipe(loadKitchen(), {
+      ingredients: [
+        '2 burger buns',
+        '300g beef mince',
+        '2 slices cheddar',
+        'lettuce',
+        '400g potatoes',
+        'ketchup',
+      ],
+      cuisine: 'American',
+      servings: 2,
+      equipment: ['stovetop'],
+    });
+    expect(title).toMatch(/burgers/i);
+    expect(instructions.join(' ')).not.toMatch(/oven|tray/);
   });
 });

@@ -1,5 +1,5 @@
 import { leftOpen } from '../conditions.ts';
-import type { Dish, DishStep } from '../dish.ts';
+import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import { isSideVegetable } from './side-role.ts';
 import { charcoal } from '../coals.ts';
@@ -170,6 +170,30 @@ const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
 /** Whether a step is cooked on something; an oven that is only heated cooks nothing. */
 const isHeated = ({ station, action }: DishStep): boolean => station !== 'none' && action !== 'preheat';
 
+/** Whether a kitchen has what a step is done on and with. */
+const canDo = ({ station, tools: needs }: DishStep, tools: ReadonlySet<string>): boolean =>
+  (station !== 'oven' || tools.has('oven')) &&
+  (station !== 'burner' || tools.has('stove')) &&
+  needs.every((tool) => owns(tools, tool));
+
+/** The part that a step is only for, and that the dish is as good without: the chips of a burger; null where it is for more. */
+const extraOf = ({ roles }: Dish, { when }: DishStep): DishRole | null =>
+  roles.find(({ id, need }) => (need === 'extra' || need === 'optional') && when.includes(`has ${id}`)) ??
+  null;
+
+const none: ReadonlySet<string> = new Set();
+
+/** The parts that a kitchen cannot cook and that the dish does without, by id. */
+export function beyondTools(dish: Dish, { tools, timeAvailable }: Kitchen): ReadonlySet<string> {
+  if (tools === null) return none;
+  const has = (tool: string): boolean => isAtHand({ tools, timeAvailable }, tool);
+  const beyond = dish.steps.flatMap((step) => {
+    if (step.when.length === 0 || canDo(step, tools) || leftOpen(step.when, has) === null) return [];
+    return extraOf(dish, step)?.id ?? [];
+  });
+  return beyond.length === 0 ? none : new Set(beyond);
+}
+
 /** Whether a kitchen has what a dish needs, in the version that is told for it. */
 export function hasTools(
   dish: Dish,
@@ -179,15 +203,12 @@ export function hasTools(
   const kitchen = { tools, timeAvailable };
   const has = (tool: string): boolean => isAtHand(kitchen, tool);
   const own = dish.steps.filter(({ when }) => leftOpen(when, has) !== null);
-  const needed = own.filter(({ when }) => !when.some(isOptional));
+  const needed = own.filter(
+    (step) => !step.when.some(isOptional) && !(extraOf(dish, step) !== null && !canDo(step, tools)),
+  );
   return (
     (!tools.has(oneVessel) || vessels(needed.filter((step) => !isBeside(dish, step))) <= 1) &&
     (own.some(isHeated) || !dish.steps.some(isHeated)) &&
-    needed.every(
-      (step) =>
-        (step.station !== 'oven' || tools.has('oven')) &&
-        (step.station !== 'burner' || tools.has('stove')) &&
-        step.tools.every((tool) => owns(tools, tool)),
-    )
+    needed.every((step) => canDo(step, tools))
   );
 }

@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import { doughs } from '../doughs.ts';
 import type { Dish, DishRole } from '../dish.ts';
+import { untold } from './untold.ts';
 
 /** A slot of a text with the roles that it names, and the conditions that it stands under. */
 interface Slot {
@@ -83,14 +84,49 @@ const isScent = (dish: Dish, { grams }: DishRole, food: Food): boolean =>
   scents.has(food.id) || (food.category === 'alcohol' && grams <= glass && dish.course !== 'drink');
 const isLittle = ({ grams }: DishRole, food: Food): boolean => grams <= spoonful && rounding.test(food.id);
 
+const savoury: ReadonlySet<string> = new Set(['main', 'soup', 'side', 'starter']);
+/** What is dressed, dipped and pickled is nothing without its vinegar, and a bun not without its sauce. */
+const dressed = /^(?:salad|dip|sauce|sandwich|drink|dumpling|wrap)$/;
+const dressing =
+  /dressing|sauce|dip|salad|slaw|pickle|mayo|raita|relish|chutney|salsa|vinaigrette|marinade|rice|glaze|topping/i;
+/** By what a touch is, how many grams a serving are no more than one. */
+const touches: readonly (readonly [RegExp, number])[] = [
+  [/^(?:lemon|lime)-juice$|vinegar$/, 7],
+  [/^(?:(?:light-|dark-)?brown-|caster-|palm-)?sugar$|^honey$/, 2.5],
+  [/^garlic$/, 6],
+  [/^nutmeg$/, 0.2],
+  [/^white-pepper$/, 1],
+];
+
+/** Whether one of its parts is a squeeze, a pinch or a clove that rounds off what is seasoned without it. */
+const isATouch = (dish: Dish, { grams, group }: DishRole, food: Food): boolean =>
+  savoury.has(dish.course) &&
+  !dressed.test(dish.family) &&
+  !dressing.test(group ?? '') &&
+  !isCalledBy(dish, food) &&
+  touches.some(([pattern, few]) => pattern.test(food.id) && grams <= few);
+
+/** "Garlic Butter", "Lemon Chicken". */
+const isCalledBy = ({ title, english, titles }: Dish, { id }: Food): boolean => {
+  const word = new RegExp(`\\b${id.replace(/-.*/, '')}`, 'i');
+  return [title, english ?? '', ...titles.map((one) => one.title)].some((text) => word.test(text));
+};
+
 /** Finds the food of a role; null where it has none of its own. */
 export type OwnOf = (role: DishRole) => Food | null;
 
 /**
  * Whether all that a dish says is as true without one of its parts, and nothing is measured by that.
  * @param ownOf the food of another role, where everything that may be left away is left away at once and not this alone
+ * @param mayGo which others may be left away at once with it
  */
-function isToldWithout(dish: Dish, role: DishRole, ownOf?: OwnOf): boolean {
+function isToldWithout(
+  dish: Dish,
+  role: DishRole,
+  ownOf?: OwnOf,
+  mayGo: (other: DishRole, own: Food) => boolean = (other, own) =>
+    isRoundingOff(own) || isScent(dish, other, own) || isLittle(other, own) || isATouch(dish, other, own),
+): boolean {
   if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
     return false;
   if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
@@ -100,7 +136,7 @@ function isToldWithout(dish: Dish, role: DishRole, ownOf?: OwnOf): boolean {
     if (other.beside || other.unless.length > 0 || other.only !== null) return false;
     if (ownOf === undefined || other.need === 'essential') return true;
     const own = ownOf(other);
-    return own !== null && !isRoundingOff(own) && !isScent(dish, other, own) && !isLittle(other, own);
+    return own !== null && !mayGo(other, own);
   };
   const stands = (text: string): boolean => standsWithout(text, role.id, isSure);
   const titles = [dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), dish.description];
@@ -134,3 +170,24 @@ export const canBeSpared = (dish: Dish, role: DishRole, food: Food | null, ownOf
 /** Whether one of its parts only rounds off what who has seasonings of their own has rounded off already. */
 export const isSpoonful = (dish: Dish, role: DishRole, food: Food | null, ownOf?: OwnOf): boolean =>
   food !== null && isLittle(role, food) && isToldWithout(dish, role, ownOf);
+
+/**
+ * Whether one of its parts is a touch that who has seasoned a list of his own is neither sent out for nor taken to have: the
+ * squeeze of lime in a chili, the pinch of sugar in a tomato sauce, the clove of garlic.
+ */
+export const isTouch = (dish: Dish, role: DishRole, food: Food | null, ownOf: OwnOf): boolean =>
+  food !== null &&
+  isATouch(dish, role, food) &&
+  (role.need === 'optional'
+    ? dish.anchor !== role.id
+    : [dish, untold(dish, role.id)].some((told) =>
+        isToldWithout(told, role, ownOf, (other, own) => isUnbought(dish, other, own)),
+      ));
+
+/** What is left away with a touch where it is not there; an onion is bought. */
+const isUnbought = (dish: Dish, other: DishRole, own: Food): boolean =>
+  /^(?:herbs|nuts-seeds-dried-fruit|spices-seasonings)$/.test(own.category) ||
+  /^(?:scallion|chives)/.test(own.id) ||
+  isScent(dish, other, own) ||
+  isLittle(other, own) ||
+  isATouch(dish, other, own);
