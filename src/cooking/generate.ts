@@ -186,9 +186,19 @@ const leastIdle = 0.3;
 /** Energy of a plate that is a meal, kcal a serving. */
 const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
 
+/** Courses that nobody measures by what a meal is. */
+const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink']);
+
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
-function isAMeal(judgement: Judgement, brief: GenerateBrief, most: number = mealEnergy.most): boolean {
+function isAMeal(
+  judgement: Judgement,
+  brief: GenerateBrief,
+  { course }: Dish,
+  most: number = mealEnergy.most,
+): boolean {
   if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
+  // Flour, butter, sugar and chocolate chips are cookies, and a cookie is as much as it is.
+  if (brief.meal === null && noMeal.has(course)) return true;
   // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
   if (!brief.pantry.some(({ food }) => food !== null && makesAMeal(food))) return true;
   const energy = judgement.nutrition.perServing.energy_kcal;
@@ -419,7 +429,7 @@ function cook(
     }
     const stands = cooked;
     candidate = stands.ranked;
-    if (!isAMeal(stands.judgement, brief, mealEnergy.withSides)) {
+    if (!isAMeal(stands.judgement, brief, stands.ranked.plan.dish, mealEnergy.withSides)) {
       if (brief.onlyThese && (stands.judgement.nutrition.perServing.energy_kcal ?? leastOfAll) < leastOfAll) {
         fail('only_these: what is there makes no more than a mouthful each');
         continue;
@@ -512,14 +522,15 @@ function cookFully(
   };
   // Mostly what is first thought of stands; what is refused again and again is not cooked twice each time.
   const first = hopeful ? withAll(ranked, ['all']) : null;
-  const isPlate = ({ judgement }: Standing): boolean => isAMeal(judgement, brief, mealEnergy.withSides);
+  const isPlate = ({ judgement, ranked: { plan } }: Standing): boolean =>
+    isAMeal(judgement, brief, plan.dish, mealEnergy.withSides);
   if (first !== null && isPlate(first)) return first;
   const own =
     judged(fitted) ?? (hasSides(ranked.plan) ? judged(fitting.fitLike(alone(ranked), fitted)) : null);
   if (own === null) return reason;
   const tried = hopeful && own.ranked === ranked;
   const more = withAll(own.ranked, tried ? ['few', 'cold'] : ['all', 'few', 'cold']);
-  if (more !== null && (isPlate(more) || !isAMeal(own.judgement, brief))) return more;
+  if (more !== null && (isPlate(more) || !isAMeal(own.judgement, brief, own.ranked.plan.dish))) return more;
   return has(own.ranked) ? own : reason;
 }
 

@@ -2,6 +2,41 @@ import type { GenerateInput } from '#usecases/recipes/generate-recipe';
 
 /** What people have in the kitchen and ask for, and the dishes and forms that a good cook would call natural for it. */
 export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: readonly string[]])[] = [
+  // What families have in the fridge, without a cuisine.
+  [{ ingredients: ['chicken breast', 'broccoli', 'cheddar', 'cream', 'pasta'] }, ['creamy-chicken-pasta']],
+  [{ ingredients: ['chicken', 'mushrooms', 'cream', 'rice'] }, ['creamy-mushroom-chicken']],
+  [{ ingredients: ['sausages', 'pasta', 'tinned tomatoes', 'spinach', 'garlic'] }, ['sausage-pasta']],
+  [{ ingredients: ['bacon', 'mushrooms', 'cream', 'pasta'] }, ['creamy-bacon-mushroom-pasta']],
+  [{ ingredients: ['pita', 'falafel', 'hummus', 'cucumber', 'tomato'] }, ['falafel-pitas']],
+  [{ ingredients: ['halloumi', 'peppers', 'wraps', 'hummus'] }, ['halloumi-wraps']],
+  [{ ingredients: ['naan', 'chicken', 'yogurt', 'cucumber', 'garam masala'] }, ['chicken-tikka-naans']],
+  [{ ingredients: ['turkey mince', 'cabbage', 'carrots', 'soy sauce'] }, ['egg-roll-in-a-bowl']],
+  [{ ingredients: ['potatoes', 'cod', 'smoked haddock', 'milk', 'peas', 'butter'] }, ['fish-pie']],
+  [{ ingredients: ['tortillas', 'cheddar', 'black beans', 'peppers', 'avocado'] }, ['quesadillas']],
+  [{ ingredients: ['chicken breast', 'tortillas', 'peppers', 'onion', 'cheese'] }, ['chicken-quesadillas']],
+  [{ ingredients: ['banana', 'spinach', 'oat milk', 'peanut butter'] }, ['peanut-butter-banana-smoothie']],
+  [{ ingredients: ['strawberries', 'banana', 'milk'] }, ['strawberry-banana-smoothie']],
+  [{ ingredients: ['tuna', 'sweetcorn', 'mayonnaise', 'bread'] }, ['tuna-sweetcorn-sandwich']],
+  [
+    { ingredients: ['bread', 'cheese', 'tomato soup'] },
+    ['ham-and-cheese-toastie', 'grilled-cheese-sandwich'],
+  ],
+  [
+    { ingredients: ['stewing beef', 'carrots', 'potatoes', 'onion', 'stock'] },
+    ['beef-stew', 'beef-stew-with-dumplings', 'irish-stew'],
+  ],
+  [{ ingredients: ['eggs', 'bread', 'milk', 'cinnamon'] }, ['french-toast', 'pain-perdu']],
+  [{ ingredients: ['flour', 'eggs', 'milk', 'lemon', 'sugar'] }, ['crepes', 'american-pancakes']],
+  [
+    { ingredients: ['flour', 'butter', 'sugar', 'eggs', 'chocolate chips'] },
+    ['chocolate-chip-cookies', 'blondies'],
+  ],
+  [{ ingredients: ['beets', 'cabbage', 'potatoes', 'beef', 'dill'] }, ['borscht']],
+  [
+    { ingredients: ['crackers', 'cheese', 'grapes', 'ham'], meal_type: 'snack' },
+    ['cheese-and-cracker-plate'],
+  ],
+  [{ ingredients: ['celery', 'peanut butter', 'raisins'], meal_type: 'snack' }, ['ants-on-a-log']],
   [
     {
       ingredients: ['ground beef', 'taco seasoning', 'lettuce', 'cheddar', 'tortillas', 'sour cream'],
@@ -1759,7 +1794,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       servings: 3,
       skill_level: 'beginner',
     },
-    ['tacos-de-camaron', 'tacos-de-pescado'],
+    ['fish-tacos-with-slaw', 'tacos-de-camaron', 'tacos-de-pescado'],
   ],
   [
     {

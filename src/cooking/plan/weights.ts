@@ -49,6 +49,8 @@ export const weight = {
   rarelyCooked: -0.7,
   /** A dish that people all over the world cook, and one that few outside its own country do. */
   widelyKnown: 0.6,
+  /** And one of those that are cooked on a weekday without a thought of where it is from, where nobody names a cuisine. */
+  everyday: 0.2,
   locallyKnown: -0.9,
   /** A second one stays there. */
   secondIdle: 0.7,

@@ -25,7 +25,7 @@ const courseWorth: Readonly<Record<string, number>> = {
   snack: -1.2,
   dessert: -1.2,
   sauce: -2.5,
-  drink: -3.5,
+  drink: -2.4,
 };
 
 /** Kitchens whose dishes people everywhere cook at home. */
@@ -42,9 +42,19 @@ const eatsCooked: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Kitchens that somebody cooks from who writes "minced beef, potatoes, carrots" in English and names no other. */
+const homeKitchens: ReadonlySet<string> = new Set('american british irish canadian australian'.split(' '));
+
+/** What such a cook has on the table of an evening. */
+const isWeekday = ({ cuisine, course }: Dish): boolean =>
+  homeKitchens.has(cuisine) && (course === 'main' || course === 'soup');
+
 /** What a dish's renown is worth: less where its cuisine was asked for. */
 function renown(dish: Dish, cuisineAsked: boolean): number {
-  if (dish.known === 'widely') return weight.widelyKnown * (cuisineAsked ? 0.9 : 1);
+  if (dish.known === 'widely')
+    return (
+      weight.widelyKnown * (cuisineAsked ? 0.9 : 1) + (!cuisineAsked && isWeekday(dish) ? weight.everyday : 0)
+    );
   if (dish.known === 'locally') return weight.locallyKnown * (cuisineAsked ? 0.5 : 1);
   return cuisineAsked || cookedEverywhere.has(dish.cuisine) ? 0 : weight.rarelyCooked;
 }
