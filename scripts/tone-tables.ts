@@ -23,18 +23,19 @@ export function readTones(root: string): CompiledTones {
     threads.includes(name)
       ? { ...(content as Record<string, unknown>), threads: read(`threads/${name}`) }
       : content;
-  // So does one that has much to say of what is done.
-  const lines = readdirSync(join(folder, 'lines'));
+  // So does one that has much to say of what is done, and of moments at which a cook stops to look.
+  const more = ['lines', 'moments'].map((part) => ({ part, names: readdirSync(join(folder, part)) }));
   const withLines = (content: unknown, name: string): unknown => {
-    if (!lines.includes(name)) return content;
     const whole = { ...(content as Record<string, unknown>) };
-    for (const [field, more] of Object.entries(read(`lines/${name}`) as Record<string, Listed>)) {
-      const merged: Record<string, readonly string[]> = {};
-      for (const some of [(whole[field] ?? {}) as Listed, more])
-        for (const [on, said] of Object.entries(some))
-          merged[on] = [...(merged[on] ?? []), ...(Array.isArray(said) ? said : [said as string])];
-      whole[field] = merged;
-    }
+    for (const { part, names } of more)
+      if (names.includes(name))
+        for (const [field, added] of Object.entries(read(`${part}/${name}`) as Record<string, Listed>)) {
+          const merged: Record<string, readonly string[]> = {};
+          for (const some of [(whole[field] ?? {}) as Listed, added])
+            for (const [on, said] of Object.entries(some))
+              merged[on] = [...(merged[on] ?? []), ...(Array.isArray(said) ? said : [said as string])];
+          whole[field] = merged;
+        }
     return whole;
   };
   const files = readdirSync(folder)

@@ -85,7 +85,7 @@ export interface ToneScore {
 export const toneFloors = {
   // A sentence that the tone would break is left as its author said it, and one that speaks in its register already gets no
   // catchphrase in front so as to be another: a professional's plain order is not led in by "next", and beside the lines of a
-  // thread that carries the text an order may be as plain as it came.
+  // thread that carries the text, or beside a remark of its own, an order may be as plain as it came.
   // A teacher's orders are plain: what is new in that tone is the reason beside them.
   remade: 0.76,
   leastRemade: 0.62,

@@ -94,4 +94,6 @@ export const withTools = (part: string): string =>
       (_, to: string, what: string) =>
         `${to} ${/\b(?:preheated|hot)\b.* oven$/i.test(what) ? 'the' : /^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
     )
-    .replace(sized, (_, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`);
+    .replace(sized, (_, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`)
+    // "In another bowl" has its article.
+    .replace(/\ban? (?=another\b)/giu, '');

@@ -53,6 +53,19 @@ describe('what is said beside an instruction', () => {
     ]);
   });
 
+  it('is said of a telling moment whatever else is done, and not behind a sentence that says enough', () => {
+    const own = [line('springs', 'It only needs a rest.')];
+    const said = (full: boolean): readonly string[] =>
+      remarksFor(
+        { asides: own, asideRate: { shorter: 0, same: 0.2, longer: 0 } },
+        [{ ...spot(1, 'wait springs', true), full }],
+        createPicker(1, 'beside'),
+        { last: false, long: false, around: { text: '', foods: new Set() } },
+      ).map(({ say }) => say);
+    expect(said(false)).toEqual(['It only needs a rest.']);
+    expect(said(true)).toEqual([]);
+  });
+
   it('takes its leave where nothing follows, and says nothing twice', () => {
     const picker = createPicker(1, 'beside');
     const end = [spot(1, 'serve last =noodlebowl', false, true)];

@@ -1,7 +1,7 @@
 /** What is said beside an instruction: a remark that belongs to this act on this food, and a leave behind the last. */
 import type { Picker } from './pick.ts';
 import { spentIn } from './catchphrases.ts';
-import { chooseBest, type Around, type Placed, type Said, type Spot } from './remarks.ts';
+import { chooseBest, isTelling, type Around, type Placed, type Said, type Spot } from './remarks.ts';
 import type { ToneTable } from './tone-table.ts';
 
 /** A place behind a sentence of an instruction. */
@@ -12,6 +12,8 @@ export interface Open extends Spot {
   readonly ends: boolean;
   /** The tone told this sentence in its own words: it needs a remark less. */
   readonly told: boolean;
+  /** What it told there has a sentence of its own behind the order: a remark would be a second one. */
+  readonly full?: boolean;
 }
 
 /** A remark and the piece that it becomes. */
@@ -69,9 +71,10 @@ export function remarksFor(
         (one, spot) =>
           free(spot) &&
           !leaves(one) &&
+          spots[spot]!.full !== true &&
           fresh(one) &&
           !(last && spots[spot]!.ends) &&
-          !(spots[spot]!.told && one.on.length < 2),
+          !(spots[spot]!.told && one.on.length < 2 && !isTelling(new Set(one.on))),
       ),
     );
   if (chosen.length === 0 && pick.chance() < asideRate.same)

@@ -19,6 +19,18 @@ const edited = (
   ).source.instructions;
 
 describe('what a cook notes down, made whole before it is told anew', () => {
+  it('speaks of what is left in the pot and not of what was taken out', () => {
+    const [, last = ''] = edited(
+      'Ribollita',
+      ['250 g stale bread', '1 sprig rosemary', '1 Parmesan rind', '1 l vegetable stock'],
+      [
+        'Simmer the stock. Stir in the bread and simmer for 10 minutes until thick. Remove the rosemary stem and rind. Season to taste.',
+        'Rest for at least 20 minutes, or refrigerate overnight and reheat.',
+      ],
+    );
+    expect(last).not.toMatch(/\bthem\b/);
+  });
+
   const list = [
     '3 tbsp olive oil',
     '1 onion, sliced',

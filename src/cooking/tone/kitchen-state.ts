@@ -6,7 +6,7 @@ import type { Bench } from './bench.ts';
 import { masksOf, type Masked } from './mask.ts';
 import type { NoteBench } from './notes/note-words.ts';
 import { isPlural } from './number-of.ts';
-import { parseSentence } from './parse-sentence.ts';
+import { parseSentence, type Order } from './parse-sentence.ts';
 import { handledBy, leavesMany } from './phrase.ts';
 
 /** What is shared out is many from then on. */
@@ -126,13 +126,19 @@ export function kitchenOf(understood: UnderstoodRecipe, { foods }: UnderstandDep
         (dish && /^(?:bake|roast) (?:at|for|in|until)\b/iu.test(now))
       )
         many = true;
-      else if (order !== undefined)
+      // "Remove the stem and rind. Rest for an hour.": what is taken out is not what is left.
+      else if (order !== undefined && !isTakenOut(order))
         many =
           !/^(?:whisk|beat|blend|fold|sift|puree|purée|cream|knead)$/u.test(order.verbs[0]!) &&
           leavesMany(order, masked.reveal);
     },
   };
 }
+
+/** Whether an order takes out what is handled no more: "discard the bay leaves", but "remove the buns to a rack". */
+const isTakenOut = ({ verbs, parts }: Order): boolean =>
+  /^(?:remove|discard|fish|lift|pick)$/u.test(verbs[0]!) &&
+  !parts.some(({ text }) => /^(?:to|onto|on|from|with)\b/iu.test(text));
 
 /** Whether the dish is baked rather than roasted: what holds flour and something that raises or sweetens it. */
 const sweetOrBread = ({ recipe, source }: UnderstoodRecipe): boolean =>

@@ -7,12 +7,12 @@ const sequence = /^(?:next|then|now|finally|first|lastly)$/;
 export const subordinator =
   /^(?:once|when|while|whilst|after|as|before|if|until|till|because|since|for|with|using|in|on|to|at|from|by|over|into|meanwhile|during|working|starting|without|alternatively|optionally|otherwise|when|whenever|unless|about|halfway|near|toward|towards|off (?:the )?heat)\b/i;
 const governed =
-  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|just|so|as|aside|back|its|every|as|hot|warm|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
+  /^(?:the|a|an|it|them|in|into|on|onto|over|with|until|till|for|well|again|each|your|all|at|to|gently|together|both|another|about|through|up|out|off|down|away|very|thinly|finely|thickly|roughly|any|some|half|half|this|that|these|everything|more|enough|from|around|briefly|constantly|lightly|just|so|as|aside|back|its|every|as|hot|warm|hard|immediately|one|two|three|four|both|several|most|lots|plenty|remaining|continue|keep|let|make|sure|dry|smooth|dough|batter|mixture|lid|pan|pot|oven|heat|water|bread|meat)$/i;
 /** Nouns in front of a verb that orders nothing: "butter should be soft". */
 const predicate =
   /^(?:is|are|was|should|will|can|may|must|has|have|needs?|could|would|does|do|might|shall|depends|varies|works)$/i;
 const standsAlone =
-  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season|cover|taste)$/;
+  /^(?:stir|drain|mix|whisk|simmer|chill|cool|rest|fry|boil|serve|enjoy|toss|cook|bake|repeat|set|season|cover|taste|strain|shake|blend|stand)$/;
 
 const vesselEnd =
   /^(?:bowl|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|tray|sheet|casserole|container|mug|jar|mixer|heat|oven|fork|knife|spoon|hands?|morning|evening)$/;

@@ -19,6 +19,17 @@ const short = (text: string): readonly string[] =>
   );
 
 describe('taking a sentence apart', () => {
+  it('takes what is done last for an order of its own', () => {
+    expect(short('Simmer in the pan and strain.')).toHaveLength(2);
+    expect(short('Add the ice and shake hard.')).toHaveLength(2);
+  });
+
+  it('takes "loosely covered" for how it rests and not for what rests', () => {
+    expect(short('Rest the chicken, loosely covered.')).toEqual([
+      'rest <the chicken> [along: loosely covered]',
+    ]);
+  });
+
   it('turns nothing down where upper and lower heat are one setting', () => {
     expect(short('Heat the oven, using both upper and lower heat.')).toHaveLength(1);
   });

@@ -87,7 +87,7 @@ const partStart = new RegExp(
     String.raw`(?<with>(?:with|without|using|according to|depending on|as per)\b)`,
     String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around(?! (?:half|an? (?:third|quarter)|[\d\ue200-\ue5ff]))|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
     String.raw`(?<to>to\b(?! you\b))`,
-    String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
+    String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:\w+ly )?(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
   ].join('|'),
   'iuy',
 );

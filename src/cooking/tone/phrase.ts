@@ -367,6 +367,8 @@ export function leavesMany(order: Order, reveal: (sign: string) => string): bool
   // Four cups of water are "it".
   const said = [...handledBy(order)].map(reveal).join('').replace(measure, '');
   if (joins.test(order.verbs[0]!) && /,|\band\b/.test(said) && poured.test(said)) return false;
+  // "Fold the edges in and shape into a ball": what has edges is shaped.
+  if (/^(?:all )?(?:the |its )?(?:edges|sides|corners|ends|flaps)$/i.test(said.trim())) return false;
   return isPlural(said) || /^them\b|\band\b/i.test(said);
 }
 

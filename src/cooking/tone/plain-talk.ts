@@ -139,7 +139,7 @@ const breaths = (
     ],
     // What follows in one breath, and is talk.
     [
-      /[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|(?<!\byou )guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
+      /(?<!\b(?:you|we|to|can|before))[,;]? (?:[-–—]+ )?(?:and |but )?(?:go to town|dig in|tuck in|have at it|thank me later|you can thank me later|you won['’]t regret it|you['’]ll thank me(?: later)?|no need to rush|take your time|have a cuppa|have a coffee|put your feet up|pour yourself a (?:glass|drink)[^,.;]*|grab a (?:blanket|seat|fork|spoon|napkin)|call everyone|try not to eat [^,.;\ue100-\ue5ff]*|it['’]s (?:liquid gold|magic|worth it|so worth it|the best|heaven|a game[ -]changer|so good|that easy)|easy peasy|trust me|believe me|promise|i promise|ask me how i know|don['’]t ask|no judge?ment|yum|you guys|folks|friends|y['’]all|(?<!\byou )guys|my friends?|my love|darling|honey|sweetie)(?=[,.;!]|$)/giu,
       '',
     ],
   ] as const

@@ -41,7 +41,7 @@ describe('sentences made anew', () => {
       'friendly',
       'formal',
     ]);
-    expect(said.filter((one) => form.test(one)).length).toBeGreaterThan(2);
+    expect(said.filter((one) => form.test(one)).length).toBeGreaterThan(1);
   });
   it('tells the time and the cue once each, as the source has them', () => {
     const said = everySaying('Fry the onion for 8-10 minutes until the onion is soft.', tones);

@@ -212,7 +212,7 @@ export function chooseBest(
     for (const one of among(remarks, situations)) {
       const { say } = one;
       const own = weightOf(one);
-      if (own < most || pick.said(say)) continue;
+      if (own < most || pick.said(say) || pick.uses(`heart ${heartOf(say)}`) > 0) continue;
       const worn = pick.uses(`begins ${beginning(say)}`);
       const weight = own - (worn > 0 ? 0.3 + 0.3 * worn : 0);
       if (
@@ -233,6 +233,7 @@ export function chooseBest(
   if (found.length === 0) return null;
   const chosen = found[Math.floor(pick.chance() * found.length)]!;
   pick.fresh(chosen.say);
+  pick.use(`heart ${heartOf(chosen.say)}`);
   pick.use(`begins ${beginning(chosen.say)}`);
   for (const root of themeOf(chosen.say)) pick.use(`told ${root}`);
   return chosen;
@@ -263,7 +264,12 @@ function best(
   let most = least;
   for (const remark of remarks) {
     // Reasons speak of heat and moisture again and again: more of one must be heard before it is the same.
-    if (pick.said(remark.say) || isSaidAlready(remark.say, pick, 3)) continue;
+    if (
+      pick.said(remark.say) ||
+      isSaidAlready(remark.say, pick, 3) ||
+      pick.uses(`heart ${heartOf(remark.say)}`) > 0
+    )
+      continue;
     const weight = weightOf(remark);
     if (weight < most || !fits(remark)) continue;
     if (weight > most) found = [];
@@ -273,9 +279,19 @@ function best(
   if (found.length === 0) return null;
   const chosen = found[Math.floor(pick.chance() * found.length)]!;
   pick.fresh(chosen);
+  pick.use(`heart ${heartOf(chosen)}`);
   for (const root of themeOf(chosen)) pick.use(`told ${root}`);
   return chosen;
 }
+
+/** The words by which a reader knows a line again, whether it stands beside an order or goes on from it. */
+const heartOf = perLine((say) => {
+  const words = say
+    .replace(/\{\w+\}/gu, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu);
+  return (words ?? []).slice(-6).join(' ');
+});
 
 /** "Until golden, set, and bubbling". */
 const listsSigns = /\b(?:until|till)\b[^.;]*,[^.;]*\band\b/iu;
@@ -402,6 +418,16 @@ const general = new Set([
 /** Of two kinds of a dish the narrower one tells more. */
 const particular: ReadonlySet<string> = new Set(particularDishes.map((name) => `=${name}`));
 
+/** What a cook sees or worries about at a single moment of few recipes: it belongs there without any other word. */
+const telling: ReadonlySet<string> = new Set(
+  'stickydough springs overnight puffy dimpled oneatatime clearjuices underskin curdles gradually halfwayup wobble flames warmcake shaken smoking brownbits outofcold cookingwater partcovered warmbowls rindout toothpick'.split(
+    ' ',
+  ),
+);
+
+/** Whether something of this kind is so in a situation. */
+export const isTelling = (situation: Situation): boolean => [...situation].some((word) => telling.has(word));
+
 /** A food together with what is done to it fits best; a place in the recipe alone fits least. */
 const weightOf = (remark: Said): number => {
   let weight = weights.get(remark);
@@ -420,7 +446,9 @@ const weightOf = (remark: Said): number => {
                 ? 1.4
                 : word.startsWith('+')
                   ? 1.2
-                  : 1),
+                  : telling.has(word)
+                    ? 3
+                    : 1),
       0,
     );
     weights.set(remark, weight);

@@ -13,7 +13,7 @@ import { agreed, spelledOut, withObjects } from './spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
 import { phrasesIn, spentIn } from './catchphrases.ts';
-import { chooseRemark, chooseWoven, type Around } from './remarks.ts';
+import { chooseRemark, chooseWoven, isTelling, type Around } from './remarks.ts';
 import { remarksFor, type Open } from './beside.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './thread.ts';
 import { reword } from './reword.ts';
@@ -394,7 +394,11 @@ export function writeInstruction(
       !warns.test(plain)
     )
       touch = chooseRemark(table.touches, situations().slice(-1), pick);
-    if (reach === 'bare' || (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0)) return;
+    if (
+      reach === 'bare' ||
+      (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0 && !situations().some(isTelling))
+    )
+      return;
     if (speaks) {
       // Beside a word of warning only the thread speaks.
       if ((must === null || thread !== null) && units[i + 1]?.text.startsWith('(') !== true)
@@ -402,6 +406,7 @@ export function writeInstruction(
           at: said.length,
           ends,
           told: scene !== null || woven !== null,
+          full: scene !== null && /[.!?] \p{Lu}/u.test(scene.text),
           situations: situations(),
           beside: `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim(),
         });
@@ -460,7 +465,7 @@ export function writeInstruction(
     text: text.toLowerCase(),
     foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
   };
-  const close = { last: where === 'last', long: units.length > 4, around };
+  const close = { last: where === 'last', long: units.length > 3, around };
   const beats =
     thread === null
       ? []
