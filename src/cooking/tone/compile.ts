@@ -201,7 +201,8 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     };
     if (!['imperative', 'narrated', 'passive', 'terse'].includes(table.voice))
       problems.push(`${tone}: no such voice`);
-    if (!['usual', 'wide', 'ample', 'taught', 'told'].includes(table.room)) problems.push(`${tone}: no such room`);
+    if (!['usual', 'wide', 'ample', 'taught', 'told'].includes(table.room))
+      problems.push(`${tone}: no such room`);
     if (!['add', 'keep', 'drop', 'none'].includes(table.articles)) problems.push(`${tone}: no such articles`);
     if (table.let.length === 0 || table.joints.length === 0)
       problems.push(`${tone}: needs "let" and "joints"`);

@@ -92,6 +92,3 @@ const superlatives: Readonly<Record<string, string>> = {
   fatti: 'fatty',
   juici: 'juicy',
 };
-
-/** Whether a text is talk as a whole. */
-export const isListTalk = (text: string): boolean => remarkOf(text) === '';
