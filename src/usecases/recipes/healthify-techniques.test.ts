@@ -95,7 +95,7 @@ describe('techniques of a cook who knows dietetics', () => {
     );
     expect(list(granola)).toMatch(/1 1\/2 cups oats/);
     expect(granola.warnings.join(' ')).toMatch(
-      /Carbohydrate falls from .* the limit is 50 g a serving\. Most of what is left is in the/,
+      /Carbohydrate falls from .* the limit is 39 g a serving\. Most of what is left is in the/,
     );
   });
 });
