@@ -55,7 +55,7 @@ describe('a plate from the air fryer', () => {
   it('gives joints on the bone their time, and what is tender joins late', () => {
     const { said } = cook({
       ingredients: [
-        '4 bone-in chicken thighs',
+        '2 bone-in chicken thighs',
         'sweet potatoes',
         'green beans',
         'smoked paprika',
