@@ -44,6 +44,12 @@ describe('the basket of an air fryer', () => {
     expect(airFried('falafel', 4).text).toMatch(/It takes two rounds/);
   });
 
+  it('is not told of again where the glazed pieces go back', () => {
+    expect(withRounds('Toss with the glaze and return to the basket, 4 minutes.', 2, '4 minutes')).toBe(
+      'Toss with the glaze and return to the basket, 4 minutes a round.',
+    );
+  });
+
   it('loses no sentence that tells the minutes', () => {
     expect(withRounds('Cook in one layer, in two rounds if need be, 8–10 minutes.', 1, '8–10 minutes')).toBe(
       'Cook in one layer, 8–10 minutes.',

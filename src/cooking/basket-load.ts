@@ -48,6 +48,7 @@ export function basketRounds(step: DishStep, plan: Plan, servings: number): numb
 const inCase = String.raw`(?: if (?:need be|[\p{L}’' ]+?))?`;
 const aside = new RegExp(String.raw`(?:, | )in two rounds${inCase}(?=[,.;])`, 'gu');
 const speaksOnlyOfRounds = /^(?:Cook (?:them|it|two|a second)\b|Two rounds\b).*\brounds?\b|^Two rounds\b/i;
+const goesBack = /\breturn (?:them |it )?to the basket\b/;
 const between = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
@@ -62,5 +63,7 @@ export function withRounds(text: string, rounds: number, minutes: string): strin
     .replace(aside, '');
   if (rounds === 1) return plain;
   const told = plain.replace(minutes, `${minutes} a round`);
+  // What was cooked in rounds before, and goes back for its glaze, goes back in as many.
+  if (goesBack.test(plain)) return told;
   return `${told} It takes ${numberWord(rounds)} rounds; give all of it a last minute together.`;
 }
