@@ -18,22 +18,28 @@ const cheaper = (
 };
 
 const tart = cheaper(
-  'Cherry Frangipane Tart',
+  'Raspberry Frangipane Tart',
   15,
   [
     '200 g plain flour',
     '100 g cold butter, cubed',
+    '25 g icing sugar',
+    '1 egg yolk',
     '150 g soft butter',
     '150 g caster sugar',
     '150 g ground almonds',
     '3 large eggs',
     '1 tsp almond extract',
+    '150 g good raspberry conserve',
     '200 g fresh raspberries',
+    '25 g flaked almonds',
   ],
   [
-    'Rub the cold butter into the flour with 2 tbsp cold water. Line a tin with the pastry and bake for 15 minutes at 190°C.',
-    'Beat the soft butter and caster sugar until fluffy. Beat in the eggs, then the ground almonds and almond extract.',
-    'Spread over the pastry, press in the raspberries and bake at 180°C for 35-40 minutes.',
+    'Rub the cold butter into the flour until it resembles breadcrumbs. Stir in the icing sugar, then the egg yolk and 1-2 tbsp cold water to bring it together. Wrap and chill for 30 minutes.',
+    'Roll out the pastry and line a 23 cm loose-bottomed tart tin. Bake for 15 minutes at 190°C.',
+    'Beat the soft butter and caster sugar until fluffy. Beat in the eggs one at a time, then the ground almonds and almond extract.',
+    'Spread the conserve over the pastry base, then the frangipane. Press in the raspberries and scatter with the flaked almonds.',
+    'Bake at 180°C (160°C fan) for 35-40 minutes until risen, golden and just firm. Cool in the tin.',
   ],
   10,
 );
