@@ -9,6 +9,17 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
   /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber|banana|\S*broad-beans?|\S*fava-beans?)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+/** Scents and colors that are measured in drops and spoons. */
+const essence = /(?:extract|essence|flavou?ring|-color(?:ing)?|(?:rose|blossom)-water)$/;
+const eaten: ReadonlySet<string> = new Set([
+  'nuts-seeds-dried-fruit',
+  'meat',
+  'poultry',
+  'seafood',
+  'cheese',
+  'pasta-rice-grains',
+  'beans-legumes',
+]);
 /** Sharper, softer or of another dish than their kin. */
 const noUnderstudy = /^(?:homemade-\S+|buffalo-sauce|frozen-banana|canned-mushroom\w*|croutons)$/;
 /** Raw things that share a kind and nothing else on the plate. */
@@ -94,6 +105,10 @@ export function isForSale({ food: from }: PricedLine): boolean {
 export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { food: from } = line;
   if (poorTargets.test(to.id) && !poorTargets.test(from.id)) return false;
+  // What scents by the drop is not the thing that it is named after: a teaspoon of almonds is no almond extract.
+  if (essence.test(from.id) && !essence.test(to.id)) return false;
+  // Nor does anything that is eaten come by the spoon in the place of a spice.
+  if (from.category === 'spices-seasonings' && eaten.has(to.category)) return false;
   if (noUnderstudy.test(to.id) || apart.some(([one, other]) => one.test(from.id) && other.test(to.id)))
     return false;
   // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.

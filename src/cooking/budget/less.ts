@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
+import { sentencesOf } from '../healthify/technique.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
 import {
@@ -294,8 +295,11 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const others = beside(line, scope) / servings;
   const enough = (each: number): boolean =>
     each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
+  const dressing = isKind(line.food, 'oil') && dresses(line, scope);
   return (
     steps
+      // Half the oil to the same vinegar is sour.
+      .filter(([share]) => !dressing || share >= leastOfDressing)
       .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
       .filter(([factor]) => factor < 0.95)
       // Two steaks of 250 g each may be a little smaller, not half.
@@ -318,23 +322,25 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
                   ? 'a little less of it still scents the dish'
                   : isKind(line.food, 'seed')
                     ? 'a thinner scatter of them does as well'
-                    : isKind(line.food, 'oil') &&
-                        characterOf(understood, health, foods).words.has('salad') &&
-                        !/\b(?:fry|fried|cook|heat|saut[eé]|brown|brush)\b/i.test(wordsOn(line, scope))
-                      ? 'less oil still coats every leaf'
-                      : isKind(line.food, 'cheese') && eatenInPieces(line, scope)
-                        ? factor < smallPiece
-                          ? 'half of it, cut thinner, still goes round'
-                          : 'a slightly smaller piece for each is still plenty'
-                        : isKind(line.food, 'butter') && whiskedIn(line, scope)
-                          ? 'less butter is enough to make the sauce shine'
-                          : isKind(line.food, 'cheese') && !/\bgrat|\bshred/i.test(wordsOn(line, scope))
-                            ? 'spread out well, less of it still reaches every bite'
-                            : found!.portion === true
-                              ? 'it is there for its savour, and less of it gives as much'
-                              : madeUp(line, factor, scope).length > 0
-                                ? `${found!.why}, and stock makes up the rest`
-                                : found!.why,
+                    : dressing
+                      ? 'a little less oil still dresses all of it'
+                      : isKind(line.food, 'oil') &&
+                          characterOf(understood, health, foods).words.has('salad') &&
+                          !/\b(?:fry|fried|cook|heat|saut[eé]|brown|brush)\b/i.test(wordsOn(line, scope))
+                        ? 'less oil still coats every leaf'
+                        : isKind(line.food, 'cheese') && eatenInPieces(line, scope)
+                          ? factor < smallPiece
+                            ? 'half of it, cut thinner, still goes round'
+                            : 'a slightly smaller piece for each is still plenty'
+                          : isKind(line.food, 'butter') && whiskedIn(line, scope)
+                            ? 'less butter is enough to make the sauce shine'
+                            : isKind(line.food, 'cheese') && !/\bgrat|\bshred/i.test(wordsOn(line, scope))
+                              ? 'spread out well, less of it still reaches every bite'
+                              : found!.portion === true
+                                ? 'it is there for its savour, and less of it gives as much'
+                                : madeUp(line, factor, scope).length > 0
+                                  ? `${found!.why}, and stock makes up the rest`
+                                  : found!.why,
           },
           ...madeUp(line, factor, scope),
         ],
@@ -343,6 +349,31 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
       }))
   );
 }
+
+/** Own rule. */
+const leastOfDressing = 0.7;
+
+/** "Shake the vinegar, mustard and oil in a jar": whether the oil is most of a dressing. */
+const dresses = ({ key }: PricedLine, { understood: { steps, source, grounded } }: BudgetScope): boolean => {
+  const sour = new Set(
+    grounded.flatMap(({ key: other, ingredient: { food } }) =>
+      food !== null && ['vinegar', 'lemon', 'lime', 'citrus-juice'].some((kind) => isKind(food, kind))
+        ? [other]
+        : [],
+    ),
+  );
+  return steps.some(({ mentions }, at) =>
+    sentencesOf(source.instructions[at]!).some(({ start, end, text }) => {
+      const here = mentions.filter((one) => one.start >= start && one.start < end);
+      return (
+        /\b(?:shake|whisk|stir|mix|combine)\b/i.test(text) &&
+        !/\b(?:fry|heat|saut[eé]|brown|pan|skillet|simmer)\b/i.test(text) &&
+        here.some((one) => one.key === key) &&
+        here.some((one) => sour.has(one.key))
+      );
+    }),
+  );
+};
 
 /** Below this a piece is smaller by more than a little. */
 const smallPiece = 0.7;

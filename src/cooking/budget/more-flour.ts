@@ -29,6 +29,7 @@ export function moreFlour(line: PricedLine, scope: BudgetScope): readonly Budget
   );
   const [flour] = flours;
   if (flour === undefined || flours.length > 1) return [];
+  if (!goInTogether(line.key, flour.key, scope)) return [];
   const { food, grams, name } = flour.ingredient;
   const more = line.grams * (1 - kept);
   const paid = priceOf(scope, food!, more);
@@ -59,4 +60,14 @@ export function moreFlour(line: PricedLine, scope: BudgetScope): readonly Budget
           thrifty: true,
         },
       ];
+}
+
+/** Whether the steps use the flour where they use the nuts, and nowhere else: the flour of a pastry does not go into its filling. */
+function goInTogether(nuts: string, flour: string, { understood: { steps } }: BudgetScope): boolean {
+  const naming = (key: string): readonly number[] =>
+    steps.flatMap(({ mentions }, at) =>
+      mentions.some((one) => one.key === key && one.kind !== 'pronoun') ? [at] : [],
+    );
+  const [withNuts, withFlour] = [naming(nuts), naming(flour)];
+  return withFlour.length > 0 && withFlour.every((at) => withNuts.includes(at));
 }

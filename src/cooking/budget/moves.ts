@@ -184,7 +184,11 @@ function both(
       return [
         {
           key: move.key,
-          edits: [{ ...swap, by, reason: `${swap.reason}; ${cut.reason}` }, ...move.edits.slice(1), ...fill],
+          edits: [
+            { ...swap, by, reason: `${swap.reason}; ${asTheListSays(cut.reason, line, by[0]!, scope)}` },
+            ...move.edits.slice(1),
+            ...fill,
+          ],
           saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
           loss: move.loss + less.loss + (fill.length === 0 && !sameThing(move) ? weights.twice : 0),
           ...(less.unfilled === true ? { unfilled: true as const } : {}),
@@ -193,6 +197,35 @@ function both(
     }),
   );
 }
+
+/** "A third of the meat" is said of the two weights that the list shows: with the bone it was heavier than what is eaten of it. */
+function asTheListSays(
+  reason: string,
+  { key }: PricedLine,
+  { grams }: EditPart,
+  { understood, units }: BudgetScope,
+): string {
+  const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
+  if (parsed === undefined || parsed.quantity === null || parsed.unit === null || parsed.quantityMax !== null)
+    return reason;
+  const was = units.convert(parsed.quantity, parsed.unit, 'g');
+  if (was === null || was <= 0 || grams === undefined || grams === null || parsed.amountEach !== null)
+    return reason;
+  const share = 1 - grams / was;
+  const [, words] = shares.find(([least]) => share >= least) ?? [0, 'some'];
+  return reason.replace(
+    /(?<=the place of )(?:a quarter|a third|two fifths|half|more than half)(?= of )/,
+    words,
+  );
+}
+const shares: readonly (readonly [least: number, words: string])[] = [
+  [0.53, 'more than half'],
+  [0.49, 'half'],
+  [0.45, 'nearly half'],
+  [0.37, 'two fifths'],
+  [0.29, 'a third'],
+  [0.2, 'a quarter'],
+];
 
 /** So much less of what comes in; what the list counts by the slice or the can stays so. */
 function smallerPart(

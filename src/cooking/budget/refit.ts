@@ -69,7 +69,7 @@ const fewerMinutes = (key: string, scope: BudgetScope): readonly Edit[] =>
 const browned = /\b(?:fry|sear|brown|saut[eé])/i;
 const takenOut =
   /\b(?:remove|set (?:it |them )?aside|take (?:it |them )?out|lift (?:it |them )?out|transfer|scoop (?:it |them )?out)\b/i;
-const putBack = /\b(?:return|put back|add|stir in|nestle|tip)\b/i;
+const putBack = /\b(?:return|put back|add|stir in|nestle|tip|tuck|arrange|place|lay|scatter|slide|push)\b/i;
 /** Minutes in which chunks of raw white fish are done in a hot pan. Own rule. */
 const fishMinutes = 5;
 
@@ -106,9 +106,17 @@ function fromCompany(
 ): { readonly start: number; readonly end: number } | null {
   const others = steps[at]!.mentions.filter(({ key }) => key !== mention.key);
   const next = /^(?:,? and |, )(?:the )?/i.exec(text.slice(mention.end));
+  const before = /(?:,? and |, )(?:the )?$/i.exec(text.slice(0, mention.start));
+  // "The squid, monkfish and mussels": the last "and" stays.
+  if (
+    next !== null &&
+    / and /.test(next[0]) &&
+    before?.[0].startsWith(', ') === true &&
+    others.some(({ end }) => end === before.index)
+  )
+    return { start: before.index, end: mention.end + (next[0].startsWith(',') ? 1 : 0) };
   if (next !== null && others.some(({ start }) => start === mention.end + next[0].length))
     return { start: mention.start, end: mention.end + next[0].length };
-  const before = /(?:,? and |, )(?:the )?$/i.exec(text.slice(0, mention.start));
   return before !== null && others.some(({ end }) => end === before.index)
     ? { start: before.index, end: mention.end }
     : null;

@@ -296,6 +296,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
   const late = long && by.id === 'potato';
+  const simmered =
+    how === ownWays['canned-white-beans'] && at === beside && !charred ? simmeredBeans(wet, at, scope) : null;
   const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
   const move = (factor: number, loss: number, share = 1): readonly BudgetMove[] => {
     if (factor + 1e-9 < made * bornOfName) return [];
@@ -340,8 +342,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
                 ? { food: by, grams, preparation: null }
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
             stepId: beside.id,
-            as: late || how.startsWith('Cut') || mashed || peas ? 'first' : 'then',
-            sentence: (late ? latePotatoes : charred ? warmedApart : how)
+            as: late || how.startsWith('Cut') || mashed || peas || simmered !== null ? 'first' : 'then',
+            sentence: (late ? latePotatoes : charred ? warmedApart : (simmered ?? how))
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
@@ -368,6 +370,31 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           ...(isBean(by) ? move(0.42, losses.most) : []),
         ]
   ).filter(({ saved }) => saved > 0);
+}
+
+/** Minutes in which beans take up the sauce, and after which they would fall apart. Own rule. */
+const beanMinutes = { least: 20, most: 45 } as const;
+
+/** Beans go in for the last half hour of a braise, to take up its sauce; null where the last simmer is another. */
+function simmeredBeans(
+  wet: readonly StepReading[],
+  { id }: { readonly id: string },
+  { understood: { steps, source } }: BudgetScope,
+): string | null {
+  const last = wet.at(-1);
+  if (last === undefined || last.id !== id) return null;
+  const at = steps.findIndex((step) => step.id === id);
+  const minutes = last.durations.reduce((sum, one) => Math.max(sum, one.max), 0);
+  // What goes into an oven or a pot for hours has its minutes said.
+  if (minutes >= chunkMinutes) return 'Drain and rinse the NAME, to go in for the last 30 minutes.';
+  // The pot stands on the stove from the step before, and all the meat is in it.
+  const there = wet.length > 1 && steps[at - 1]?.id === wet.at(-2)!.id;
+  return there &&
+    minutes >= beanMinutes.least &&
+    minutes <= beanMinutes.most &&
+    !/\b(?:separate|(?:another|a) (?:sauce)?(?:pan|pot))\b/i.test(source.instructions[at]!)
+    ? 'Drain and rinse the NAME and stir THEM in.'
+    : null;
 }
 
 const warmedApart = 'Drain and rinse the NAME and warm THEM through in a small pan with a splash of water.';

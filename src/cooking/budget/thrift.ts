@@ -17,6 +17,7 @@ import { driedPasta } from './dried-pasta.ts';
 import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
 import { refits } from './refit.ts';
+import { tastedFirst } from './tasted-first.ts';
 import { splashes } from './splashes.ts';
 import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -42,6 +43,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (helping === null) return [];
     const incoming = incomingOf(rule, line, grounded, scope);
     if (incoming === null) return [];
+    // Small potatoes that are boiled whole and halved on the plate are done before large ones.
+    if (isKind(line.food, 'potato') && isCut.test(rule.preparation ?? '') && cutInSteps(line.key, scope))
+      return [];
     if (whipped && !incoming.every((part) => whips(part.food))) return [];
     const partial = rule.by[0]!.food === 'same';
     // Only where the nuts are ground does another meal take their place.
@@ -132,6 +136,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
         ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
         : [
             swapEdit(rule, grounded, line.grams, incoming),
+            ...(/-stock-cube$/.test(main!.food.id) ? tastedFirst(line.key, scope) : []),
             ...helping.edits,
             ...fitted,
             ...(rule.before === null
@@ -504,6 +509,27 @@ const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope
     ? leavesOfBunch
     : 1;
 
+const isCut = /\b(?:cut|sliced|chopped|diced|halved|quartered)\b/i;
+
+/** "Lift out the potatoes and halve", "halve the tomatoes": whether the steps cut it themselves. */
+const cutInSteps = (key: string, { understood: { steps, source } }: BudgetScope): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        sentencesOf(source.instructions[at]!).some(
+          ({ start, end, text }, index, all) =>
+            (cuts.test(text) && one.start >= start && one.start < end) ||
+            // "Boil the potatoes. Lift out and halve."
+            (one.start >= (all[index - 1]?.start ?? Infinity) &&
+              one.start < start &&
+              cuts.test(text) &&
+              !mentions.some((other) => other.key !== key && other.start >= start && other.start < end)),
+        ),
+    ),
+  );
+const cuts = /\b(?:halve|quarter|slice|chop|dice|cut)\b/i;
+
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
 function incomingOf(
   rule: SwapRule,
@@ -527,7 +553,9 @@ function incomingOf(
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }
           : {}
-        : { preparation: rule.preparation }),
+        : isCut.test(rule.preparation) && cutInSteps(line.key, scope)
+          ? {}
+          : { preparation: rule.preparation }),
       ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),

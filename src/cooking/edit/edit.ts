@@ -6,6 +6,7 @@ import { capitalise } from '../text/grammar.ts';
 import { editLines, type LineEdits } from './line-edits.ts';
 import { editTitle } from './title.ts';
 import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
+import { dissolvedBefore } from './dissolved-before.ts';
 import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './line-amounts.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
@@ -177,7 +178,7 @@ export function applyEdits(
     const style = fractionsLike([...source.ingredients, ...source.instructions]);
     // Side dishes, by the step that they come after.
     const apart = new Map<string, readonly string[]>();
-    const texts = understood.steps.map((reading, at): string | null => {
+    const asWritten = understood.steps.map((reading, at): string | null => {
       const text = source.instructions[at]!;
       if (kept.some((edit) => edit.kind === 'remove-step' && edit.stepId === reading.id)) return null;
       const replaced = kept.flatMap((edit) =>
@@ -259,6 +260,8 @@ export function applyEdits(
       }
       return made === null ? null : style(sharedOut(made, list.merged, list.written));
     });
+
+    const texts = dissolvedBefore(asWritten, understood, byKey);
 
     const order: { text: string; was: number | null }[] = [];
     const inserted = (after: string | null): void => {

@@ -71,7 +71,12 @@ export function withSavings(
   const [start] = totals;
   const exact = changes.length === totals.length - 1 && totals.every((total) => total !== null);
   return changes.map((change, at) => {
-    const said = capitalise(change.reason.replace(/\.$/, ''));
+    // Nobody reads the same sentence twice.
+    const before = changes.slice(0, at).find(({ reason }) => reason === change.reason)?.target;
+    const said =
+      before === undefined
+        ? capitalise(change.reason.replace(/\.$/, ''))
+        : `What holds for the ${before} holds here too`;
     const [was, is] = exact ? [totals[at]!, totals[at + 1]!] : [0, 0];
     const share = (total: number): number => Math.round((1 - total / start!) * 100);
     const percent = exact && start !== null && start! > 0 ? share(is) - share(was) : 0;
