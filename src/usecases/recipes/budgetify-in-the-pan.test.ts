@@ -164,5 +164,5 @@ it('cuts up no potatoes in the list that the steps boil whole and halve', () => 
 it('tells no reason twice', () => {
   const said = nicoise.changes.map(({ reason }) => reason.replace(/: saves .*/, ''));
   expect(new Set(said).size).toBe(said.length);
-  expect(said).toContain('What holds for the Niçoise olives holds here too');
+  expect(said).toContain('As with the Niçoise olives');
 });

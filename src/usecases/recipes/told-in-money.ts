@@ -76,7 +76,7 @@ export function withSavings(
     const said =
       before === undefined
         ? capitalise(change.reason.replace(/\.$/, ''))
-        : `What holds for the ${before} holds here too`;
+        : `As with the ${before}`;
     const [was, is] = exact ? [totals[at]!, totals[at + 1]!] : [0, 0];
     const share = (total: number): number => Math.round((1 - total / start!) * 100);
     const percent = exact && start !== null && start! > 0 ? share(is) - share(was) : 0;
