@@ -29,6 +29,8 @@ const verbFix: readonly (readonly [many: string, one: string])[] = [
   ['aren’t', 'isn’t'],
   ["aren't", "isn't"],
 ];
+/** Pieces that do not come out even. */
+const brokenCount = /^(?:\d+\s?)?(?:[½⅓⅔¼¾⅛⅜⅝⅞]|\d\/\d)$/;
 /** A part of several foods at once, which no amount tells. */
 const parts: readonly (readonly [share: number, said: string])[] = [
   [1 / 4, 'a quarter'],
@@ -63,11 +65,18 @@ export function swapMention(
     const written = marked.marks.get(one)!;
     const stated = share(written);
     const amount = stated === null || stated >= 0.97 ? null : name.amount(stated);
+    // "Layer 4 noodles" of twelve, which are seven zucchini now.
+    const uneven = amount !== null && /^\d+$/.test(written.was) && brokenCount.test(amount);
     const portion =
-      amount === null && / and /.test(name.text) && stated !== null && stated < 0.97
+      (uneven || (amount === null && / and /.test(name.text))) && stated !== null && stated < 0.97
         ? (parts.find(([one]) => Math.abs(one - stated) < 0.03)?.[1] ?? null)
         : null;
-    const said = amount === null ? portion : spoonsLike(written.was, amount);
+    // "Finish with the last 4 noodles".
+    if (portion !== null && /\b(?:last|remaining)\s+$/iu.test(marked.text.slice(0, start))) {
+      front = front.replace(one, 'of the');
+      continue;
+    }
+    const said = portion ?? (amount === null ? null : spoonsLike(written.was, amount));
     front =
       said === null
         ? front.replace(
@@ -95,7 +104,7 @@ export function swapMention(
     /\b(an?)\s+((?:[\p{L}-]+\s+)*)$/iu,
     (said: string, article: string, words: string) => {
       // "A knob of margarine".
-      if (/\bof\s+$/i.test(words) || /^(?:little|few|bit)\s/i.test(words)) return said;
+      if (/\bof\s+(?:the\s+)?$/i.test(words) || /^(?:little|few|bit)\s/i.test(words)) return said;
       const countable = !many && name.food.plural !== null && name.shape !== 'liquid';
       const made = countable ? indefiniteArticle(`${words}${name.text}`) : 'the';
       return `${article === 'A' || article === 'An' ? capitalise(made) : made} ${words}`;

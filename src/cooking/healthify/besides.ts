@@ -77,14 +77,20 @@ export function besidesOf(
       (sum, part) => (part.food.id === line.ingredient.food!.id ? sum : sum + part.grams),
       0,
     );
-    const at = understood.grounded.findIndex(
-      ({ key, parsed, ingredient }) =>
-        key !== line.key &&
-        parsed.quantity !== null &&
-        ingredient.food !== null &&
-        of.some((id) => isKind(ingredient.food!, id)) &&
-        (ingredient.grams ?? 0) > brought * ratio * 1.6,
-    );
+    // A batter without milk or water has its oil to give: the first of the rule that is there.
+    const at = of
+      .map((id) =>
+        understood.grounded.findIndex(
+          ({ key, parsed, ingredient }) =>
+            key !== line.key &&
+            parsed.quantity !== null &&
+            ingredient.food !== null &&
+            isKind(ingredient.food, id) &&
+            (ingredient.grams ?? 0) > brought * ratio * 1.6,
+        ),
+      )
+      .find((found) => found >= 0);
+    if (at === undefined) return { edits, gone, come, ...(why === undefined ? {} : { why }) };
     const liquid = understood.grounded[at];
     const item = ingredients[at];
     if (liquid !== undefined && item !== undefined) {

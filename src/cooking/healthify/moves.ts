@@ -198,8 +198,8 @@ function movesOfLine(
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
     if (besideItself(line, food, incoming[0]!.food, parts)) continue;
     if (isKind(incoming[0]!.food, 'oil') && !isKind(food, 'oil') && isSpread(line, parts)) continue;
-    if (rule.cook !== null && rule.method === null && cookedApart(parts.understood, line.key) === null)
-      continue;
+    const apart = rule.cook !== null && cookedApart(parts.understood, line.key) !== null;
+    if (rule.cook !== null && rule.method === null && rule.before === null && !apart) continue;
     if (whipped && !incoming.every((part) => whips(part.food))) continue;
     const partial = rule.by[0]!.food === 'same';
     if (partial && !sharesPot(line, food, incoming[1]!.food, parts)) continue;
@@ -247,6 +247,17 @@ function movesOfLine(
             swapEdit({ ...rule, method: suitedMethod(rule.method, line.key, parts) }, line, grams, scaled),
             ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
             ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
+            // What is boiled nowhere gets its own step in front.
+            ...(rule.before === null || apart
+              ? []
+              : [
+                  {
+                    kind: 'insert-step' as const,
+                    after: null,
+                    text: rule.before.replace('{it}', scaled[0]!.name ?? scaled[0]!.food.name),
+                    reason: rule.why,
+                  },
+                ]),
           ];
       if (edits === null) continue;
       const besides = besidesOf(rule, line, scaled, parts);
@@ -284,6 +295,10 @@ function movesOfLine(
           : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
         ...(deep === true ? { deep } : {}),
+        // A lasagna is called after its layers, whatever they are made of.
+        ...(parts.character.words.has('lasagna') && isKind(food, 'pasta')
+          ? { stillCalled: true as const }
+          : {}),
       };
       alone ??= move;
       moves.push(move);

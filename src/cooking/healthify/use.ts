@@ -139,12 +139,27 @@ const thickens = /\b(?:until|till)\b[^.;]*\b(?:thick\w*|reduced|coats?)\b|\bredu
 
 /** Minutes that pieces of breast stay juicy in a sauce. Own rule. */
 const mostSimmered = 14;
-const simmers = (key: string, { steps, recipe }: MoveParts['understood']): number =>
-  steps.reduce(
+const simmers = (key: string, understood: MoveParts['understood']): number =>
+  understood.steps.reduce(
     (sum, { contents, minutesMax }, at) =>
-      contents.includes(key) && wet.has(recipe.steps[at]!.action ?? '') ? sum + minutesMax : sum,
+      contents.includes(key) &&
+      wet.has(understood.recipe.steps[at]!.action ?? '') &&
+      !waitsAside(key, at, understood)
+        ? sum + minutesMax
+        : sum,
     0,
   );
+
+/** "Grill the chicken. Simmer the sauce. Add the chicken.": what goes in afterwards is not in the pot yet. */
+function waitsAside(key: string, at: number, { steps, source }: MoveParts['understood']): boolean {
+  const names = (index: number): number | undefined =>
+    steps[index]!.mentions.find((one) => one.key === key && one.kind !== 'pronoun')?.start;
+  if (names(at) !== undefined) return false;
+  const earlier = steps.findIndex((_, index) => names(index) !== undefined);
+  const next = steps.findIndex((_, index) => index > at && names(index) !== undefined);
+  if (earlier < 0 || earlier > at || next < 0) return false;
+  return /\b(?:add|return)\b[^.;]*$/i.test(source.instructions[next]!.slice(0, names(next)));
+}
 
 /** Whether what comes in does not stand the time that the old food cooks, from where it goes in. */
 export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understood }: MoveParts): boolean {
@@ -199,7 +214,7 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
     const named = step.mentions.find((one) => one.key === key && one.kind !== 'pronoun');
     const first = !seen && named !== undefined;
     seen ||= named !== undefined;
-    if (!step.contents.includes(key) || station === 'none') return sum;
+    if (!step.contents.includes(key) || station === 'none' || waitsAside(key, at, understood)) return sum;
     // "Simmer for 10 minutes. Stir in the cream …": what was before is not its time.
     const before = first
       ? step.durations.reduce(
