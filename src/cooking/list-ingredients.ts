@@ -10,6 +10,7 @@ import {
 import { asBought } from './as-bought.ts';
 import type { Part } from './measure-parts.ts';
 import type { RecipeIngredient } from './recipe.ts';
+import { formatNumber } from './text/grammar.ts';
 import { canOf, fruitFor, weightBeside, type Can } from './shown-size.ts';
 
 /** Parts that stand on one line of the list, and the key of that line. */
@@ -69,9 +70,8 @@ export function listIngredient(
   const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
   const can = total.unit === 'can' ? canOf(food, prep, units) : null;
-  const { madeFrom } = fill;
   const text = [
-    withSize(shop, total, can, units) + (madeFrom === undefined ? '' : ` (from your ${madeFrom})`),
+    withSize(shop, total, can, units) + madeOf(fill, total.grams),
     prep,
     divided ? 'divided' : null,
     optional ? 'optional' : null,
@@ -94,6 +94,17 @@ export function listIngredient(
     fromPantry: members.some((part) => part.fill.pantry !== null),
     confidence: 1,
   };
+}
+
+/** Water that a teaspoon of dashi powder turns into a broth of usual strength, ml. */
+const toTheSpoon = 400;
+
+/** What of the kitchen something is made from, and of a powder how much. */
+function madeOf({ madeFrom, food }: Part['fill'], grams: number): string {
+  if (madeFrom === undefined) return '';
+  if (!/dashi/.test(madeFrom) || !food.ancestors.includes('stock')) return ` (from your ${madeFrom})`;
+  const spoons = Math.max(1, Math.round((grams / toTheSpoon) * 4)) / 4;
+  return ` (${formatNumber(spoons)} tsp ${madeFrom} stirred into as much hot water)`;
 }
 
 /** "4 potatoes (about 650 g)", "2 cans (400 g each) chickpeas": with the size where a number alone says little. */

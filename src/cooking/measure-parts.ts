@@ -31,6 +31,9 @@ const boundChange = 0.08;
 /** In a batter that the eggs decide. */
 const anchoredChange = 0.2;
 
+/** What the caller weighed is counted where it comes out even, and stays whole. */
+const asWeighed = 0.01;
+
 /** What seasons a pot for ten is less than two and a half times what seasons one for four. */
 const seasoningGrowth = 0.8;
 const strong =
@@ -112,7 +115,11 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
               food,
               weighed,
               prep,
-              plan.grams.has(role.id) || isAllOfThem(fill, grams) ? { ...leeway, change: 0 } : leeway,
+              fill.weighed === true
+                ? { ...leeway, change: asWeighed }
+                : plan.grams.has(role.id) || isAllOfThem(fill, grams)
+                  ? { ...leeway, change: 0 }
+                  : leeway,
             )
           : weighed;
       const { amount: portions, prep: left } = inFillets(fill.food, joints, prep, servings);

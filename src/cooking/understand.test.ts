@@ -68,3 +68,17 @@ describe('pepper that nobody tells more of', () => {
     [['red pepper', 'pepper', 'onion']],
   ])('is the mill: %s', (texts) => expect(pepperOf(texts)).toBe('black-pepper'));
 });
+
+describe('what has to be used up', () => {
+  it('keeps the amount that the list tells', () => {
+    const { items } = understandPantry(
+      ['1 cauliflower', '300 g spinach'],
+      ['cauliflower', 'spinach'],
+      reader,
+    );
+    expect(items.map(({ mustUse, pieces, grams }) => [mustUse, pieces, grams])).toEqual([
+      [true, 1, 588],
+      [true, undefined, 300],
+    ]);
+  });
+});

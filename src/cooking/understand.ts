@@ -114,6 +114,11 @@ export function understandPantry(
       const twin = food === null ? -1 : items.findIndex((item) => item.food?.id === food.id);
       if (twin >= 0) {
         const known = items[twin]!;
+        // What has to be used up is named once more, and is no second one of unknown size.
+        if (index >= texts.length && grams === null && pieces === undefined) {
+          items[twin] = { ...known, mustUse: true };
+          continue;
+        }
         items[twin] = {
           ...known,
           mustUse: known.mustUse || must,

@@ -11,13 +11,26 @@ const either = /\s+or\s+/i;
 
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
-  const said = text.replace(howThick, '');
+  const said = withOneNumber(text.replace(howThick, ''));
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
       : asThick(entry, text),
   );
 }
+
+/** "Pork tenderloin (about 1 1/4 lb)": a number and its part behind a bracket or a comma are one, as printers set it. */
+const wholeAndPart =
+  /(?<=[(,] ?(?:(?:about|around|approx\.?|approximately|roughly|~) ?)?)([0-9]+)[ -](1\/2|1\/3|2\/3|1\/4|3\/4)(?= ?-?(?:lbs?|pounds?|oz|ounces?|cups?|pints?|quarts?|kgs?|kilos?|tbsps?|tsps?|tablespoons?|teaspoons?|lit(?:re|er)s?)\b)/giu;
+const printed: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+};
+const withOneNumber = (text: string): string =>
+  text.replace(wholeAndPart, (_, whole: string, part: string) => `${whole}${printed[part]!}`);
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =

@@ -82,7 +82,7 @@ const jarReasons: readonly JarReason[] = [
     why: 'some {it} has ground mustard or celery in it',
   },
   {
-    of: /curry-powder|garam-masala|chili-powder|seasoning|baharat|ras-el-hanout/,
+    of: /curry-powder|garam-masala|chili-powder|(?<!italian-)seasoning|baharat|ras-el-hanout/,
     allergens: cereals,
     why: 'some {it} is stretched with flour',
   },

@@ -65,3 +65,12 @@ it('speaks halal of what is brewed', () => {
     /[Bb]rewed soy sauce holds a little alcohol.*halal butcher/,
   );
 });
+
+it('sends nobody for spices without milk, or herbs without flour', () => {
+  const note = (id: string, diet: 'dairy-free' | 'gluten-free') =>
+    labelNote(of(id, 'spinach'), { allergens: [], diets: [diet] });
+  expect(note('ras-el-hanout', 'dairy-free')).toBeNull();
+  expect(note('italian-seasoning', 'gluten-free')).toBeNull();
+  expect(note('curry-powder', 'gluten-free')).toMatch(/labeled gluten-free/);
+  expect(labelNote(of('ras-el-hanout'), { allergens: ['milk'], diets: [] })).toMatch(/for milk/);
+});

@@ -150,6 +150,12 @@ function reasonsFor(
   return told.length === 0 ? null : `${capitalise(told.join('; '))}.`;
 }
 
+/** Ground spices and dried herbs alone, into which no maker stirs milk; and herbs into which none stirs flour. */
+const spices = /garam-masala|ras-el-hanout|baharat|five-spice|berbere|zaatar|italian-seasoning/;
+const herbs = /italian-seasoning/;
+const isPure = (allergen: Allergen, id: string): boolean =>
+  (allergen === 'milk' && spices.test(id)) || (allergen === 'gluten' && herbs.test(id));
+
 /** What is to be read on packets for allergies, and what has to carry the label of a diet. */
 function readSentences(
   foods: readonly Food[],
@@ -172,7 +178,7 @@ function readSentences(
     const known = freeOf[diet];
     // Who checks for nuts has looked for what is free of them.
     if (known === undefined || sentences.length > 1 || allergens.includes(known.allergen)) continue;
-    const labeled = packetsFor([known.allergen], foods);
+    const labeled = packetsFor([known.allergen], foods).filter(({ id }) => !isPure(known.allergen, id));
     if (labeled.length === 0) continue;
     for (const food of labeled) all.add(food);
     const same = namesOf(labeled) === namesOf(read) && labeled.length === 1;

@@ -348,13 +348,18 @@ function changeOf(
 const mayChange = ({ dish }: Plan, { id, scale }: DishRole): boolean =>
   scale === 'linear' && id !== dish.anchor;
 
-/** Of a cake only what lies in it or on it, and what a ratio watches over. */
+/** Of a cake only what lies in it or on it, and what a ratio watches over; of a strata anything. */
 const bakesMore = ({ dish }: Plan, places: readonly Place[]): boolean =>
   places.every(
     ({ role, fill }) =>
       inCake.test(fill.food.category) ||
+      isUnbound(dish) ||
       dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id)),
   );
+
+/** A bake for dinner in which no part rests on another bears whatever its author allows of each. */
+export const isUnbound = ({ course, anchor, ratios }: Plan['dish']): boolean =>
+  course === 'main' && anchor === null && ratios.length === 0;
 
 /** Who measured both the milk and the pasta has a recipe that works: how far it may be from what our author says. */
 const ownRecipe = 0.12;

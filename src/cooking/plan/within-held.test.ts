@@ -173,7 +173,7 @@ describe('what the list says there is', () => {
     expect(buy).not.toMatch(/apple|berr/);
   });
 
-  it('names the powder that a stock is made of', () => {
+  it('says how much powder a stock is made of', () => {
     expect(
       cook({
         ingredients: [
@@ -188,7 +188,7 @@ describe('what the list says there is', () => {
         cuisine: 'japanese',
         servings: 1,
       }).lines,
-    ).toMatch(/dashi \(from your instant dashi\)/);
+    ).toMatch(/ml dashi \([¼½¾1] tsp instant dashi stirred into as much hot water\)/);
   });
 });
 
@@ -210,5 +210,57 @@ describe('a kitchen with taste enough of its own', () => {
       servings: 8,
     });
     expect(`${lines}\n${buy}`).not.toMatch(/turmeric|garlic/);
+  });
+});
+
+describe('eggs and milk of which both are short', () => {
+  const strata = cook({
+    ingredients: [
+      'half a stale sourdough loaf',
+      '6 eggs',
+      '150g mature cheddar',
+      'couple of handfuls of spinach',
+      '400ml milk',
+      '200g cherry tomatoes',
+      'dijon mustard',
+      '4 spring onions',
+      'butter',
+    ],
+    servings: 6,
+    meal_type: 'breakfast',
+    time_available: 75,
+  });
+
+  it('make a smaller bake', () => {
+    expect(strata.lines).toMatch(/^400 ml .*milk/m);
+    expect(strata.lines).toMatch(/^4 (?:spring onions|scallions)/m);
+    expect(strata.buy).toBe('');
+  });
+
+  it('and of the rest it takes what is there', () => {
+    expect(strata.lines).toMatch(/^6 eggs/m);
+    expect(strata.lines).toMatch(/^150 g cheddar/m);
+    expect(strata.lines).toMatch(/spinach/);
+  });
+});
+
+describe('meat that the caller weighed', () => {
+  it('is told by weight where it is cut up', () => {
+    const { lines } = cook({
+      ingredients: [
+        '300g boneless chicken thigh',
+        '4 eggs',
+        '1 onion',
+        'instant dashi powder',
+        'soy sauce',
+        'mirin',
+        'sake',
+        'sugar',
+        'short grain rice',
+      ],
+      cuisine: 'Japanese',
+      servings: 2,
+    });
+    expect(lines).toMatch(/^300 g boneless, skinless chicken thighs, cut into/m);
   });
 });

@@ -5,7 +5,7 @@ import { gramsPerUnit } from '../amounts.ts';
 import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
 import { asItLies as gramsAsItLies } from './as-it-lies.ts';
-import { asStated } from './as-stated.ts';
+import { asStated, isUnbound } from './as-stated.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
@@ -107,6 +107,8 @@ const smallestBatch = 0.6;
 /** And where nobody said for how many: two cups of flour make six scones. */
 const smallestOfAny = 0.35;
 const biggestBatch = 1.5;
+/** And where two things and more are short together: eggs and milk that were both measured are a smaller recipe of the caller's own. */
+const smallestTogether = 0.45;
 /** From here on it is worth the odd amounts. */
 const worthScaling = 0.04;
 /** Of what is listed for so much, the cook would see no difference. */
@@ -135,12 +137,9 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
   const least = Math.min(...shares);
   const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch ? Math.max(1, least) : 1;
   const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
-  if (
-    batch < (servingsFree ? smallestOfAny : smallestBatch) ||
-    batch > biggestBatch ||
-    Math.abs(batch - 1) < worthScaling
-  )
-    return ranked;
+  const together = shares.filter((share) => share < smallestBatch + worthScaling).length > 1;
+  const smallest = servingsFree ? smallestOfAny : together ? smallestTogether : smallestBatch;
+  if (batch < smallest || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
   return { ...ranked, plan: { ...plan, batch } };
 }
 
@@ -353,8 +352,8 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     // What everything is scaled by takes everything along.
     if (role.id === dish.anchor) continue;
     const all = plan.fills.get(role.id) ?? [];
-    // Of a cake only the fruit gives way to other fruit.
-    if (inDough && all.length < 2) continue;
+    // Of a cake only the fruit gives way to other fruit; of a strata anything.
+    if (inDough && all.length < 2 && !isUnbound(dish)) continue;
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
