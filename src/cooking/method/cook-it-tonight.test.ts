@@ -207,6 +207,31 @@ describe('a steak with butter from its pan', () => {
   it('is basted in the last sear after its bath', () => {
     expect(words(...steak, 'sousVide')).toMatch(/Add the butter and garlic to the hot pan and baste/i);
   });
+
+  it('has no rest and no warming up round its bath', () => {
+    const said = words(
+      'Pork chops',
+      [
+        '4 bone-in pork rib chops, 1 inch thick',
+        '1 tsp salt',
+        '1 tbsp oil',
+        '3 tbsp butter',
+        '2 sprigs thyme',
+      ],
+      [
+        'Take the chops out of the fridge 30 minutes ahead. Pat dry and season with the salt.',
+        'Heat the oil in a skillet. Sear the chops for 4-5 minutes until golden.',
+        'Flip, reduce the heat to medium and add the butter and thyme. Cook for 4-5 minutes more, spooning the butter over the chops, until they reach 145°F.',
+        'Rest the chops on a plate for 5 minutes.',
+        'Spoon the butter over the chops.',
+      ],
+      'sousVide',
+    );
+    expect(said).toMatch(/Pat the chops dry and season/);
+    expect(said).toMatch(/Add the butter and thyme to the hot pan and baste for a minute\./);
+    expect(said).toMatch(/Lift the chops onto a plate\./);
+    expect(said).not.toMatch(/fridge|\brest\b|with the seasoning/i);
+  });
 });
 
 describe('a cream sauce of the chicken pan', () => {

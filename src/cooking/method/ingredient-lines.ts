@@ -55,7 +55,7 @@ export function ingredientLines(input: WriteInput): {
         lines[at] = can;
         return;
       }
-      if (!isThinLiquid(part.food)) return;
+      if (!isThinLiquid(part.food) && plan.liquid!.only !== part.key) return;
       if (
         at < 0 ||
         understood.grounded.filter((other) => other.parsed.source === line.parsed.source).length > 1

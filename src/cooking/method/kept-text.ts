@@ -97,6 +97,13 @@ import {
   sideText,
 } from './kept-words.ts';
 
+/** "Take the chops out of the fridge 30 minutes ahead": a bath warms what is cold. */
+const outOfFridge =
+  /^\W*(?:take|remove|bring|let) (the [\p{L}-]+(?: [\p{L}-]+)?) (?:out of|from) the (?:fridge|refrigerator)\b[^.;,]*\W*$/iu;
+/** "Rest the chops on a plate for 5 minutes", "Let rest for 5 minutes". */
+const restsMeat =
+  /^(\W*)(?:let|leave)? ?(?:to )?rest(?: (the [\p{L}-]+(?: [\p{L}-]+)?|them|it))?(?: on (an? (?:[\w-]+ )?(?:plate|board|platter|rack)))?(?:,? (?:for )?(?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
+
 /** The words of a clause that stays, for the vessel that it is now in. */
 export function keptText(
   said: Set<VesselWords>,
@@ -253,7 +260,18 @@ export function keptText(
     next?.step === clause.step &&
     bastes.test(next.text)
   )
-    return `${clause.text} to the hot pan and baste for a minute`;
+    return `${clause.text.replace(/[.,;\s]+$/, '')} to the hot pan and baste for a minute`;
+  if (context.target === 'sousVide' && plan.core.length > 0) {
+    if (at < cast.main && outOfFridge.test(clause.text)) return '';
+    const taken = outOfFridge.exec(clauses[at - 1]?.text ?? '')?.[1];
+    if (at < cast.main && taken !== undefined && /^\W*pat dry\b/i.test(clause.text))
+      return clause.text.replace(/\bpat dry\b/i, `Pat ${taken} dry`);
+    // The bath left the middle as hot as the outside, so nothing evens out.
+    if (at > cast.main && restsMeat.test(clause.text))
+      return restsMeat.exec(clause.text)?.[2] !== undefined && restsMeat.exec(clause.text)?.[3] !== undefined
+        ? clause.text.replace(restsMeat, '$1Lift $2 onto $3')
+        : '';
+  }
   // What was browned in the pan at the end is browned over the fire.
   if (plan.core.length > 0 && at > cast.main && context.target === 'grill' && pan.has(context.source)) {
     if (/^\W*wipe (?:out|clean)\b[^.;]*\b(?:pan|skillet)\W*$/i.test(clause.text)) return '';

@@ -278,3 +278,62 @@ it('a ladled risotto fits a rice cooker, as it gets only the stock that it drink
   expect(said).toMatch(/Porridge setting/);
   expect(said).toMatch(/Add the peas and cook for 4 minutes/);
 });
+
+describe('a stew that is boiled until nearly dry', () => {
+  const rendang = [
+    'Beef Rendang',
+    [
+      '3 tbsp oil',
+      '1.2 kg beef chuck, cubed',
+      '2 x 400 ml tins coconut milk',
+      '8 shallots, chopped',
+      '80 g desiccated coconut',
+    ],
+    [
+      'Heat the oil in a large heavy pan and fry the shallots for 8 minutes.',
+      'Add the beef and stir. Pour in the coconut milk. Bring to a gentle simmer.',
+      'Cook, uncovered, over low heat for 2 1/2 hours, stirring now and then.',
+      'Stir in the coconut and cook for 30-45 minutes more, until the sauce is almost dry and the beef is dark and tender.',
+    ],
+  ] as const;
+
+  it('is under pressure once, with half of the liquid, and dries with the lid off', () => {
+    const adapted = adapt(...rendang, 'pressureCooker');
+    const said = adapted.text.instructions.join('\n');
+    expect(said.match(/high pressure/g)).toHaveLength(1);
+    expect(said).toMatch(
+      /uncovered, for 25–30 minutes, stirring more and more often, until the sauce is almost dry/,
+    );
+    expect(adapted.text.ingredients).toContain('1 x 400 ml tin coconut milk');
+  });
+
+  it('dries after its only simmer as well', () => {
+    const adapted = adapt(
+      'Dry beef curry',
+      ['2 tbsp oil', '1 kg beef chuck, cubed', '2 tbsp curry powder', '600 ml beef stock'],
+      [
+        'Heat the oil in a heavy pan, add the beef and curry powder and stir for 5 minutes. Pour in the stock.',
+        'Simmer, uncovered, for 2 hours, until the meat is tender and the sauce is almost dry.',
+      ],
+      'pressureCooker',
+    );
+    expect(adapted.text.instructions.join('\n')).toMatch(/Sauté and boil it, uncovered, for 25–30 minutes/);
+    expect(adapted.text.instructions.join('\n')).not.toContain('lock the lid again');
+    expect(adapted.text.ingredients).toContain('300 ml beef stock');
+  });
+
+  it('leaves the liquid of a stew beside which mushrooms are fried dry', () => {
+    const adapted = adapt(
+      'Beef stew',
+      ['2 tbsp oil', '1 kg beef chuck, cubed', '600 ml beef stock', '250 g mushrooms'],
+      [
+        'Heat the oil in a heavy pan and brown the beef for 5 minutes. Pour in the stock.',
+        'Simmer, covered, for 2 hours, until the meat is tender.',
+        'Meanwhile, fry the mushrooms in a frying pan for 12 minutes until the liquid has completely evaporated. Stir into the stew.',
+      ],
+      'pressureCooker',
+    );
+    expect(adapted.text.ingredients).not.toContain('300 ml beef stock');
+    expect(adapted.text.instructions.join('\n')).not.toContain('boil it, uncovered');
+  });
+});

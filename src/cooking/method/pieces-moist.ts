@@ -106,6 +106,13 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
   const upTo = joint || thickness !== null || !meat ? '' : ', for pieces up to 2.5 cm (1 inch) thick';
   const target63 = formatTemperature(celsius);
   const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
+  // What the author seasons already has it on.
+  const seasoned = /\bseason(?:ed)?\b[^.;]*\bwith\b/i.test(
+    context.text
+      .split('\n')
+      .slice(0, context.main.step + 1)
+      .join('\n'),
+  );
   const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
   const oil = context.parts.find(({ food, grams }) => food !== null && isKind(food, 'oil') && grams <= 60);
   return {
@@ -113,7 +120,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
     ready: `Heat the water bath to ${target63}.`,
     vessel: { from: vessels, phrase: 'the bag', preposition: 'in' },
     core: [
-      `Seal ${what} with the seasoning in a food-safe bag in one layer and press out the air.`,
+      `Seal ${what}${seasoned ? '' : ' with the seasoning'} in a food-safe bag in one layer and press out the air.`,
       `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(needed)}${upTo}.`,
       ...(meat && mainPart!.safe!.kind !== 'fish'
         ? [

@@ -198,6 +198,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
     : figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
+  const drying = dryingOf(context);
   const factor =
     (dish === 'soup' || poured > 0) && thin > 0
       ? Math.max(
@@ -324,7 +325,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
       'Lock the lid and set the valve to sealing.',
       `Cook at high pressure for ${time}${second === null ? '' : `, without the ${joinList(dry.map(callOf))}`}.`,
       ...(second === null
-        ? ['It needs about 10–15 minutes to come to pressure.', nextStep, release, ...checked]
+        ? [
+            'It needs about 10–15 minutes to come to pressure.',
+            nextStep,
+            release,
+            ...(drying?.own === true ? [boiledDry(drying.until, openMinutes)] : checked),
+          ]
         : ['Release the pressure at once.']),
     ],
     second:
@@ -352,6 +358,9 @@ function potPlan(context: PlanContext): Plan | Refusal {
       if (puffing)
         return `Simmer for ${sayMinutes(said)}${donenessOf(clause, source) === '' ? '' : `,${donenessOf(clause, source)}`}.`;
       // What boils down needs the lid off.
+      const dry = dryingOf(context) === null ? null : dryUntil.exec(clause.text)?.[0];
+      if (dry !== null && dry !== undefined)
+        return boiledDry(dry, said[1] < openMinutes[1] ? said : openMinutes);
       if (driesOff.test(clause.text))
         return `Set the pressure cooker to Sauté and cook, uncovered, for ${sayMinutes(said[1] < 10 ? [10, 15] : said)}, stirring more and more often, until the liquid is gone and it browns in its fat.`;
       if (said[1] >= 15 && boilsDown.test(clause.text)) {
@@ -378,13 +387,19 @@ function potPlan(context: PlanContext): Plan | Refusal {
         : `Set the pressure cooker to Sauté, stir in ${names} and simmer for ${sayMinutes(wait)}.`;
     },
     liquid:
-      water !== undefined
-        ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
-        : dish === 'grain' && waterShare < 0.95
-          ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
-          : keepLiquid && !fits
-            ? soupLiquid(context)
-            : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
+      drying?.liquid !== undefined
+        ? {
+            factor: Math.max(dryingShare, need / drying.liquid.grams),
+            rule: 'pressure-dry',
+            only: drying.liquid.key,
+          }
+        : water !== undefined
+          ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
+          : dish === 'grain' && waterShare < 0.95
+            ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+            : keepLiquid && !fits
+              ? soupLiquid(context)
+              : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
     add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
@@ -465,6 +480,55 @@ const bony =
 /** Milk, cream, flour and starch: what scorches under pressure. */
 const scorches = (part: Part): boolean =>
   splits(part) || isThickener(part.food) || (part.food !== null && isKind(part.food, 'flour'));
+
+/** "… until the sauce is almost dry". */
+const dryUntil =
+  /\b(?:until|till)\b[^.;]*\b(?:(?:almost|nearly|practically|mostly|completely) dry|(?:sauce|gravy|curry) (?:is|has|goes|turns) (?:all )?(?:dry|gone|evaporated)|(?:liquid|milk|sauce|gravy) (?:is|has) (?:almost|nearly|mostly|all|completely) (?:gone|evaporated|boiled away))\b[^.;]*/i;
+/** So long is what dries no garnish that is fried beside the stew. Own rule. */
+const leastDrying = 10;
+const besideIt = /\b(?:frying pan|skillet|separate|mushrooms?|spinach|meanwhile)\b/i;
+/** Minutes of open boiling for the half of the liquid and the juice of the meat. Own rule. */
+const openMinutes: Range = [25, 30];
+/** So much of the liquid of a sauce that is boiled dry goes in. Own rule. */
+const dryingShare = 0.5;
+
+/** Boiled open until there is next to no sauce: a second pressure would keep all of it. */
+const boiledDry = (until: string, minutes: Range): string =>
+  `Set the pressure cooker to Sauté and boil it, uncovered, for ${sayMinutes(minutes)}, stirring more and more often, ${until.trim()}.`;
+
+interface Drying {
+  /** How one sees it. */
+  readonly until: string;
+  /** The main simmer itself ends so. */
+  readonly own: boolean;
+  /** What most of the sauce is made of, where there is more than its steam needs. */
+  readonly liquid: Part | undefined;
+}
+
+/** A stew of meat whose source boils its sauce away; null for all others. */
+function dryingOf({ dish, parts, text, main, tables }: PlanContext): Drying | null {
+  if (dish !== 'stew' || parts.some(({ time }) => time?.dry === true || time?.late === 'grain')) return null;
+  if (!parts.some(({ safe }) => safe !== null && safe.kind !== 'egg')) return null;
+  const own = dryUntil.exec(main.text)?.[0];
+  const later = text
+    .split('\n')
+    .slice(main.step)
+    .flatMap((step) => step.split(/(?<=[.;])\s+/))
+    .find(
+      (sentence) =>
+        dryUntil.test(sentence) &&
+        !besideIt.test(sentence) &&
+        [...sentence.matchAll(/(\d+)\s*(?:min|h(?:ou)?rs?)/gi)].some(
+          ([said, count]) => /h/i.test(said) || Number(count) >= leastDrying,
+        ),
+    );
+  const until = own ?? (later === undefined ? undefined : dryUntil.exec(later)?.[0]);
+  if (until === undefined) return null;
+  const liquid = parts
+    .filter(({ food, grams }) => makesSteam(food) && grams > figure(tables, 'pressure-liquid', 'leastMl'))
+    .sort((one, other) => other.grams - one.grams)[0];
+  return { until, own: own !== undefined, liquid };
+}
 
 /** "Let the liquid cook off until the pork is frying in its own fat." */
 const driesOff = /\b(?:cook|boil|simmer|evaporat)\w*\b[^.;]*\b(?:fry(?:ing)?|fries|crisp\w*|brown\w*)\b/i;

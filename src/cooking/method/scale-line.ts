@@ -43,6 +43,13 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
       ? null
       : `${bottles[1]!}${formatNumber(next)} ${bottles[3]!}`;
   }
+  const tins = tinned.exec(line);
+  if (tins !== null) {
+    const next = Math.round(Number(tins[2]) * factor);
+    return next === Number(tins[2]) || next <= 0
+      ? null
+      : `${tins[1]!}${next}${tins[3]!}${tins[4]!.slice(0, -1)}${next > 1 ? 's' : ''}${tins[5]!}`;
+  }
   const whole = oneBottle.exec(line);
   // A bottle of wine keeps: what is not poured is drunk.
   if (whole !== null) {
@@ -72,6 +79,10 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
 
 /** "2 33cl bottles of beer": bottles are opened by the half. */
 const bottled = /^(\s*)(\d+) (\(?\d+(?:[.,]\d+)? ?(?:cl|ml|oz|ounces?)\)? bottles?\b[^\d]*)$/i;
+
+/** "2 x 400 ml tins coconut milk": tins are opened whole. */
+const tinned =
+  /^(\s*)([2-9])((?: ?[x×] ?| \(?)\d+(?:[.,]\d+)?[- ]?(?:ml|g|oz|ounces?|fl\.? ?oz)\)? )((?:tin|can)s)\b([^\d]*)$/i;
 
 /** "750ml bottle red wine". */
 const oneBottle = /^\s*(\d{3})( ?)ml bottle (?:of )?([^\d]*)$/i;

@@ -192,6 +192,22 @@ describe('findCallerHazards', () => {
       ['Rinse the chicken under cold water.', 'Simmer the chicken in the stock for 1 hour.'],
       ['washing-poultry?'],
     ],
+    [
+      'a water bath at the safe temperature',
+      ['4 pork chops', '1 tbsp oil'],
+      [
+        'Seal the pork chops in a bag. Lower the bag into the water bath and cook at 145 °F (63 °C) for 2 hours. Take them out and sear in the oil for 1 minute on each side.',
+      ],
+      [],
+    ],
+    [
+      'a water bath below it',
+      ['4 pork chops', '1 tbsp oil'],
+      [
+        'Seal the pork chops in a bag. Lower the bag into the water bath and cook at 130 °F (54 °C) for 2 hours. Take them out and sear in the oil for 1 minute on each side.',
+      ],
+      ['undercooked?'],
+    ],
   ])('%s', (_, ingredients, instructions, expected) => {
     expect(codes(ingredients, instructions).sort()).toEqual([...expected].sort());
   });

@@ -102,6 +102,8 @@ function meantWith(
   );
 }
 
+const waterBath = /\bwater bath\b[^.]*\bcook\b|\bcook\b[^.]*\bwater bath\b|\bsous[- ]vide\b/i;
+
 /** Meat, fish and eggs: eaten raw, stated too cold, or left without a temperature. */
 function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
   const found: Hazard[] = [];
@@ -131,6 +133,14 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
         );
       continue;
     }
+    // In a water bath the middle comes to the heat of the water.
+    const bath = understood.recipe.steps.some(
+      (step, at) =>
+        waterBath.test(step.text) &&
+        (step.celsius ?? 0) >= safe.celsius - 1 &&
+        understood.steps[at]!.contents.includes(item.key),
+    );
+    if (bath) continue;
     if (steps.length === 0) {
       if (meantWith(item.key, food, understood, heated)) continue;
       found.push(

@@ -107,7 +107,8 @@ const nothing = { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } 
 /** The change of method carries what the whole conversion does to nutrition and cost; the others are part of it. */
 function changesOf(adapted: MethodAdaptation, start: Standing, end: Standing): AdaptMethodResult['changes'] {
   return adapted.edits.map(({ kind, target, before, after, reason, rule }) => ({
-    kind,
+    // A heat or a time that the recipe did not have is new.
+    kind: before === null && (kind === 'temperature' || kind === 'time') ? 'add' : kind,
     target,
     before,
     after,

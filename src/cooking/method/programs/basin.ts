@@ -36,6 +36,13 @@ const isSteamed = ({ actions, text }: Clause): boolean =>
   actions.some((action) => action === 'steam' || action === 'boil' || action === 'simmer') ||
   /\bsteam/i.test(text);
 
+/** "Stand for 5 minutes", after the heat. */
+const stands = ({ text, minutes }: Clause): boolean =>
+  minutes !== null &&
+  minutes[1] <= mostStanding &&
+  /^\W*(?:then\s+)?(?:(?:let|leave|allow)\b[^.;,]*\b)?(?:stand|rest|sit)\b/i.test(text);
+const mostStanding = 10;
+
 /** The pudding for a microwave, a pressure cooker, a slow cooker, an oven or an air fryer. */
 export function basinPudding(ask: Ask): Told | string | null {
   const { understood, clauses, target, source } = ask;
@@ -64,6 +71,8 @@ export function basinPudding(ask: Ask): Told | string | null {
       if (clause.step === own.step && at < main && pot.test(clause.text) && !basinWords.test(clause.text))
         return 'drop';
       if (clause.step === own.step && pot.test(clause.text)) return 'drop';
+      // It stands once.
+      if (bare && at > main && stands(clause)) return 'drop';
       if (at > main && /\btop(?:ping)?(?: it)? up\b|\bboil dry\b|\bwater level\b/i.test(clause.text))
         return 'drop';
       if (at < main && pot.test(clause.text) && clause.names.length === 0 && !covers.test(clause.text))
@@ -181,18 +190,30 @@ function settings(ask: Ask, own: Clause, grams: number): Setting | null {
   const old = own.minutes!;
   if (target === 'microwave') {
     const dark = /\b(?:christmas|plum|xmas)\b/i.test(ask.understood.recipe.title);
-    const least = (grams / 100) * figureOf(ask, 'batter-microwave', 'minutesPer100g') * (dark ? 1.7 : 1);
-    const heat = microwaved(ask, [least, Math.max(least * 1.15, least + 0.5)], dark ? 60 : null);
-    const stand =
-      'Leave it to stand, still covered, for 3 minutes: the middle finishes cooking in its own heat.';
+    const usual = figureOf(ask, 'batter-microwave', 'largeFromGrams');
+    const large = grams > usual;
+    const least =
+      (Math.min(grams, usual) / 100) *
+      Math.max(1, grams / usual) ** figureOf(ask, 'batter-microwave', 'largeExponent') *
+      figureOf(ask, 'batter-microwave', 'minutesPer100g') *
+      (dark ? 1.7 : 1);
+    const heat = microwaved(
+      ask,
+      [least, Math.max(least * (large ? 1.25 : 1.15), least + 0.5)],
+      dark ? 60 : null,
+    );
+    const rest = ask.clauses.find(
+      (one) => (one.step > own.step || (one.step === own.step && one.start > own.start)) && stands(one),
+    );
+    const stand = `Leave it to stand, still covered, for ${formatMinutes(...((rest?.minutes ?? [3, 3]) as [number, number]))}: the middle finishes cooking in its own heat.`;
     const sweet = ask.parts.find(
       ({ food, grams: g }) =>
         g >= 30 && food !== null && /syrup|jam|treacle|marmalade|honey|curd/.test(food.id),
     );
     return {
       core: [
-        `${ownStep}The basin should be no more than half to two thirds full, as the batter climbs fast. Lay a disc of baking parchment loosely on top. Use no foil, string or metal clips: they spark.`,
-        `${ownStep}Microwave ${heat}, until the pudding has risen, shrinks from the sides and a skewer comes out clean; the very top may still look damp. If it is not done, give it 30 seconds at a time.`,
+        `${ownStep}Lay a disc of baking parchment loosely on top, over a basin no more than two thirds full, as the batter climbs fast. Use no foil, string or metal clips: they spark.`,
+        `${ownStep}Microwave ${heat}, looking at it from the shorter time on, until the pudding has risen and is set in the middle and a skewer comes out all but clean; the very top may still look damp. If it is not done, give it 30 seconds at a time.`,
         `${ownStep}${stand} Run a knife round the edge.${sweet === undefined ? '' : ` Take care: the ${sweet.item.name.toLowerCase()} is far hotter than the pudding.`}`,
         ownStep,
       ],

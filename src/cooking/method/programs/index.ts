@@ -6,6 +6,8 @@ import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
+import { boiledThenBaked } from './boiled-then-baked.ts';
+import { bonelessOnGrill } from './boneless-on-grill.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { yeastDough } from './dough.ts';
@@ -38,6 +40,8 @@ export const programs: readonly Program[] = [
   saucedBalls,
   beanPot,
   beanBase,
+  boiledThenBaked,
+  bonelessOnGrill,
   wholeBird,
   jointInAir,
   wetPot,

@@ -65,6 +65,34 @@ describe('a steamed pudding in a microwave', () => {
     expect(made.list).toContain('3 tbsp milk');
     expect(made.title).toBe('Microwave Marmalade Sponge');
   });
+
+  it('takes less than its weight for a large one, and stands once', () => {
+    const { said } = make(
+      'Steamed Syrup Sponge',
+      [
+        '4 tbsp golden syrup',
+        '175 g soft butter',
+        '175 g caster sugar',
+        '3 eggs',
+        '175 g self-raising flour',
+        '3 tbsp milk',
+      ],
+      [
+        'Butter a 1.2-litre pudding basin and spoon in the syrup.',
+        'Cream the butter and sugar, beat in the eggs, fold in the flour and milk. Spoon into the basin.',
+        'Cover with pleated parchment and foil and tie with string. Stand in a large pan of boiling water.',
+        'Cover and steam for 1 hour 45 minutes, topping up with boiling water.',
+        'Stand for 5 minutes, turn out onto a plate and serve.',
+      ],
+      'microwave',
+    );
+    const [, least, most] = /900 W\) for ([\d½]+)–([\d½]+) minutes/.exec(said)!;
+    expect(Number.parseFloat(least!)).toBeLessThanOrEqual(6);
+    expect(Number.parseFloat(most!)).toBeLessThanOrEqual(8);
+    expect(said.match(/\bstand\b/gi)).toHaveLength(1);
+    expect(said).toContain('still covered, for 5 minutes');
+    expect(said).not.toMatch(/^The basin should/m);
+  });
 });
 
 describe('without heat', () => {
