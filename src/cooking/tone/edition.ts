@@ -23,6 +23,7 @@ import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
 import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
+import { slangVerb, unslanged } from './slang.ts';
 import { smallWords } from './small-words.ts';
 import { unspoken } from './spoken.ts';
 import { supplied } from './supplied.ts';
@@ -59,6 +60,7 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (quiet && page) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
@@ -178,6 +180,13 @@ const talked: Allows = (broken, before) =>
   (/^(?:figures|numbers)/u.test(broken) &&
     /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** What is done is read once its verb is plain. */
+const slangy: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  (/^actions?/u.test(broken) && slangVerb.test(before)) ||
+  (broken.startsWith('safety: "hot"') && /\bhot (?:second|minute)\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') &&
+    /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b/iu.test(before));
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') &&

@@ -31,6 +31,19 @@ const recipe = (ingredients: readonly string[], instructions: readonly string[])
 const told = (text: RecipeText, tone: Tone, seed = 1): readonly string[] =>
   rewriteTone(understandRecipe(text, kitchen), { tone, length: 'same', seed }, kitchen).text.instructions;
 
+describe('jokes that would mislead', () => {
+  const { humorous, storytelling } = kitchen.tones.tones;
+  it('draw circles with the batter of pancakes alone', () => {
+    for (const one of humorous.woven.filter(({ say }) => say.includes('in a circle')))
+      expect(JSON.stringify(one)).toContain('=pancakes');
+  });
+  it('forbid no door that the next step opens, and add nothing that is not in the list', () => {
+    expect(JSON.stringify(humorous.threads)).not.toContain('touch the door');
+    expect(JSON.stringify(storytelling.threads)).not.toContain('kindness than it says');
+    expect(JSON.stringify(humorous.verbs['remove'] ?? [])).not.toContain('evict');
+  });
+});
+
 describe('what stands beside a sentence', () => {
   const zest = { on: ['sift'], say: 'Snow day!' };
   const around = { text: '', foods: new Set<string>() };

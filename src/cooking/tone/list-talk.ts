@@ -13,6 +13,13 @@ export function remarkOf(said: string): string {
   const text = said
     .trim()
     .replace(/[!.]+$/u, '')
+    // "You want about 1 cup": how much it is stands.
+    .replace(
+      /^you(?:['’]ll| will)?(?: just)? (?:want|need|should (?:get|have)|get) (?=(?:(?:about|around|roughly|at least) )?[\d½¼¾⅓⅔])/iu,
+      '',
+    )
+    .replace(/,? (?:is|are) (?:the way to go|where it['’]s at|a must|my favou?rite)$/iu, '')
+    .replace(/,? (?:yay|woo(?:hoo)?|yum+|score|duh)$|^(?:yay|woo(?:hoo)?|yum+)$|\bor go home$/iu, '')
     .trim();
   if (text === '') return '';
   // "The 5mm kind", "the good stuff".

@@ -26,6 +26,22 @@ describe('a list as a cookbook prints it', () => {
     ]);
   });
 
+  it('keeps how much somebody wants of it', () => {
+    expect(
+      printed(
+        '1 bunch parsley (you want about 1 cup, packed)',
+        '1 lemon (you want about 3 tbsp juice)',
+        '1 cup frozen corn (no need to thaw, yay!)',
+        '4 cups cold cooked rice (day-old is the way to go)',
+      ),
+    ).toEqual([
+      '1 bunch parsley (about 1 cup, packed)',
+      '1 lemon (about 3 tbsp juice)',
+      '1 cup frozen corn',
+      '4 cups cold cooked rice (day-old)',
+    ]);
+  });
+
   it('writes shorthand and dialect in full, amounts in one style', () => {
     expect(
       printed(

@@ -199,13 +199,7 @@ function recastWhole(
     return recastLater(lead, () => from(0), manner) ?? recastWait(lead, single, () => from(0), manner);
   const object = (): string => reword(articled(orders[0]!.object, manner), manner.table, manner.pick);
   return (
-    recastGoes(
-      orders,
-      object,
-      () => from(1),
-      () => plainSay(phrases[1]!),
-      manner,
-    ) ??
+    recastGoes(orders, object, () => from(1), manner) ??
     recastDone(orders, phrases, () => from(1), manner) ??
     (single === null || commanded || orders[0]!.link !== null ? null : recastMade(single, tailed, manner))
   );

@@ -65,7 +65,7 @@ const goesBefore =
 
 /** Few words wear thin less soon. */
 const isPlain = (pattern: string): boolean =>
-  !pattern.includes('next') && pattern.replace(/\{\w+\}/g, '').length < 14;
+  !pattern.includes('next') && !/^in \{goes\}/.test(pattern) && pattern.replace(/\{\w+\}/g, '').length < 14;
 
 /** Shapes whose sentences sound alike whatever their words. */
 const alike = /^(?:goes|made|done|span)$/;

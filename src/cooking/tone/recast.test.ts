@@ -43,6 +43,27 @@ describe('sentences made anew', () => {
     ]);
     expect(said.filter((one) => form.test(one)).length).toBeGreaterThan(1);
   });
+  it('adds what is cooked in the same breath, and turns nothing round', () => {
+    for (const one of everySaying('Add the tomatoes and simmer for 10 minutes.', tones))
+      expect(one).not.toMatch(/\b(?:go(?:es)? in|in go(?:es)? [^.]*), to /i);
+  });
+  it('moves the skillet into the oven, and not what was cracked into it', () => {
+    for (const tone of tones)
+      for (const said of say(
+        tone,
+        1,
+        ['4 eggs', '2 tomatoes'],
+        [
+          'Cook the tomatoes in a skillet for 5 minutes.',
+          'Crack the eggs into the skillet. Transfer to the oven and bake for 10 minutes.',
+        ],
+      ))
+        expect(said).not.toMatch(/\bthem (?:in)?to the oven/i);
+  });
+  it('tips nothing into an oven', () => {
+    for (const one of everySaying('Transfer to the oven and bake for 10 minutes.', ['casual', 'rustic']))
+      expect(one).not.toMatch(/\btip\b/i);
+  });
   it('tells the time and the cue once each, as the source has them', () => {
     const said = everySaying('Fry the onion for 8-10 minutes until the onion is soft.', tones);
     for (const one of said) {

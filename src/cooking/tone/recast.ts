@@ -117,12 +117,11 @@ const somewhere =
   /^(?:to|into|in|onto|on) (?:the|an?|your) (?!(?:top|bottom|side|surface|boil|taste|liking|(?:single|even|thin|thick|loose)(?: even)? layers?)\b)[^,()]+$/iu;
 const cooks = /^(?:cook|fry|simmer|bubble|soften|brown|toast|roast|bake|steam|boil|sizzle)$/;
 
-/** "In go the onions, to soften for 5 minutes": foods that are added stand as what moves; null for anything else. */
+/** "In go the onions": foods that are added stand as what moves; null for anything else. */
 export function recastGoes(
   orders: readonly Order[],
   objectOf: () => string,
   rest: () => string,
-  sequel: () => string,
   manner: Manner,
 ): string | null {
   const [order, next] = orders;
@@ -151,6 +150,8 @@ export function recastGoes(
   )
     return null;
   if (next !== undefined && next.link !== null) return null;
+  // "In go the onions, to cook until soft" is stiff: they are added and cooked.
+  if (next !== undefined && next.object === '' && cooks.test(next.verbs[0]!)) return null;
   // "The flour should be added, to cook for 1 minute": sober tones add it and cook it.
   if (next !== undefined && manner.table.dropsChatter) return null;
   // "Add the cheese last" tells when.
@@ -167,17 +168,8 @@ export function recastGoes(
     is: many ? 'are' : 'is',
   });
   if (next === undefined) return said;
-  const after =
-    orders.length === 2 &&
-    next.object === '' &&
-    cooks.test(next.verbs[0]!) &&
-    next.parts.every(({ kind }) => kind !== 'along')
-      ? sequel().replace(/^(\p{L}+) (?:it|them)(?= |$)/u, '$1')
-      : '';
   const you = manner.table.voice === 'narrated' ? 'you ' : '';
-  return after === '' || !cooks.test(after.split(' ')[0]!)
-    ? `${said}. ${capital(you + rest())}`
-    : `${said}, to ${after}`;
+  return `${said}. ${capital(you + rest())}`;
 }
 
 /** "The prawns with oil and paprika should be combined": what is handled holds more than what is handled. */

@@ -54,6 +54,10 @@ const apart = /^(?:about |at least )?[\d\ue200-\ue5ff]\S*(?: \p{L}+)? apart$/u;
 const rolls = /^(?:roll|shape|form)$/;
 const pieces = /^into .*\b(?:balls|logs|sticks|patties|rolls|rounds)\b/iu;
 
+const intoOven = /^(?:to|into|in|under) (?:the |a |your )?(?:[\p{L}-]+ )?(?:oven|broiler|grill)\b/iu;
+const vesselIn =
+  /\b(?:into|in|to) (?:the|a|your|same) (?:[\p{L}-]+ )*?(skillet|pan|pot|dish|tin|tray|casserole|Dutch oven)\b/iu;
+
 /** "Rinse lentils. Combine with water in pot.": what telegrams leave out, in a tone that speaks in full. */
 export function spelledOut(plain: Sentence, before: Before, { table, reveal, many: dish }: Manner): Sentence {
   const read = table.articles === 'add' ? setApart(plain) : plain;
@@ -71,6 +75,13 @@ export function spelledOut(plain: Sentence, before: Before, { table, reveal, man
     !/^(?:with|place)$/.test(part.kind)
   )
     return read;
+  // "Crack the eggs into the skillet. Transfer to the oven": the skillet goes there, not the eggs.
+  if (/^(?:transfer|return|place|put)$/.test(first!.verbs[0]!) && intoOven.test(part.text)) {
+    const [, vessel = null] = before.near
+      ? (vesselIn.exec(before.order?.parts.find(({ kind }) => kind === 'place')?.text ?? '') ?? [])
+      : [];
+    return { ...read, orders: [{ ...first!, object: vessel === null ? 'it' : `the ${vessel}` }, ...others] };
+  }
   const handled = before.near && before.order !== null ? handledBy(before.order) : '';
   if (handled === '' && ofTheDish.test(first!.verbs[0]!) && part.kind === 'place')
     return { ...read, orders: [{ ...first!, object: dish ? 'them' : 'it' }, ...others] };

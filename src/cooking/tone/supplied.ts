@@ -30,7 +30,7 @@ const handed = (sentence: string, many: boolean): string =>
       verb === 'Set aside' ? `Set ${many ? 'them' : 'it'} aside` : `${verb} ${many ? 'them' : 'it'}`,
     )
     .replace(
-      /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
+      /^(Spoon|Scrape|Pour|Tip|Ladle|Transfer|Scoop|Decant|Press) (?!(?:in)?to (?:the |a |your )?(?:[\p{L}-]+ )?(?:oven|broiler)\b)(?=(?:into|onto|to) (?:the |a |an |your )?(?:[\p{L}-]+ ){0,3}[\p{L}\ue200-\ue5ff])/u,
       (_, verb: string) => `${verb} ${many && !/^(?:Pour|Scrape|Ladle)$/u.test(verb) ? 'them' : 'it'} `,
     )
     .replace(

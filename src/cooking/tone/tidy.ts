@@ -1,6 +1,7 @@
 /** Mends the haste of other people's typing before a text is taken apart: shouting, missing apostrophes, shorthand. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from './capital.ts';
+import { unidled } from './slang.ts';
 import { baseOfGerund, isOrderVerb } from './verb-forms.ts';
 
 const exchanges = (
@@ -75,6 +76,8 @@ const exchanges = (
       '$1, ',
     ],
     [/\bwell combine\b(?=[.,;]| and\b|$)/gi, 'well combined'],
+    // "The grill or grill pan" grills no pan.
+    [/\b(grill|barbecue|barbeque) or grill pan\b/gi, '$1 or a grill pan'],
     [/\bremove out\b(?! of)/gi, 'remove'],
     [/\b(bring) to boil\b/gi, '$1 to a boil'],
     [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
@@ -104,11 +107,6 @@ const exchanges = (
       'discard ',
     ],
     [/\bloads of\b/gi, 'plenty of'],
-    [
-      /\b(let) (it|them|everything|that|those) hang out(?=[^.;]* (?:off the heat|before serving|before you serve|on the counter))/gi,
-      '$1 $2 rest',
-    ],
-    [/\b(let) (it|them|everything|that|those) hang out\b/gi, '$1 $2 cook'],
     [/\b(?:Crank|Bump|Whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'Turn '],
     [/\b(?:crank|bump|whack) (?=(?:up )?(?:the|your) (?:heat|flame|temperature)\b)/g, 'turn '],
     // "Trust me, it helps" is no part of the cooking.
@@ -210,7 +208,10 @@ const mends = (
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export const tidy = (masked: string): string =>
   apart(
-    replaceAllOf(replaceAllOf(isShouted(masked) ? capital(masked.toLowerCase()) : masked, exchanges), mends),
+    replaceAllOf(
+      replaceAllOf(unidled(isShouted(masked) ? capital(masked.toLowerCase()) : masked), exchanges),
+      mends,
+    ),
   )
     .replace(/\s+/g, ' ')
     .trim();

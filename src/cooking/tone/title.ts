@@ -137,9 +137,16 @@ function untailed(name: string): string {
   return whole.length > 2 ? whole : name;
 }
 
+/** "You'll-Put-It-On-Everything", "OMG-So-Good": a sentence with hyphens in it, before the name. */
+const cried =
+  /(?<=^|\s)(?=\p{L}[\p{L}'’]*(?:-[\p{L}'’]+){2,} \p{L})(?=[\p{L}'’-]*(?<![\p{L}'’])(?:you|your|you['’]ll|you['’]re|it|i|i['’]m|me|my|omg|so|can['’]t|don['’]t|won['’]t|everyone|everything)(?![\p{L}'’]))[\p{L}'’-]+ /giu;
+/** "My Kids Are Obsessed": who likes it, before the name. */
+const liked =
+  /^(?:(?:my|our|the) )?(?:kids?|family|husband|hubby|wife|everyone|everybody|picky eaters?)(?: (?:is|are))? (?:obsessed(?: with)?|crazy about|love|loves|begs? for|asks? for|fights? over|devours?|can['’]t get enough of) (?=\p{L}{3})/iu;
+
 /** "My Killer Chili" without its boast, for tones that make none. */
 function sober(name: string): string {
-  const plain = registered(name)
+  const plain = registered(untied(name))
     .replace(/^THE (?=\p{L})/u, '')
     // "My Lentil Soup", but "My Nan's".
     .replace(/^(?:my|our) (?=\p{L}{3,}(?! ?['’]))(?!\p{L}+s?['’])/iu, '')
@@ -159,6 +166,29 @@ function sober(name: string): string {
     .replace(/ (?:ever|of all time)!*$/iu, '')
     .replace(/\s*[-–—:,]\s*(?:the best|so good|easy|a family favou?rite)\b.*$/i, '');
   return plain.length > 2 ? capital(plain) : name;
+}
+
+/** A name without what is cried out around it; what is left names a dish. */
+function untied(name: string): string {
+  const plain = name
+    .replace(liked, '')
+    .replace(cried, '')
+    .replace(/,? (?:y['’]all|you guys|folks|people)!*$/iu, '')
+    .replace(/(?<=^|\s)(?:dang|damn|darn|freaking|freakin['’]?|frickin['’]?) /giu, '')
+    .replace(/ (?:that )?you(?:['’]ll| will) ever (?:eat|make|taste|try|have|need|bake)!*$/iu, '')
+    .replace(
+      /^(?:(?:weeknight|busy[- ]night|dinner(?:time)?) )?(?:life-?savers?|hero|saviou?r) (?=\p{L}{3})/iu,
+      '',
+    )
+    .replace(
+      /^(?:crazy|stupid|insanely|ridiculously|stupidly)[ -](?:(?:easy|simple|good|delicious|quick|fast) )+(?=\p{L}{2})/iu,
+      '',
+    );
+  const whose =
+    plain === name
+      ? plain
+      : plain.replace(/^(?:nan|nana|nonna|gran|granny|grandma|mum|mom|dad|hubby)['’]s (?=\p{L})/iu, '');
+  return whose.trim().length > 2 ? whose.trim() : name;
 }
 
 const boast =

@@ -55,6 +55,11 @@ const placedOn = (parts: readonly Part[]): boolean =>
 /** What is left to happen by itself. */
 const lets = /^(?:let|leave|allow|get) (?:\{o\}|it)\b/;
 
+/** Where a vessel goes, and what one is. */
+const intoHeat =
+  /^(?:back )?(?:to|into|in) (?:the |an? |your )?(?:[\p{L}-]+ )?(?:oven|broiler|grill|fridge|refrigerator|freezer)\b/iu;
+const vessel = /\b(?:skillet|pan|pot|dish|tin|tray|casserole|sheet|ramekins?|mou?lds?)$/iu;
+
 /** How fine something is cut, said behind it. */
 const howCut =
   /\b(?:thin(?:ly)?|thick(?:ly)?|fine(?:ly)?|small|coarse(?:ly)?|rough(?:ly)?|half|halves|lengthways|lengthwise|crossways)$/;
@@ -115,6 +120,8 @@ export function chooseVerb(
   const long = words0.length > 42 || words0.includes(':');
   const possible = options.filter(
     (option) =>
+      // What moves into an oven is a vessel, and nobody tips one.
+      !(/^tip\b/.test(option) && (vessel.test(words0) || rawParts.some(({ text }) => intoHeat.test(text)))) &&
       // "Follow with the garlic" goes where the food before it went.
       !(/^follow\b/.test(option) && (rawParts.length > 0 || manner.place === 'first')) &&
       // "Beat it together with a tenderizer": what is brought together is many.
