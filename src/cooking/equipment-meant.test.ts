@@ -27,6 +27,16 @@ describe('equipment as it was meant', () => {
       expect(equipmentAsMeant(listed, chocolate).equipment).toEqual(listed);
   });
 
+  it.each(['Spätzlehobel', 'spaetzle maker', 'pasta machine', 'tortilla press', 'potato ricer'])(
+    'has a stove beside a tool for what is cooked: %s',
+    (tool) => {
+      const { equipment, note } = equipmentAsMeant([tool], kitchen('all-purpose-flour', 'egg'));
+      expect(equipment).toEqual([tool, 'stove', 'oven']);
+      expect(note).toContain(tool);
+      expect(equipmentAsMeant([tool, 'microwave'], kitchen('egg')).note).toBeNull();
+    },
+  );
+
   it.each([
     [['blender'], ['banana', 'spinach']],
     [['just a blender'], ['duck-breast']],

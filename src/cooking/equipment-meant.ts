@@ -18,6 +18,10 @@ const wantsCooking = ({ category, traits, id }: Food): boolean =>
   (rawCategories.has(category) && !traits.includes('cured-meat') && !/^(?:cooked|canned|smoked)-/.test(id)) ||
   /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato)$/.test(id);
 
+/** What shapes a dough or presses what was boiled: of no use without a pot of boiling water or a hot pan. */
+const forCooked =
+  /sp(?:ä|ae|a)tzl[ei]|knöpfle?|\b(?:(?:pasta|ravioli|noodle|tortilla|roti|chapati)[\s-]*(?:machine|maker|roller|press|cutter|stamp|board)|gnocchi board|potato ricer|ricer|kartoffelpresse)\b/i;
+
 /** What is named for a cake or a soufflé, beside the oven that bakes it. */
 const forBaking =
   /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
@@ -52,7 +56,10 @@ export function equipmentAsMeant(
       equipment: [...listed, 'stove'],
       note: 'The equipment named is for baking; a stove beside the oven was taken for granted.',
     };
-  const isHeated = tools.has('stove') || tools.has('oven') || listed.some((text) => heated.test(text));
+  const isHeated =
+    tools.has('stove') ||
+    tools.has('oven') ||
+    listed.some((text) => heated.test(text) && !forCooked.test(text));
   // On a grill stands a heavy pan as well, for what would fall through the bars.
   if (
     tools.has('grill') &&
@@ -62,6 +69,12 @@ export function equipmentAsMeant(
     return {
       equipment: [...listed, 'large frying pan'],
       note: 'Where a pan is named, set a heavy one on the grill.',
+    };
+  const shaper = listed.find((text) => forCooked.test(text));
+  if (!isHeated && shaper !== undefined)
+    return {
+      equipment: [...listed, 'stove', 'oven'],
+      note: `Nothing on the list of equipment gives heat; a stove and an oven were taken for granted, as what comes out of the ${shaper} is cooked.`,
     };
   const raw = foods.find((food) => food !== null && wantsCooking(food));
   if (isHeated || raw === undefined || raw === null) return { equipment: listed, note: null };

@@ -40,6 +40,55 @@ describe('a brief that nothing satisfies', () => {
   });
 });
 
+describe('the dish that a list was written for', () => {
+  it('is Käsespätzle, from a German list and a tool that only shapes them', () => {
+    const { title, pantry } = generateRecipe(kitchen, {
+      ingredients: ['400 g Mehl', '4 Eier', '200 g Bergkäse', '3 Zwiebeln', '60 g Butter', 'Schnittlauch'],
+      cuisine: 'German',
+      equipment: ['Spätzlehobel'],
+      dietary_restrictions: ['vegetarian'],
+    });
+    expect(title).toContain('Käsespätzle');
+    expect(pantry.used.map(({ item }) => item)).toContain('200 g Bergkäse');
+  });
+
+  it('is flatbreads, of self-raising flour and yogurt, where nothing may be bought', () => {
+    const { title, pantry } = generateRecipe(kitchen, {
+      ingredients: [
+        '250g self raising flour',
+        '250g natural yoghurt',
+        '40g butter',
+        '2 cloves garlic',
+        'salt',
+      ],
+      meal_type: 'snack',
+      servings: 6,
+      time_available: 30,
+      only_these: true,
+    });
+    expect(title).toContain('Flatbreads');
+    expect(pantry.missing).toEqual([]);
+  });
+
+  it('is beans from the pressure cooker, unsoaked', () => {
+    const { title, instructions } = generateRecipe(kitchen, {
+      ingredients: [
+        '1 lb dried black beans (not soaked)',
+        '1 onion',
+        '1 green bell pepper',
+        'cumin',
+        '2 limes',
+      ],
+      equipment: ['instant pot'],
+      time_available: 90,
+      servings: 6,
+    });
+    expect(title).toContain('Black Beans');
+    expect(instructions.join(' ')).toContain('high pressure');
+    expect(instructions.join(' ')).not.toMatch(/overnight/);
+  });
+});
+
 describe('a measured wish', () => {
   it.each(['low-sodium', 'keto', 'high-protein'])('%s is met by the recipe that is written', (diet) => {
     const recipe = generateRecipe(kitchen, {

@@ -23,6 +23,12 @@ describe('what a food is called elsewhere, with its amount and what describes it
     ['hasselnötter', 'hazelnut', null],
     ['2 ss smør', 'butter', 28],
     ['rødløg', 'red-onion', null],
+    // German
+    ['200 g Bergkäse', 'bergkaese', 200],
+    ['150 g Greyerzer', 'gruyere', 150],
+    ['Butterkäse', 'havarti', null],
+    ['Muskat', 'nutmeg', null],
+    ['Bärlauch', 'ramps', null],
     // Spanish
     ['1 cebolla grande', 'onion', 110],
     ['2 dientes de ajo', 'garlic', 6],

@@ -18,3 +18,9 @@ it('takes no onions for granted where a dish is made of them, nor where only the
   expect(isAssumed(food('onion'), { need: 'required' }, true)).toBe(false);
   expect(isAssumed(food('salt'), { need: 'required' }, true)).toBe(true);
 });
+
+it('puts no ice into a kitchen in which nothing may be bought', () => {
+  expect(isAssumed(food('ice'), { need: 'required' }, true)).toBe(false);
+  expect(isAssumed(food('ice'), { need: 'required' }, false)).toBe(true);
+  expect(isAssumed(food('salt'), { need: 'required' }, true)).toBe(true);
+});

@@ -4,7 +4,6 @@ import type { DishRole } from '../dish.ts';
 /** What every kitchen has; all that `only_these` may add. */
 const core: ReadonlySet<string> = new Set([
   'water',
-  'ice',
   'salt',
   'sea-salt-flakes',
   'coarse-salt',
@@ -17,6 +16,7 @@ const core: ReadonlySet<string> = new Set([
 /** What a kitchen that cooks has besides; taken for granted and listed under `assumed`. */
 const usual: ReadonlySet<string> = new Set([
   ...core,
+  'ice',
   'all-purpose-flour',
   'cornstarch',
   'baking-powder',
