@@ -4,6 +4,7 @@ import { loadKitchen } from '../../test/support/kitchen.ts';
 import { plainWish } from '../../test/support/plain-wish.ts';
 import { instantiate } from './instantiate.ts';
 import type { Fill } from './plan/fill.ts';
+import { potStep } from './plan/into-the-pot.ts';
 
 const kitchen = loadKitchen();
 const { dishes } = loadDishTables();
@@ -47,4 +48,12 @@ it('what is hot beside a breast of duck is begun before the duck rests', () => {
   const at = (words: string): number => texts.findIndex((text) => text.includes(words));
   expect(at('second pan')).toBeGreaterThan(0);
   expect(at('second pan')).toBeLessThan(at('rest while'));
+});
+
+it('kale goes onto a hot tray with oil on it', () => {
+  const gnocchi = dishes.find(({ id }) => id === 'sheet-pan-gnocchi')!;
+  const say = (food: string): string =>
+    potStep(gnocchi, 'side_tucked', kitchen.foods.concrete(food)!)?.say ?? '';
+  expect(say('kale')).toContain('in a few drops of oil and scatter over the tray');
+  expect(say('cherry-tomato')).toContain('Scatter {side_tucked} over the tray');
 });
