@@ -22,7 +22,12 @@ export interface SafetyCase {
   readonly again: boolean;
   /** Eggs whose yolks are left soft, as the dish wants them. */
   readonly soft?: boolean;
+  /** Eggs that the dish wants barely set: its cue and the official figure are two different ends. */
+  readonly barely?: boolean;
 }
+
+/** Whom the official figure is told for, where a cook stops before it. */
+export const forWhom = 'For anyone pregnant, very young, old or unwell';
 
 /** Longer than this in a pot, and no thermometer is needed to know. */
 const longCooked = 45;
@@ -71,7 +76,9 @@ export function safetySentence(about: SafetyCase): string {
       return `The flesh should be opaque and firm, ${temperature} inside.`;
     case 'egg':
       if (about.soft === true)
-        return `Go on until ${plural ? 'the yolks are' : 'the yolk is'} firm, ${temperature}, for anyone pregnant, very young, old or unwell.`;
+        return `${forWhom}, go on until ${plural ? 'the yolks are' : 'the yolk is'} firm, ${temperature}.`;
+      if (about.barely === true)
+        return `${forWhom}, go on until ${name} ${be} set right through, ${temperature}.`;
       return whole.has(action)
         ? `With the yolk firm right through, ${name} ${be} past ${temperature}.`
         : foods.every(({ id }) => id === 'egg-yolk') && inLiquid.has(action)

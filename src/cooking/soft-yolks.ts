@@ -9,6 +9,10 @@ const slot = '{runny}';
 export const leavesYolksSoft = ({ until, say }: Pick<DishStep, 'until' | 'say'>): boolean =>
   until?.includes(slot) === true || say.includes(slot);
 
+/** Whether a cue stops before eggs are set right through: "set at the edges and only just firm in the middle". */
+export const leavesEggsSoft = (cue: string): boolean =>
+  /\b(?:only just|barely) (?:firm|set)\b|\bsoft, creamy|\bstill moist\b/.test(cue);
+
 /** Words about the eggs of a dish that has only one. */
 export const ofOneEgg = (words: string): string =>
   words

@@ -3,7 +3,7 @@ import { isCutSmall } from './cut-size.ts';
 import type { DishStep } from './dish.ts';
 import type { Plan } from './plan/fill.ts';
 import { safeTemperature, type SafeTemperature } from './safety.ts';
-import { withSafety, type SafetyCase } from './safety-sentence.ts';
+import { forWhom, withSafety, type SafetyCase } from './safety-sentence.ts';
 import type { StepTime } from './step-minutes.ts';
 import { formatTemperature } from './text/grammar.ts';
 import type { Action } from './vocabulary.ts';
@@ -20,7 +20,8 @@ const rare: Wanted = { said: '52–54 °C (125–130 °F)', aim: 'for medium-rar
 /** A joint goes on warming for longer than a steak. */
 const joint: Wanted = { said: '50–52 °C (122–126 °F)', aim: 'for medium-rare' };
 const pink: Wanted = { said: '54–57 °C (130–135 °F)', aim: 'for pink meat' };
-const rosy: Wanted = { said: '54–57 °C (130–135 °F)', aim: 'for rosy meat' };
+/** Under its skin a breast of duck goes on warming while it rests. */
+const rosy: Wanted = { said: '52–54 °C (125–130 °F)', aim: 'for rosy meat' };
 const seared: Wanted = { said: '46–49 °C (115–120 °F)', aim: 'for a pink heart' };
 
 /**
@@ -64,10 +65,8 @@ const aimed = new Map(
 );
 
 /** The official figure, for whom it is. */
-function officialSentence({ celsius, kind, restMinutes }: SafeTemperature): string {
-  const rest = kind === 'meat' && restMinutes > 0 ? ` with ${restMinutes} minutes' rest` : '';
-  return `The official safe minimum is ${formatTemperature(celsius)}${rest}; go on to that for anyone pregnant, very young, old or unwell.`;
-}
+const officialSentence = ({ celsius }: SafeTemperature): string =>
+  `${forWhom}, the official safe minimum is ${formatTemperature(celsius)}.`;
 
 /** A step that tells the cook's figure, what it is for, and the official one. */
 export function withWanted(

@@ -29,7 +29,8 @@ import {
 import type { SafeTemperature } from './safety.ts';
 import { boiledAlone, type StepTime } from './step-minutes.ts';
 import { findWanted, withWanted } from './wanted.ts';
-import { leavesYolksSoft, ofOneEgg, yolksLeft } from './soft-yolks.ts';
+import { lastInOrder } from './text/last-first.ts';
+import { leavesEggsSoft, leavesYolksSoft, ofOneEgg, yolksLeft } from './soft-yolks.ts';
 import { givesItsSeeds } from './suited-prep.ts';
 import { waterPhrase } from './swelling.ts';
 import { measuredPart } from './measured-part.ts';
@@ -691,9 +692,11 @@ function writeStep(
     text += ` Leave it off the heat, still covered, ${until}.`;
   }
   if (safe !== null) {
-    const about = safetyCase(safe, done, time, step, plan, scope, again, wish);
+    const about = safetyCase(safe, done, time, step, plan, scope, again, wish, cue);
     if (wanted !== null) text = withWanted(text, wanted, about, [formatMinutes(min, max), cue ?? '']);
     else if (text.includes(goal)) text = done === null ? longPast(text, about) : text;
+    // What only some need would interrupt what everybody does.
+    else if (about.soft === true || about.barely === true) text += ` ${safetySentence(about)}`;
     else {
       const tail = safetyTail(about);
       const minutes = formatMinutes(min, max);
@@ -707,7 +710,7 @@ function writeStep(
     leavesYolksSoft(step) && step.cooks.every((id) => scope.items(id).every(({ plural }) => !plural));
   const counted = (words: string): string => (single ? ofOneEgg(words) : words);
   return {
-    text: counted(namedOnce(unbracketed(text))),
+    text: counted(namedOnce(unbracketed(lastInOrder(text)))),
     doneness: cue === null ? (safe === null ? null : `${goal} in the middle`) : counted(cue),
   };
 }
@@ -747,6 +750,7 @@ function safetyCase(
   scope: SlotScope,
   again: boolean,
   { careful = false }: RecipeWish,
+  cue: string | null,
 ): SafetyCase {
   const role = step.cooks.find((id) => scope.items(id).length > 0) ?? step.cooks[0] ?? '';
   const items = scope.items(role);
@@ -761,5 +765,6 @@ function safetyCase(
     action: step.action,
     again,
     soft: !careful && leavesYolksSoft(step),
+    barely: !careful && cue !== null && leavesEggsSoft(cue),
   };
 }

@@ -53,7 +53,7 @@ const jarReasons: readonly JarReason[] = [
     why: 'most {it} is made with anchovies',
   },
   { of: /stock$|broth$/, allergens: ['celery'], why: 'most bought {it} holds celery' },
-  { of: /stock$|broth$/, allergens: cereals, why: 'some bought {it} is bulked with wheat' },
+  { of: /stock$|broth$/, allergens: cereals, why: 'some bought {it} has wheat in it' },
   { of: /stock$|broth$/, allergens: ['milk'], why: 'some bought {it} holds milk powder' },
   { of: /stock$|broth$/, allergens: ['soy'], why: 'some bought {it} is flavored with soy' },
   { of: /stock$|broth$/, allergens: seafood, why: 'some bought {it} is flavored with fish or shellfish' },
@@ -84,7 +84,7 @@ const jarReasons: readonly JarReason[] = [
   {
     of: /curry-powder|garam-masala|chili-powder|(?<!italian-)seasoning|baharat|ras-el-hanout/,
     allergens: cereals,
-    why: 'some {it} is stretched with flour',
+    why: 'some {it} has flour mixed in',
   },
   {
     of: /curry-powder|garam-masala|chili-powder|seasoning|baharat|ras-el-hanout/,

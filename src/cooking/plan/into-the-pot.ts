@@ -100,7 +100,11 @@ function trayStep(dish: Dish, id: string, food: Food): DishStep | null {
   const minutes = minutesOnTray[food.id] ?? 5;
   if (step === undefined || step.minutes[0] < minutes + hotTray.longer) return null;
   if ((step.celsius ?? 0) < hotTray.celsius) return null;
-  const added = `Scatter {${id}} over the tray for the last ${minutes} minutes.`;
+  // Bare leaves turn dry and burn before they are crisp.
+  const oiled = food.id === 'kale' && dish.roles.some((role) => /-oil$/.test(role.food ?? ''));
+  const added = oiled
+    ? `Turn {${id}} in a few drops of oil and scatter over the tray for the last ${minutes} minutes.`
+    : `Scatter {${id}} over the tray for the last ${minutes} minutes.`;
   return {
     ...step,
     uses: [...step.uses, id],
