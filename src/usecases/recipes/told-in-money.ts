@@ -74,9 +74,7 @@ export function withSavings(
     // Nobody reads the same sentence twice.
     const before = changes.slice(0, at).find(({ reason }) => reason === change.reason)?.target;
     const said =
-      before === undefined
-        ? capitalise(change.reason.replace(/\.$/, ''))
-        : `As with the ${before}`;
+      before === undefined ? capitalise(change.reason.replace(/\.$/, '')) : `As with the ${before}`;
     const [was, is] = exact ? [totals[at]!, totals[at + 1]!] : [0, 0];
     const share = (total: number): number => Math.round((1 - total / start!) * 100);
     const percent = exact && start !== null && start! > 0 ? share(is) - share(was) : 0;
