@@ -109,3 +109,10 @@ test('groups of foods are understood as all of their members', () => {
     expect.arrayContaining(['tomato', 'potato', 'eggplant', 'bell-pepper', 'chili-pepper']),
   );
 });
+
+test('what every kitchen has is clear of what a blend of its kind may hold', () => {
+  for (const id of ['salt', 'sea-salt-flakes', 'vanilla-extract'])
+    expect(originsOf(foods.get(id)!, facts.sources).open).toEqual([]);
+  expect(originsOf(foods.get('garlic')!, facts.sources).open).toEqual([]);
+  expect(originsOf(foods.get('seasoning')!, facts.sources).open).toContain('garlic');
+});

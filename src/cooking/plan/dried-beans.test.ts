@@ -53,6 +53,28 @@ describe('dried beans', () => {
     expect(minutes).toBeLessThanOrEqual(75);
   });
 
+  it('that were not soaked are not called so, and need no garlic, nor go without salt where nobody may have it', () => {
+    const { title, lines } = cooked({
+      ingredients: [
+        '1 lb dried black beans (not soaked)',
+        '1 red onion',
+        '1 green bell pepper',
+        '1 can crushed tomatoes',
+        'ground cumin',
+        'dried oregano',
+        '2 limes',
+      ],
+      servings: 6,
+      time_available: 90,
+      allergies: ['garlic'],
+      equipment: ['instant pot'],
+    });
+    expect(title).toMatch(/Black Beans/);
+    expect(lines).toMatch(/black beans/);
+    expect(lines).not.toMatch(/soaked|garlic/);
+    expect(lines).toMatch(/\bsalt\b/);
+  });
+
   it('are soaked first where nobody did', () => {
     const { text } = cooked({
       ingredients: [

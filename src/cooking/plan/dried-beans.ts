@@ -114,7 +114,8 @@ export function takingDriedBeans(dish: Dish, foods: Catalogue): Dish {
 }
 
 /** The caller has soaked them. */
-const soakedAlready = /\b(?:(?:pre-?)?soaked|soaking|sprouted)\b/i;
+const soakedAlready =
+  /(?<!\b(?:not|never|un|n['’]t)(?: yet)?[ -]?)\b(?:(?:pre-?)?soaked|soaking|sprouted)\b/i;
 /** Minutes at high pressure, soaked and not; chickpeas take longest. Source: `data/methods/foods.yaml`. */
 const atPressure = (
   food: string,
