@@ -42,7 +42,6 @@ describe('intact muscle', () => {
     ['steak-with-garlic-butter', /52–54 °C \(125–130 °F\) in the middle for medium-rare/, 63],
     ['sunday-roast-beef', /50–52 °C \(122–126 °F\) for medium-rare/, 63],
     ['lamb-chops-with-mint-and-potatoes', /54–57 °C \(130–135 °F\) inside for pink meat/, 63],
-    ['venison-with-blackberry-sauce', /52–54 °C/, 63],
     ['canard-aux-cerises', /52–54 °C \(125–130 °F\) in the thickest part for rosy meat/, 74],
   ])('%s is told as a cook wants it, with the official figure beside it', (id, wanted, official) => {
     const text = told(dishOf(id));
@@ -60,14 +59,14 @@ describe('intact muscle', () => {
 
   it('is told so only of what may be eaten pink, and rests', { timeout: 60_000 }, () => {
     const may =
-      /^(?:beef-|t-bone|porterhouse|skirt|hanger|flat-iron|denver|chuck-eye|roasting-beef|lamb-|boneless-lamb|duck-breast|venison|elk|bison|kangaroo|ostrich|.*tuna$)/;
+      /^(?:beef-|t-bone|porterhouse|skirt|hanger|flat-iron|denver|chuck-eye|roasting-beef|lamb-|boneless-lamb|duck-breast|bison|.*tuna$)/;
     const foodsOf = (dish: Dish, cooks: readonly string[]): readonly string[] =>
       cooks.flatMap((role) => dish.roles.find(({ id }) => id === role)?.food ?? []);
     let seen = 0;
     for (const dish of dishes) {
       if (!dish.steps.some(({ cooks }) => foodsOf(dish, cooks).some((id) => may.test(id)))) continue;
       const steps = stepsOf(dish);
-      const at = steps.findIndex(({ text }) => text.includes('the official safe minimum is'));
+      const at = steps.findIndex(({ text }) => text.includes('official safe minimum is'));
       if (at < 0) continue;
       seen += 1;
       const after = steps.slice(at).map(({ text }) => text);

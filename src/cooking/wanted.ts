@@ -26,10 +26,10 @@ const seared: Wanted = { said: '46–49 °C (115–120 °F)', aim: 'for a pink h
 
 /**
  * Intact muscle: germs are on its surface, and the crust takes care of them. Not what is minced, rolled, stuffed, or run
- * through a tenderizer (minute steak), not pork, and no bird but the breast of a duck.
+ * through a tenderizer (minute steak), not pork, no bird but the breast of a duck, and no game, for which agencies differ on the minimum.
  */
 const beef =
-  /^(?:beef-(?:sirloin-steak|ribeye-steak|strip-steak|flank-steak|tenderloin|tri-tip|prime-rib|sirloin-tip|top-round|eye-of-round)|filet-mignon|picanha|t-bone-steak|porterhouse-steak|skirt-steak|hanger-steak|flat-iron-steak|denver-steak|chuck-eye-steak|roasting-beef|venison|elk|bison|kangaroo|ostrich)$/;
+  /^(?:beef-(?:sirloin-steak|ribeye-steak|strip-steak|flank-steak|tenderloin|tri-tip|prime-rib|sirloin-tip|top-round|eye-of-round)|filet-mignon|picanha|t-bone-steak|porterhouse-steak|skirt-steak|hanger-steak|flat-iron-steak|denver-steak|chuck-eye-steak|roasting-beef|bison)$/;
 const lamb = /^(?:lamb-(?:chop|rack|loin|leg-steak|leg)|boneless-lamb-leg)$/;
 const duck = /^duck-breast$/;
 const tuna = /^(?:bluefin-|skipjack-)?tuna$/;
@@ -66,7 +66,7 @@ const aimed = new Map(
 
 /** The official figure, for whom it is. */
 const officialSentence = ({ celsius }: SafeTemperature): string =>
-  `${forWhom}, the official safe minimum is ${formatTemperature(celsius)}.`;
+  `The official safe minimum is ${formatTemperature(celsius)}; go on to that ${forWhom.replace(/^F/, 'f')}.`;
 
 /** A step that tells the cook's figure, what it is for, and the official one. */
 export function withWanted(
