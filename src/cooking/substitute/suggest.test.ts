@@ -462,3 +462,10 @@ test('neither money nor calories make a substitute of what does another job', ()
   for (const reason of ['cost', 'health'] as const)
     for (const name of namesOf(ask('pine nuts', { reason }))) expect(usual).toContain(name);
 });
+
+test('what is made without comes first for who must do without: crumbs of another bread for panko', () => {
+  const first = (name: string): string | undefined =>
+    namesOf(ask(name, {}, { dietary_restrictions: ['gluten-free'] }))[0];
+  expect(first('panko')).toBe('gluten-free breadcrumbs');
+  expect(first('soy sauce')).toBe('gluten-free soy sauce');
+});

@@ -493,7 +493,7 @@ function scoreFor(
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
   // Made for those who may not have the original, it is what they look for first.
-  if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.3;
+  if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.4;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
   score += gain + towards(request.restrictions.diets, food, candidate);
   if (request.reason === 'diet' && request.restrictions.diets.length === 0)
@@ -542,7 +542,9 @@ const madeLike = /-style(?: \w+)?$/;
 /** Whether one food is the other, or what the other is a kind of, made to do without something. */
 const isMadeWithout = (main: Food, food: Food): boolean => {
   const base = main.name.replace(madeWithout, '').replace(madeLike, '');
-  return base !== main.name && (base === food.name || (main.kind === food.kind && base === food.kind));
+  if (base === main.name) return false;
+  // Breadcrumbs without gluten are the panko of who avoids it.
+  return base === food.name || (main.kind === food.kind && base === food.kind) || food.kin[0] === base;
 };
 
 const asked = ({ diets, allergens, exclusions }: Restrictions): boolean =>
