@@ -38,7 +38,7 @@ import { indoors } from './indoors.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
-import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
+import { deepOil, fireSafety, goesOverFire, ovenNeeded, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
@@ -316,6 +316,12 @@ export function adaptMethod(
     stages === undefined &&
     goesOverFire(source, target, dish) &&
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
+  const baked = overFire && target === 'campfire' ? ovenNeeded(understood.source.instructions) : 0;
+  if (baked > 0)
+    return unchanged(
+      false,
+      `Step ${baked} needs an oven, which nobody has at a camp fire.${insteadOf(whole, own, deps)}`,
+    );
   if (
     (target === 'grill' || target === 'campfire') &&
     (dish === 'fried' || dish === 'pieces' || dish === 'griddle') &&
