@@ -13,6 +13,7 @@ import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { cookedTwice } from './cooked-twice.ts';
+import { hangsInAir } from './hangs-in-air.ts';
 import { lostIn } from './lost-food.ts';
 import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
@@ -496,6 +497,16 @@ export function adaptMethod(
     return unchanged(
       false,
       `The steps do not tell clearly enough which of them the ${machineNoun[target]} takes over: the long cooking would be done twice.`,
+    );
+  const hanging = hangsInAir(
+    understood.source.instructions,
+    written.text.instructions,
+    understood.source.ingredients,
+  );
+  if (hanging !== null)
+    return unchanged(
+      false,
+      `The ${machineNoun[target]} would take over steps that the rest of the recipe stands on: ${hanging}.`,
     );
   return inOwnMeasures(understood.source, {
     source,
