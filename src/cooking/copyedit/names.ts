@@ -1,11 +1,12 @@
 /** Which words are written small within a sentence, and which are names. */
 import type { Catalogue } from '#food/catalogue';
+import { peoples } from '../text/peoples.ts';
 import { isOrderVerb } from '../tone/verb-forms.ts';
 import { lowOf, type Draft, type Piece } from './pieces.ts';
 
-/** Names of peoples, places and makers, which foods are called after, besides those of the food tables. */
-const peoples =
-  'African American Asian Argentinian Australian Austrian Belgian Brazilian British Bulgarian Cajun Californian Canadian Caribbean Chinese Creole Cuban Danish Dutch Egyptian English Ethiopian Filipino Finnish French German Greek Hawaiian Hungarian Indian Indonesian Iranian Irish Israeli Italian Jamaican Japanese Korean Lebanese Malaysian Mediterranean Mexican Moroccan Nigerian Norwegian Persian Peruvian Polish Portuguese Roman Romanian Russian Scandinavian Scottish Sicilian Spanish Swedish Swiss Texan Thai Turkish Tuscan Ukrainian Venetian Vietnamese Welsh Worcestershire Dijon Parmesan Parmigiano Reggiano Sichuan Szechuan Brussels Tabasco Sriracha Nutella Oreo Crisco Pyrex Bisquick Velveeta Philadelphia Kraft Pam Tupperware Ziploc Provence Christmas Easter Bolognese Alfredo Benedict Wellington Caesar Cheddar Mozzarella Himalayan Celsius Fahrenheit Saran Instant Teflon Maggi Knorr Vegemite Marmite Guinness Bundt Gaeta Calabrian Santiago Neapolitan Roman Tennessee Kentucky Nashville Texas Louisiana Québec Quebec'.split(
+/** Names of places and makers, which foods are called after, besides those of the food tables. */
+const called =
+  'Worcestershire Dijon Parmesan Parmigiano Reggiano Brussels Tabasco Sriracha Nutella Oreo Crisco Pyrex Bisquick Velveeta Philadelphia Kraft Pam Tupperware Ziploc Provence Christmas Easter Bolognese Alfredo Benedict Wellington Caesar Cheddar Mozzarella Himalayan Celsius Fahrenheit Saran Instant Teflon Maggi Knorr Vegemite Marmite Guinness Bundt Gaeta Calabrian Santiago Tennessee Kentucky Nashville Texas Louisiana Québec Quebec'.split(
     ' ',
   );
 /** Words of names that are small everywhere else: "Red Leicester", "Old Bay". */
@@ -41,7 +42,9 @@ function lexiconOf(foods: Catalogue): Lexicon {
   let known = lexicons.get(foods);
   if (known === undefined) {
     const common = new Set<string>();
-    const names = new Set(peoples.map((name) => name.toLowerCase()).filter((name) => !ordinary.has(name)));
+    const names = new Set(
+      [...peoples, ...called].map((name) => name.toLowerCase()).filter((name) => !ordinary.has(name)),
+    );
     for (const food of foods.foods)
       for (const name of [food.name, ...(food.plural === null ? [] : [food.plural]), ...food.aliases])
         for (const word of name.split(/[^\p{L}\p{M}'’]+/u)) {

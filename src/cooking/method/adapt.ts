@@ -13,6 +13,7 @@ import { friedInAir } from './fried-in-air.ts';
 import { friedFirst } from './fried-first.ts';
 import { meltFirst } from './hot-fat.ts';
 import { cookedTwice } from './cooked-twice.ts';
+import { hangsInAir } from './hangs-in-air.ts';
 import { lostIn } from './lost-food.ts';
 import { basinPlan } from './plan-basin.ts';
 import { stagedPlan } from './plan-staged.ts';
@@ -38,7 +39,7 @@ import { indoors } from './indoors.ts';
 import { isStarchySide, isThinLiquid, mainPart, readParts, statesTemperature, type Part } from './parts.ts';
 import { oneCooking } from './one-cooking.ts';
 import { keepsSentences, writeInPlace } from './in-place.ts';
-import { deepOil, fireSafety, goesOverFire, writeOverFire } from './over-fire.ts';
+import { deepOil, fireSafety, goesOverFire, ovenNeeded, writeOverFire } from './over-fire.ts';
 import { inOwnMeasures } from './own-measures.ts';
 import { finishStays } from './own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './open-finish.ts';
@@ -316,6 +317,12 @@ export function adaptMethod(
     stages === undefined &&
     goesOverFire(source, target, dish) &&
     (cast.main >= 0 || ![...parts.values()].some((part) => statesTemperature(part, dish)));
+  const baked = overFire && target === 'campfire' ? ovenNeeded(understood.source.instructions) : 0;
+  if (baked > 0)
+    return unchanged(
+      false,
+      `Step ${baked} needs an oven, which nobody has at a camp fire.${insteadOf(whole, own, deps)}`,
+    );
   if (
     (target === 'grill' || target === 'campfire') &&
     (dish === 'fried' || dish === 'pieces' || dish === 'griddle') &&
@@ -490,6 +497,16 @@ export function adaptMethod(
     return unchanged(
       false,
       `The steps do not tell clearly enough which of them the ${machineNoun[target]} takes over: the long cooking would be done twice.`,
+    );
+  const hanging = hangsInAir(
+    understood.source.instructions,
+    written.text.instructions,
+    understood.source.ingredients,
+  );
+  if (hanging !== null)
+    return unchanged(
+      false,
+      `The ${machineNoun[target]} would take over steps that the rest of the recipe stands on: ${hanging}.`,
     );
   return inOwnMeasures(understood.source, {
     source,

@@ -8,6 +8,7 @@ import type { Method } from '../vocabulary.ts';
 import type { Instruction } from './assemble.ts';
 import { wetDishes } from './core-actions.ts';
 import type { DishClass, MethodEdit } from './model.ts';
+import { statesTemperature } from './parts.ts';
 import { because, type PlanContext } from './plan.ts';
 import { safeText, temperatureCheck } from './safe-sentences.ts';
 import { textEdits } from './text-edits.ts';
@@ -33,6 +34,17 @@ const inIron = new Set<DishClass>([
 /** Whether the dish only moves with its pots and pans from the stove to a fire. */
 export const goesOverFire = (source: Method, target: Method, dish: DishClass): boolean =>
   stoves.has(source) && (target === 'grill' || target === 'campfire') && inIron.has(dish);
+
+/** What goes on quietly in its pot for a while; what boils in water to be drained or baked has nobody feed the coals for it. */
+const bubbles = /^(?!.*\b(?:drain|peel|bak|roast)\w*).*\b(?:simmer|stew|brais|bubbl|cook)\w*/is;
+
+/** The number of the first instruction that an oven has to be at hand for; 0 = none. */
+export const ovenNeeded = (instructions: readonly string[]): number =>
+  instructions.findIndex((text) =>
+    /(?<!dutch |camp )\boven\b(?!-?(?:safe|proof))[^.;]*(?:\d{2,3}|gas\b|\bmoderate\b|\bhot\b)|\b(?:bake|roast) [^.;]*\b(?:in|at) (?:the |a |an )?(?<!dutch )oven\b/i.test(
+      text,
+    ),
+  ) + 1;
 
 /** A bath of oil, which no open fire may be under. */
 export const deepOil =
@@ -198,6 +210,7 @@ export function writeOverFire(input: WriteInput): {
     main !== null &&
     wetDishes.has(context.dish) &&
     (main.minutes?.[1] ?? 0) >= 20 &&
+    bubbles.test(main.text) &&
     !/\bstirr?(?:ing)?\b(?! (?:occasionally|now|once|every))/i.test(understood.recipe.steps[main.step]!.text)
   ) {
     // Right behind the simmer, not behind what follows it.
@@ -213,7 +226,13 @@ export function writeOverFire(input: WriteInput): {
         text: capitalise([...told.slice(0, at + 1), `${words.long} `, ...told.slice(at + 1)].join('')),
       };
   }
-  const check = temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
+  // The egg of a dough is no business of the pot that boils the filling's potatoes.
+  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish));
+  const foreign =
+    main !== null &&
+    wetDishes.has(context.dish) &&
+    due.every(({ key, safe }) => safe!.kind === 'egg' && !main.names.includes(key));
+  const check = foreign ? null : temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
   const edits: MethodEdit[] = [];
   if (check !== null) {
     const at = main?.step ?? out.length - 1;

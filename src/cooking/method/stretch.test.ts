@@ -112,6 +112,36 @@ describe('a fire that holds a pot, a pan and a camp oven', () => {
     expect(said).not.toMatch(/heat to low|medium heat/);
   });
 
+  it('feeds the coals for what simmers, not for what is boiled, drained and cut', () => {
+    const lines = ['1 kg potatoes', '1 onion', '250 ml hot broth', '4 tbsp vinegar', '4 tbsp oil'];
+    const salad = words(
+      'Potato salad',
+      lines,
+      [
+        'Boil the potatoes in their skins for 25 minutes, drain, peel and cut into slices.',
+        'Mix the onion, the broth and the vinegar, pour over the potatoes and fold in the oil.',
+      ],
+      'campfire',
+    );
+    expect(salad).not.toMatch(/feed the coals/);
+    expect(words(soup[0], soup[1], soup[2], 'campfire')).toMatch(/feed the coals/);
+  });
+
+  it('is no place for a dish that needs an oven besides', () => {
+    const curry = adapt(
+      'Eggplant curry',
+      ['2 eggplants', '3 tbsp oil', '1 onion', '1 can tomatoes', '400 ml coconut milk'],
+      [
+        'Heat the oven to 200 °C. Slice the eggplants, brush with oil and bake for 20 minutes.',
+        'Cook the onion in a pot over medium heat for 6 minutes.',
+        'Add the tomatoes, the coconut milk and the eggplant, cover and simmer for 20 minutes.',
+      ],
+      'campfire',
+    );
+    expect(curry.feasible).toBe(false);
+    expect(curry.reason).toMatch(/^Step 1 needs an oven, which nobody has at a camp fire\./);
+  });
+
   it('heats no bath of oil over it', () => {
     const doughnuts = adapt(
       'Fried dough twists',

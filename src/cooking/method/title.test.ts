@@ -37,6 +37,7 @@ describe('the letters of a title', () => {
       "Pressure-cooker oxtail & butter beans - Mum's way",
     ],
     ['Beef bourguignon', 'oven', 'slowCooker', 'stew', 'Slow-cooker beef bourguignon'],
+    ['Swabian lentil stew', 'stovetop', 'slowCooker', 'stew', 'Slow-cooker Swabian lentil stew'],
     ['Irish stew', 'stovetop', 'slowCooker', 'stew', 'Slow-cooker Irish stew'],
     ['Lamb Kleftiko', 'oven', 'slowCooker', 'stew', 'Slow-Cooker Lamb Kleftiko'],
     ['BBQ Pulled Pork', 'oven', 'slowCooker', 'stew', 'Slow-Cooker BBQ Pulled Pork'],

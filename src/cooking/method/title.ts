@@ -1,6 +1,7 @@
 /** The title of a dish that another machine now cooks. */
 import type { Method } from '../vocabulary.ts';
 import type { DishClass } from './model.ts';
+import { peoples } from '../text/peoples.ts';
 import { oldMachine } from './words.ts';
 import { wetDishes } from './core-actions.ts';
 
@@ -222,5 +223,7 @@ export function inOneStyle(made: string, title: string): string {
 const spell = inOneStyle;
 
 /** Words that keep their capital wherever they stand: days, feasts, people, places. */
-const ownName =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\p{L}*|(?:christmas|easter|thanksgiving|halloween|diwali|hanukkah)|\p{L}+['’]s|(?:american|asian|brazilian|british|cajun|caribbean|chinese|cornish|creole|cuban|danish|dutch|english|ethiopian|filipino|french|german|greek|hawaiian|hungarian|indian|indonesian|irish|italian|jamaican|japanese|korean|lebanese|malaysian|mediterranean|mexican|moroccan|nigerian|persian|peruvian|polish|portuguese|russian|scottish|sicilian|southern|spanish|swedish|swiss|texan|thai|tuscan|turkish|vietnamese|welsh|yorkshire))$/iu;
+const ownName = new RegExp(
+  String.raw`^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\p{L}*|(?:christmas|easter|thanksgiving|halloween|diwali|hanukkah|southern)|\p{L}+['’]s|(?:${peoples.join('|')}))$`,
+  'iu',
+);

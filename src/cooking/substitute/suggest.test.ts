@@ -424,3 +424,48 @@ test('no meat goes into a dish whose title promises none', () => {
   expect(given('Thai Curry')).toContain('chicken breast');
   expect(given('Vegetarian Thai Curry')).not.toContain('chicken breast');
 });
+
+test.each([
+  ['sugar', ['honey', 'brown sugar', 'coconut sugar']],
+  ['white rice', ['jasmine rice', 'basmati rice', 'instant rice']],
+  ['soy sauce', ['tamari']],
+])('for the sake of health %s is not replaced by what weighs as much on the body', (name, never) => {
+  const names = namesOf(ask(name, { reason: 'health' }));
+  expect(names.length).toBeGreaterThan(0);
+  for (const one of never) expect(names).not.toContain(one);
+});
+
+test('law: what is named to save money saves some of it', () => {
+  let seen = 0;
+  for (const food of sample) {
+    const amount = { grams: 100, quantity: 100, unit: 'g' } as SubstituteRequest['amount'];
+    const { suggestions } = ask(food.name, { food, reason: 'cost', amount });
+    for (const { costDelta, name } of suggestions) {
+      if (costDelta === null || food.price === null) continue;
+      seen += 1;
+      expect([food.name, name, costDelta <= 0]).toEqual([food.name, name, true]);
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
+test('where nothing costs less the answer says so', () => {
+  const answer = ask('salt', { reason: 'cost' });
+  expect(answer.suggestions).toEqual([]);
+  expect(answer.noneReason).toBe(
+    'nothing that does the job of salt costs less, by the figures in the tables',
+  );
+});
+
+test('neither money nor calories make a substitute of what does another job', () => {
+  const usual = new Set(namesOf(ask('pine nuts', { maxResults: 40 })));
+  for (const reason of ['cost', 'health'] as const)
+    for (const name of namesOf(ask('pine nuts', { reason }))) expect(usual).toContain(name);
+});
+
+test('what is made without comes first for who must do without: crumbs of another bread for panko', () => {
+  const first = (name: string): string | undefined =>
+    namesOf(ask(name, {}, { dietary_restrictions: ['gluten-free'] }))[0];
+  expect(first('panko')).toBe('gluten-free breadcrumbs');
+  expect(first('soy sauce')).toBe('gluten-free soy sauce');
+});

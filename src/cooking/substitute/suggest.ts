@@ -21,7 +21,7 @@ import { plainName } from './plain-name.ts';
 import { methodChanges } from './method-changes.ts';
 import type { Affinity, SubstitutionTable, Variants } from './rule.ts';
 import { useOf, type IngredientUse, type RecipeText } from './use.ts';
-import { cheaper, lighterParts, towards } from './wishes.ts';
+import { cheaper, isHealthier, lighter, towards } from './wishes.ts';
 import type { Impact } from './vocabulary.ts';
 
 /** Why something is to be replaced. */
@@ -192,14 +192,17 @@ export function createSubstitutes(tables: {
         .filter(
           (one) => only === undefined || (one.function === only.function && one.foods[0]!.kind === food.kind),
         )
-        .map((one) => {
+        .flatMap((one) => {
           const dish = one.sort === undefined && rather.has(one.foods[0]!.id) ? liked(one) : one;
           const candidate = saysFresh && sameInOtherForm(food, one.foods[0]!) ? keeps(dish) : dish;
           const home = atHome(candidate.foods, request.available);
-          const score = scoreFor(candidate, home, food, request);
+          const gain = gainOf(candidate, food, request.reason, units);
+          // Money or calories saved make no substitute of what does another job: coffee for stock.
+          if (gain === null || (gain > 0 && home !== true && candidate.score < leastScore)) return [];
+          const score = scoreFor(candidate, home, food, request, gain);
           // Who may never have the original wants what comes near it, not what others take on a day without.
           const far = forGood ? distance[candidate.flavor] + distance[candidate.texture] : 0;
-          return { candidate, home, score, order: score - far };
+          return [{ candidate, home, score, order: score - far }];
         })
         .filter(
           ({ score, home, candidate }) =>
@@ -477,6 +480,7 @@ function scoreFor(
   home: boolean | null,
   food: Food,
   request: SubstituteRequest,
+  gain: number,
 ): number {
   let { score } = candidate;
   const main = candidate.foods[0]!;
@@ -489,18 +493,41 @@ function scoreFor(
   // A cook who swaps seldom takes more of what is in the pot already.
   if (request.recipeFoods.has(main.id)) score *= 0.8;
   // Made for those who may not have the original, it is what they look for first.
-  if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.3;
+  if (asked(request.restrictions) && isMadeWithout(main, food)) score += 0.4;
   if (request.reason === 'taste' && (sameInOtherForm(food, main) || isKind(main, food.id))) score *= 0.5;
-  if (request.reason === 'cost') score += 0.3 * cheaper(food, candidate);
-  // The lighter sort of the very food changes the dish least.
-  if (request.reason === 'health')
-    score += 0.3 * lighterParts(food, candidate) + (isLighter(main, food) ? lighterSort : 0);
-  score += towards(request.restrictions.diets, food, candidate);
+  score += gain + towards(request.restrictions.diets, food, candidate);
   if (request.reason === 'diet' && request.restrictions.diets.length === 0)
     score -= 0.1 * main.traits.filter((trait) => food.traits.includes(trait) && animal.has(trait)).length;
   return score;
 }
 
+/**
+ * What a candidate is worth for the sake of money or health; null where it brings nothing: honey is no lighter than sugar,
+ * basmati no cheaper than rice.
+ */
+function gainOf(
+  candidate: Candidate,
+  food: Food,
+  reason: SubstituteReason | null,
+  units: Units,
+): number | null {
+  if (reason !== 'cost' && reason !== 'health') return 0;
+  const instead = convert(food, hundredGrams, candidate, units).parts;
+  if (reason === 'cost') {
+    const saved = cheaper(food, instead);
+    return saved === null ? 0.3 * priceUnknown : saved < leastSaved ? null : 0.3 * saved;
+  }
+  if (food.nutrients === null) return 0;
+  // The lighter sort of the very food changes the dish least.
+  const sort = isLighter(candidate.foods[0]!, food);
+  return sort || isHealthier(food, instead) ? 0.3 * lighter(food, instead) + (sort ? lighterSort : 0) : null;
+}
+
+const hundredGrams: OriginalAmount = { quantity: 100, unit: 'g', grams: 100 };
+/** What a price that is not known counts for beside one that is lower. */
+const priceUnknown = -0.2;
+/** Share of the money below which nobody looks for something else. */
+const leastSaved = 0.05;
 /** What the lighter sort of the food itself is worth where health is the reason. */
 const lighterSort = 0.25;
 /** What a difference on the plate costs a candidate that is for good. */
@@ -515,7 +542,9 @@ const madeLike = /-style(?: \w+)?$/;
 /** Whether one food is the other, or what the other is a kind of, made to do without something. */
 const isMadeWithout = (main: Food, food: Food): boolean => {
   const base = main.name.replace(madeWithout, '').replace(madeLike, '');
-  return base !== main.name && (base === food.name || (main.kind === food.kind && base === food.kind));
+  if (base === main.name) return false;
+  // Breadcrumbs without gluten are the panko of who avoids it.
+  return base === food.name || (main.kind === food.kind && base === food.kind) || food.kin[0] === base;
 };
 
 const asked = ({ diets, allergens, exclusions }: Restrictions): boolean =>
@@ -583,5 +612,8 @@ function noneReason(
   if (irreplaceable !== null) return irreplaceable;
   if (denied.length > 0)
     return `everything that does the job of ${request.name} is ruled out: ${denied.slice(0, 4).join('; ')}`;
+  const better = request.reason === 'cost' ? 'costs less' : request.reason === 'health' ? 'is lighter' : null;
+  if (better !== null)
+    return `nothing that does the job of ${request.name} ${better}, by the figures in the tables`;
   return `nothing in the tables does the job of ${request.name} well enough to be recommended; leaving it out changes the dish less than a poor stand-in would`;
 }

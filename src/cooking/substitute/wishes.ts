@@ -4,22 +4,20 @@ import type { Food } from '#food/model';
 import { nutrients, type Diet, type Nutrient } from '#food/vocabulary';
 import type { Candidate } from './candidates.ts';
 
-/** Share of the money saved, −1 to 1; a little below 0 where a price is not known. */
-export function cheaper(food: Food, candidate: Candidate): number {
-  const { parts, per } = candidate;
+/** What takes the place of 100 g of a food; `grams` null where nobody can say how much of it. */
+export type Instead = readonly { readonly food: Food; readonly grams: number | null }[];
+
+/** Share of the money saved, −1 to 1; null where a price or a weight is not known. */
+export function cheaper(food: Food, instead: Instead): number | null {
   const old = food.price?.usdPerKg;
-  if (old === undefined) return 0;
+  if (old === undefined) return null;
   let cost = 0;
-  let weight = 0;
-  for (const [at, one] of candidate.foods.entries()) {
-    const price = isWater(one) ? 0 : one.price?.usdPerKg;
-    if (price === undefined) return -0.2;
-    const grams = parts?.[at]?.grams ?? 1;
-    cost += price * grams;
-    weight += grams;
+  for (const { food: part, grams } of instead) {
+    const price = isWater(part) ? 0 : part.price?.usdPerKg;
+    if (price === undefined || grams === null) return null;
+    cost += (price * grams) / 100;
   }
-  const ratio = per === null ? 1 : weight / per.grams;
-  return Math.max(-1, Math.min(1, 1 - ((cost / weight) * ratio) / old));
+  return Math.max(-1, Math.min(1, 1 - cost / old));
 }
 
 const at = (nutrient: Nutrient): number => nutrients.indexOf(nutrient);
@@ -32,22 +30,41 @@ const burdens: readonly (readonly [number, number])[] = [
   [at('fiber_g'), -28],
 ];
 
-/** How much lighter a food is than another, −1 to 1; 0 where figures are missing. */
-function lighter(from: Food, to: Food): number {
-  if (from.nutrients === null || to.nutrients === null) return 0;
+/** How much of a nutrient 100 g of a food hold, and what takes their place; null where a figure is missing. */
+function loads(food: Food, instead: Instead, nutrient: number): readonly [number, number] | null {
+  const old = food.nutrients?.[nutrient];
+  if (old === null || old === undefined) return null;
+  let now = 0;
+  for (const { food: part, grams } of instead) {
+    const value = isWater(part) ? 0 : part.nutrients?.[nutrient];
+    if (value === null || value === undefined || grams === null) return null;
+    now += (value * grams) / 100;
+  }
+  return [old, now];
+}
+
+/** How much lighter what takes the place of a food is, −1 to 1; figures that are missing count for nothing. */
+export function lighter(food: Food, instead: Instead): number {
   let sum = 0;
-  for (const [index, daily] of burdens)
-    sum += ((from.nutrients[index] ?? 0) - (to.nutrients[index] ?? 0)) / daily;
+  for (const [nutrient, daily] of burdens) {
+    const [old, now] = loads(food, instead, nutrient) ?? [0, 0];
+    sum += (old - now) / daily;
+  }
   return Math.max(-1, Math.min(1, sum));
 }
 
-/** The same for what is stirred together: milk with butter in it is as rich as cream. */
-export function lighterParts(from: Food, { foods, parts }: Candidate): number {
-  if (foods.length < 2 || parts === null) return lighter(from, foods[0]!);
-  const all = parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
-  return all === 0
-    ? 0
-    : foods.reduce((sum, food, at) => sum + (lighter(from, food) * (parts[at]?.grams ?? 0)) / all, 0);
+/** Share of a day's value in 100 g from which on a food is replaced for what it holds, or for the fibre that it lacks. */
+const heavy = 0.05;
+/** Less of it than this nobody calls lighter: the contract's own measure of a success. */
+const felt = 0.25;
+
+/** Whether somebody is better off with it: a quarter less of what the food is heavy in, or more fibre, and no worse in all. */
+export function isHealthier(food: Food, instead: Instead): boolean {
+  if (lighter(food, instead) <= 0) return false;
+  return burdens.some(([nutrient, daily]) => {
+    const [old, now] = loads(food, instead, nutrient) ?? [0, 0];
+    return daily < 0 ? now - old >= heavy * -daily : old / daily >= heavy && now <= old * (1 - felt);
+  });
 }
 
 /** What it is worth that a food has all of what a diet wants less of, or more. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from './typed.ts';
+import { faultsIn } from './well-formed.ts';
 
 describe('what is typed to a friend, spelled', () => {
   it.each([
@@ -27,10 +28,16 @@ describe('what is typed to a friend, spelled', () => {
     ['fry until brown dont rush', "fry until brown. Don't rush"],
     ['cook til mushy bout 5 mins', 'cook until mushy, about 5 mins'],
     ['rice or roti, ur call', 'rice or roti'],
+    ['add fruits of your choice', 'add fruits of your choice'],
     ['cook it according to package', 'cook it according to the package'],
     ['Heat grill to high', 'Heat the grill to high'],
     ['onion in the oil 8 mins', 'fry the onion in the oil for 8 mins'],
     ['up heat', 'turn up the heat'],
     ['oven to 220. slice the beef', 'oven to 220°C. Slice the beef'],
   ])('%s', (said, spelled) => expect(typed(said)).toBe(spelled));
+});
+
+it('an order that lost its end is a fault, the people somebody is fond of are none', () => {
+  expect(faultsIn('Add the fruits of.', 'Add the fruits of your choice.')).toEqual(['ends in the middle']);
+  expect(faultsIn("Serve it to the people you're fond of.", 'Serve.')).toEqual([]);
 });

@@ -60,7 +60,7 @@ const exchanges = (
       /\b(eat|serve|eaten|served)( it| them)? (?:outta|out of) the (pan|pot|bowl|tin|dish)\b/giu,
       '$1$2 straight from the $3',
     ],
-    [/,? (?:ur|your|u r) (?:call|choice)(?=[.!]|$)/giu, ''],
+    [/(?<!\bof),? (?:ur|your|u r) (?:call|choice)(?=[.!]|$)/giu, ''],
     [/(?<=^|[.!] |, )(?:ur|u r|youre|you['’]re) welcome(?=[.!]|$)/giu, ''],
     [/,? (or (?:dont|don['’]t))(?: bother)?,? whatever(?=[.,;!]|$)/giu, ' $1'],
     [

@@ -60,7 +60,10 @@ const faults: readonly Fault[] = (
     ['aim of the same', /\b(mix|stir|combine|blend|whisk|toss|cook|bake|cut|heat) to \1\b/gi],
     ['pieces into pieces', /\binto (?:slices|dice|pieces) into\b/gi],
     // "The onions, and."
-    ['ends in the middle', /\b(?:and|or|but|the|an?|because|until|till|into)[,;]?[.!](?=\s|$)/gi],
+    [
+      'ends in the middle',
+      /\b(?:and|or|but|the|an?|because|until|till|into|(?<!\b(?:fond|proud|tired|rid|think|thought|speaks?|dreams?|hears?|heard|made|care|short|sure|out|plenty|lots) )of)[,;]?[.!](?=\s|$)/gi,
+    ],
     [
       'time lost',
       /\b(?:toss|stir|mix|cook|fry|simmer|bake|rest|leave|let it stand) for(?: (?:and|then)\b|[,;.])/gi,

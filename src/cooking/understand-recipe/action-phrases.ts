@@ -290,6 +290,12 @@ const phrases: readonly (readonly [pattern: RegExp, action: Action | 'cook', on:
     'rest',
     'let',
   ],
+  // Charred peppers in a covered bowl, rice off the heat: their own heat steams them, and no machine does.
+  [
+    /(?<=\b(?:bowls?|bags?|foil|cling ?film|film|plastic wrap|towel|box|off the heat|(?:turn|switch) off|own heat)\b[^.;!?]{0,60})\b(?:let|allow|leave)\b[^.;!?]{0,24}\b(?:steam|sweat)\b|\b(?:let|allow|leave)\b[^.;!?]{0,24}\b(?:steam|sweat)\b(?=[^.;!?]{0,24}\b(?:bowl|bag|towel|off the heat|own heat)\b)/gi,
+    'rest',
+    'steam sweat',
+  ],
   // "Let pull through for half an hour": a salad in its dressing.
   [
     /\b(?:let|leave)\b[^.;!?]{0,24}\b(?:pull through|draw(?! out)|mingle|meld)\b/gi,

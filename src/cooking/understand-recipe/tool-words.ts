@@ -237,7 +237,7 @@ export interface DonenessCue {
 export function readDonenessCues(text: string, hints: Hints = anything): readonly DonenessCue[] {
   if (!hints.has('done')) return [];
   return findAll(text, cue).flatMap((match): readonly DonenessCue[] => {
-    const found = match[1]!.replace(/[\s,]+$/, '').trim();
+    const found = match[1]!.replace(/[\s,:]+$/, '').trim();
     return found === '' || /^(?:ready to|needed|use|serving|later|next|you run out)\b/i.test(found)
       ? []
       : [{ start: match.index, cue: found }];

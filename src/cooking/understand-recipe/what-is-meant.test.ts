@@ -153,3 +153,16 @@ describe('a heat and its minutes alone', () => {
     expect(action('Heat the oil to 180C. Drop in the dough. 180C, 3 min.')).not.toBe('bake');
   });
 });
+
+describe('what steams in its own heat', () => {
+  it.each([
+    ['Put them in a bowl, cover with cling film, and let them steam for 10 minutes.', 'rest'],
+    ['Turn off the heat and leave the rice to steam for 10 minutes.', 'rest'],
+    ['Let the peppers sweat in a paper bag for 15 minutes.', 'rest'],
+    ['Add a splash of water, cover and let the dumplings steam for 6 minutes.', 'steam'],
+  ])('%s: %s', (text, said) => {
+    const { steps } = read(['4 red peppers', '300 g rice', '12 dumplings'], [text]);
+    expect(steps[0]!.actions.map((one) => one.action)).toContain(said);
+    expect(steps[0]!.actions.map((one) => one.action)).not.toContain(said === 'rest' ? 'steam' : 'rest');
+  });
+});
