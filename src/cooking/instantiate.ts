@@ -207,7 +207,10 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   const isWet =
     rice !== null &&
     totalMinutes(wet.steps) <=
-      Math.min(totalMinutes(dry.steps) + (wish.limit == null ? toSoak : 3 * toSoak), wish.limit ?? Infinity);
+      Math.min(
+        totalMinutes(dry.steps) + (typeof wish.limit === 'number' ? 3 * toSoak : toSoak),
+        wish.limit ?? Infinity,
+      );
   if (!isWet) soaks = base.soaks;
   const apart = isWet ? wet : dry;
   const lone = loneTask(apart.mise, shown);
@@ -394,6 +397,8 @@ function soaksApart(
   return { soaks, tasks: all.filter(({ role }) => !wet.has(role)) };
 }
 
+/** Rice is not put into water before a wait of so many minutes. */
+const longWait = 40;
 /** So much longer a cook takes who puts rice into water first, minutes; where it is more, the rice would be waited for. */
 const toSoak = 3;
 
@@ -407,7 +412,12 @@ function riceTask(
   for (const part of parts) {
     const { role, fill, prep } = part;
     const taker = steps.find(({ uses }) => uses.includes(role.id));
-    const soak = taker === undefined ? null : riceSoak(fill.food, { cuisine, say: taker.say, rinse: prep });
+    // Drained rice that waits for an hour is dry again.
+    const waits = steps
+      .slice(0, taker === undefined ? 0 : steps.indexOf(taker))
+      .some(({ minutes }) => minutes[1] >= longWait);
+    const soak =
+      taker === undefined || waits ? null : riceSoak(fill.food, { cuisine, say: taker.say, rinse: prep });
     if (soak === null) continue;
     const task = { part, prep: soak.prep, role: role.id, keys: keysOf.get(role.id)!, minutes: 1 };
     return { task, minutes: soak.minutes };

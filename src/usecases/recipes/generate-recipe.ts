@@ -10,6 +10,7 @@ import type { RecipeOutput } from '#contract/schemas/recipe';
 import { inCallersWords } from './in-callers-words.ts';
 import { inInches } from './in-inches.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { inOwnNames } from './own-names.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { readRestrictions } from './refuse.ts';
 import { unitsOfList } from './units-of-list.ts';
@@ -113,7 +114,10 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
-  const recipe = inCallersWords(present(outcome.value, input, meant.note, deps), input.ingredients);
+  const recipe = inOwnNames(
+    inCallersWords(present(outcome.value, input, meant.note, deps), input.ingredients),
+    input.ingredients,
+  );
   return units === 'us' ? inInches(recipe) : recipe;
 }
 
