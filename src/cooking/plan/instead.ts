@@ -52,6 +52,11 @@ function forOnions({ food, prep, grams, unit }: DishRole, { cuisine, course }: D
     return none;
   return cabbageCuisines.has(cuisine) ? asJains : softened;
 }
+/** Where a pinch of asafoetida smells of garlic to those who eat none. */
+function forGarlic({ food }: DishRole, { cuisine }: Dish): readonly Instead[] {
+  if (food !== 'garlic' || !cabbageCuisines.has(cuisine)) return none;
+  return [{ food: 'asafoetida', ratio: 0.04, loss: 0.05, prep: '', unit: 'tsp', as: null, when: 'barred' }];
+}
 /** Of less it is no more than a garnish. */
 const fewOnions = 15;
 
@@ -202,9 +207,12 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   }
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
   const loosens = isForLoosening(role, dish) ? [water] : none;
-  const ways = [...(table[food] ?? []), ...forOnions(role, dish), ...loosens].filter((one) =>
-    options.every((option) => option.food !== one.food),
-  );
+  const ways = [
+    ...(table[food] ?? []),
+    ...forOnions(role, dish),
+    ...forGarlic(role, dish),
+    ...loosens,
+  ].filter((one) => options.every((option) => option.food !== one.food));
   const fats = food === 'butter' ? olive(role, dish) : none;
   if (fats.length > 0) return [...fats, ...ways];
   if (held.length + ways.length === 0) return none;
