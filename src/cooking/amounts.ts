@@ -307,6 +307,23 @@ function inSpoons(
 }
 
 const american: ReadonlySet<string> = new Set(['oz', 'lb', 'cup']);
+const metric: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l']);
+
+/** Grains and the like that an American kitchen scoops. */
+const scooped =
+  /(?:^|-)(?:rice|flour|oats|lentils|quinoa|couscous|bulgur|cornmeal|polenta|barley|farro|millet|breadcrumbs|panko|sugar|masa-harina|split-peas|toor-dal|moong-dal|chana-dal)$|^chickpeas$|^dried-.*beans$|^frozen-(?:peas|corn)$|^edamame$|^chocolate-chips$/;
+/** How far so many cups may be off what is weighed. */
+const cupLeeway = 0.1;
+
+/** Whole and half cups of what is scooped; null where it is not, or where no such cup holds about as much. */
+function inCups(food: Food, grams: number): KitchenAmount | null {
+  const each = scooped.test(food.id) ? gramsPerUnit(food, 'cup') : null;
+  if (each === null || grams / each < 0.22 || grams / each > 8) return null;
+  const quantity = nearest(grams / each, spoonSteps['cup']!);
+  return Math.abs((quantity * each) / grams - 1) > cupLeeway
+    ? null
+    : { quantity, unit: 'cup', grams: quantity * each };
+}
 
 /**
  * An amount as somebody measured it, "2 lb" with 900 g beside it; null where the answer is written in another system than
@@ -319,6 +336,7 @@ export function asMeasured(
   system: UnitSystem,
   liquid = isLiquid(food),
 ): KitchenAmount | null {
+  if (!american.has(unit) && !metric.has(unit)) return { quantity, unit, grams };
   if (american.has(unit) === (system === 'us')) return { quantity, unit, grams };
   if (system === 'us') return null;
   if (unit === 'cup' && liquid && food.gramsPerMl !== null)
@@ -344,6 +362,9 @@ function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean
       const each = gramsPerUnit(food, 'cup')!;
       const cups = nearest(grams / each, spoonSteps['cup']!);
       if (grams / each >= 0.22) return { quantity: cups, unit: 'cup', grams: cups * each };
+      const spoon = gramsPerUnit(food, 'tbsp')!;
+      const spoons = Math.max(1, Math.round(grams / spoon));
+      return { quantity: spoons, unit: 'tbsp', grams: spoons * spoon };
     }
     const rounded = roundJug(ml);
     return rounded >= 1000
@@ -355,6 +376,8 @@ function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean
       : { quantity: rounded, unit: 'ml', grams: rounded * food.gramsPerMl };
   }
   if (system === 'us' && grams >= 25) {
+    const cups = inCups(food, grams);
+    if (cups !== null) return cups;
     const ounces = grams / gramsPerOunce;
     if (ounces >= 15.5) {
       const pounds = Math.round((ounces / 16) * 4) / 4;

@@ -85,9 +85,9 @@ describe('house figures of doneness', () => {
 
 describe('the temperature of a step', () => {
   it.each([
-    ['carnitas', 93, /tender at about 93 °C \(200 °F\)/],
-    ['boeuf-bourguignon', 93, /tender at about 93 °C \(200 °F\)/],
-    ['karanga', 88, /about 88 °C \(190 °F\) by now/],
+    ['carnitas', 93, /far past the safe 63 °C \(145 °F\)/],
+    ['boeuf-bourguignon', 93, /far past the safe 63 °C \(145 °F\)/],
+    ['karanga', 88, /far past the safe 63 °C \(145 °F\), and the time that follows/],
     ['lu-ya-tui', 80, /80–85 °C \(175–185 °F\)/],
     ['banana-bread', 95, /the middle reads about 95 °C \(203 °F\)/],
     ['dinner-rolls', 88, /88–90 °C \(190–195 °F\) inside/],

@@ -22,7 +22,7 @@ import { totalMinutes } from './schedule.ts';
 import type { NamedPan } from './text/named-pan.ts';
 import { withDippedSprouts } from './sprouts.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
-import { soakOf, withSoaks, type Soak } from './soaks.ts';
+import { riceSoak, soakOf, withSoaks, type Soak } from './soaks.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
 import { writeRecipe } from './write-recipe.ts';
 
@@ -45,6 +45,8 @@ export interface RecipeWish {
   readonly limit?: number | null;
   /** Somebody at the table must not eat what is underdone: only the official safe figures are told. */
   readonly careful?: boolean;
+  /** The role whose rice has lain in water before it is cooked. */
+  readonly soaked?: string | null;
   /** The pan that the caller named. */
   readonly pan?: NamedPan | null;
   isA(food: Food, kind: string): boolean;
@@ -115,6 +117,7 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
     else if (!keys.includes(key)) keys.push(key);
   }
   const { soaks, tasks } = soaksApart(miseTasks(parts, keysOf, steps), steps);
+  const rice = riceTask(parts, keysOf, steps, dish);
   const ingredients = once(() =>
     lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
   );
@@ -129,6 +132,7 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
       keysOf,
       keyOf,
       soaks,
+      rice,
       tasks,
       ingredients,
     });
@@ -145,12 +149,14 @@ interface DraftBase {
   readonly keysOf: ReadonlyMap<string, readonly string[]>;
   readonly keyOf: ReadonlyMap<Part, string>;
   readonly soaks: readonly Soak<KnifeTask>[];
+  /** The soaking of the rice that is only done where it costs no time. */
+  readonly rice: Soak<KnifeTask> | null;
   readonly tasks: readonly KnifeTask[];
   readonly ingredients: () => Recipe['ingredients'];
 }
 
 function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft {
-  const { plan, condition, measured, parts, keysOf, keyOf, soaks, tasks, ingredients } = base;
+  const { plan, condition, measured, parts, keysOf, keyOf, rice, tasks, ingredients } = base;
   const { dish } = plan;
   const wish: RecipeWish = { ...base.wish, brisk, hurry };
   const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk, hurry };
@@ -167,6 +173,7 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
   const named = layOut(shown, plan, keysOf);
   const late = lateAdditions(parts, shown, named);
   const isOverCoals = wish.hasTool(charcoal);
+  let soaks = base.soaks;
   const lay = (last: readonly LastCut[]) => {
     const laid = laidWith(last);
     return isOverCoals
@@ -194,7 +201,18 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
     ),
   });
   const asUsed = tasks.flatMap((task) => cutAsUsed(task, shown));
-  const apart = lay(asUsed);
+  const dry = lay(asUsed);
+  if (rice !== null) soaks = [...base.soaks, rice];
+  const wet = rice === null ? dry : lay(asUsed);
+  const isWet =
+    rice !== null &&
+    totalMinutes(wet.steps) <=
+      Math.min(
+        totalMinutes(dry.steps) + (typeof wish.limit === 'number' ? 3 * toSoak : toSoak),
+        wish.limit ?? Infinity,
+      );
+  if (!isWet) soaks = base.soaks;
+  const apart = isWet ? wet : dry;
   const lone = loneTask(apart.mise, shown);
   const joined = lone === null ? apart : lay([...asUsed, lone]);
   const {
@@ -219,7 +237,18 @@ function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft 
     origin: `${dish.form ? 'form' : 'dish'}:${dish.id}`,
   }));
   const write = (): Recipe =>
-    writeRecipe({ plan, wish, condition, measured, parts, shown, mise, cutLast, late, recipe: recipe() });
+    writeRecipe({
+      plan,
+      wish: isWet ? { ...wish, soaked: rice.task.role } : wish,
+      condition,
+      measured,
+      parts,
+      shown,
+      mise,
+      cutLast,
+      late,
+      recipe: recipe(),
+    });
   return withRecipe({ steps, write }, { recipe });
 }
 
@@ -366,6 +395,34 @@ function soaksApart(
   });
   const wet = new Set(soaks.map(({ task }) => task.role));
   return { soaks, tasks: all.filter(({ role }) => !wet.has(role)) };
+}
+
+/** Rice is not put into water before a wait of so many minutes. */
+const longWait = 40;
+/** So much longer a cook takes who puts rice into water first, minutes; where it is more, the rice would be waited for. */
+const toSoak = 3;
+
+/** The rice that lies in water meanwhile, where its cooks do that; null where the dish has none. */
+function riceTask(
+  parts: readonly Part[],
+  keysOf: ReadonlyMap<string, readonly string[]>,
+  steps: readonly DishStep[],
+  { cuisine }: Dish,
+): Soak<KnifeTask> | null {
+  for (const part of parts) {
+    const { role, fill, prep } = part;
+    const taker = steps.find(({ uses }) => uses.includes(role.id));
+    // Drained rice that waits for an hour is dry again.
+    const waits = steps
+      .slice(0, taker === undefined ? 0 : steps.indexOf(taker))
+      .some(({ minutes }) => minutes[1] >= longWait);
+    const soak =
+      taker === undefined || waits ? null : riceSoak(fill.food, { cuisine, say: taker.say, rinse: prep });
+    if (soak === null) continue;
+    const task = { part, prep: soak.prep, role: role.id, keys: keysOf.get(role.id)!, minutes: 1 };
+    return { task, minutes: soak.minutes };
+  }
+  return null;
 }
 
 /** Whether the step that takes it first beats or melts it in its own words: the list says what comes of it, and nobody does it twice. */

@@ -89,18 +89,21 @@ export function safetySentence(about: SafetyCase): string {
 
 /** By what a cook knows that a dish is done which is safe long before. */
 function donenessSentence(
-  { name, plural, small, foods, action }: SafetyCase,
+  { safe, name, plural, small, foods, action }: SafetyCase,
   { kind, said }: Doneness,
 ): string {
   const be = plural ? 'are' : 'is';
   switch (kind) {
     case 'tender':
       if (small)
-        return `Give it longer if a piece is still chewy: ${name} ${plural ? 'turn' : 'turns'} tender at ${said} inside.`;
+        // Nobody probes a cube in a stew; the figure is for whoever asks whether it is safe.
+        return `Give ${plural ? 'them' : 'it'} longer if a piece is still chewy; by then ${plural ? 'they are' : 'it is'} far past the safe ${formatTemperature(safe.celsius)}.`;
       return oven.has(action)
         ? `Go by feel and by the thermometer: ${name} ${be} tender at ${said} inside.`
         : `If a fork still meets resistance, give it longer: ${name} ${plural ? 'turn' : 'turns'} tender at ${said} inside.`;
     case 'nearly':
+      if (small)
+        return `By then ${name} ${be} far past the safe ${formatTemperature(safe.celsius)}, and the time that follows makes ${plural ? 'them' : 'it'} tender.`;
       return `Inside, ${name} ${plural ? 'read' : 'reads'} ${said} by now; the time that follows makes ${plural ? 'them' : 'it'} tender.`;
     case 'leg': {
       const where = foods.every(({ id }) => onBone.test(id)) ? 'beside the bone' : 'in the thickest part';

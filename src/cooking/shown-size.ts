@@ -105,6 +105,7 @@ export function canOf(food: Food, prep: string | null, units: UnitSystem): Can |
   const content = each / share;
   const usual = Math.abs(content / usualCan[units] - 1) <= nearUsual;
   if (units === 'us') {
+    if (usual && coconutMilk.test(food.id)) return { size: '13.5 oz', grams: 13.5 * gramsPerOunce };
     const ounces = usual ? 15 : Math.round((content / gramsPerOunce) * 2) / 2;
     return { size: `${formatNumber(ounces)} oz`, grams: ounces * gramsPerOunce * share };
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#food/model';
 import type { DishStep } from './dish.ts';
 import type { Step } from './recipe.ts';
-import { isSoak, soakOf, withSoaks } from './soaks.ts';
+import { isSoak, riceSoak, soakOf, withSoaks } from './soaks.ts';
 
 const food = (id: string): Food => ({ id }) as unknown as Food;
 
@@ -23,6 +23,18 @@ describe('what the list asks to be soaked', () => {
       minutes: 20,
       prep: 'soaked in hot water for 20 minutes and shredded',
     });
+  });
+
+  it('is the basmati of an Indian kitchen, where the pot does not wash it', () => {
+    const say = 'Put {rice} in a saucepan with {rice.water salted}, bring to the boil and cover.';
+    const dish = { cuisine: 'indian', say, rinse: 'rinsed' };
+    expect(riceSoak(food('basmati-rice'), dish)).toEqual({
+      minutes: 20,
+      prep: 'rinsed, soaked in cold water for 20 minutes and drained',
+    });
+    expect(riceSoak(food('basmati-rice'), { ...dish, cuisine: 'mexican' })).toBeNull();
+    expect(riceSoak(food('jasmine-rice'), dish)).toBeNull();
+    expect(riceSoak(food('basmati-rice'), { ...dish, say: `Rinse {rice}. ${say}` })).toBeNull();
   });
 
   it('was soaked the day before, or only dipped', () => {

@@ -44,6 +44,30 @@ export function soakOf(
   };
 }
 
+/** Kitchens in which basmati lies in water before it meets the pot. */
+const soakingCuisines: ReadonlySet<string> = new Set(
+  'indian pakistani persian uzbek saudi sri-lankan'.split(' '),
+);
+/** What rice has drunk in that time it does not drink in the pot. */
+export const drunkBefore = 0.87;
+/** Minutes in which a grain of rice is wet to its middle. */
+const untilWet = 20;
+const washed = /^(?:rinsed|washed)(?: until [^,]*)?(?: and drained)?$/;
+
+/**
+ * The soaking of a rice that its dish only rinses, as the cooks of its country soak it; null where they do not, or where a step
+ * of the dish washes it itself. Whether there is time for it is for the caller to say.
+ */
+export function riceSoak(
+  { id }: Food,
+  { cuisine, say, rinse }: { readonly cuisine: string; readonly say: string; readonly rinse: string | null },
+): { readonly minutes: number; readonly prep: string } | null {
+  if (id !== 'basmati-rice' || !soakingCuisines.has(cuisine)) return null;
+  if ((rinse !== null && !washed.test(rinse)) || !/\.water\b|\b[Bb]oil\b/.test(say)) return null;
+  if (/\b(?:[Ss]oak|[Rr]inse|[Ww]ash)/.test(say)) return null;
+  return { minutes: untilWet, prep: 'rinsed, soaked in cold water for 20 minutes and drained' };
+}
+
 const first = 'soak-first';
 /** Whether a step, by its id, only puts dry goods into water. */
 export const isSoak = (id: string): boolean => id.startsWith(first);

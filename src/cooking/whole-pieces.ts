@@ -72,6 +72,9 @@ export function inWholePieces(
   return unit === 'piece' || unit === 'can' ? kitchenAmount(food, grams, 'g', units) : amount;
 }
 
+const poured: ReadonlySet<string> = new Set(['ml', 'cup']);
+const weighedOut: ReadonlySet<string> = new Set(['g', 'oz', 'lb']);
+
 /** What comes in cans: a whole one rather than 325 ml of coconut milk or 320 g of beans. */
 function wholeCarton(
   food: Food,
@@ -79,7 +82,8 @@ function wholeCarton(
   amount: KitchenAmount,
   fits: (grams: number) => boolean,
 ): KitchenAmount | null {
-  if (amount.unit === 'ml' ? !coconut.test(food.id) : amount.unit !== 'g' || !drainedCans.test(food.id))
+  const unit = amount.unit ?? '';
+  if (poured.has(unit) ? !coconut.test(food.id) : !weighedOut.has(unit) || !drainedCans.test(food.id))
     return null;
   const each = gramsPerUnit(food, 'can');
   if (each === null) return null;

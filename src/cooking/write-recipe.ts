@@ -79,7 +79,7 @@ import { withNamedPan } from './text/named-pan.ts';
 import { thawedGreens } from './text/thawed-greens.ts';
 import { withoutEcho } from './text/without-echo.ts';
 import { withSkinOn } from './skin-on.ts';
-import { isSoak } from './soaks.ts';
+import { drunkBefore, isSoak } from './soaks.ts';
 import { sizeVessels } from './vessel-words.ts';
 import type { Action } from './vocabulary.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
@@ -607,7 +607,13 @@ function createScope(
         const share_ = own.unit === 'tbsp' && own.quantity !== null && own.quantity < 1 ? inUnit('tsp') : own;
         return formatFoodAmount(food, share_, 'sentence', food.plural === null ? name.singular : food.name);
       },
-      water: (how) => waterPhrase(food, part.amount.grams, how, wish.units),
+      water: (how) =>
+        waterPhrase(
+          food,
+          part.amount.grams * (wish.soaked === part.role.id ? drunkBefore : 1),
+          how,
+          wish.units,
+        ),
     };
     itemsOf.set(part.role.id, [...(itemsOf.get(part.role.id) ?? []), item]);
   }

@@ -15,6 +15,11 @@ export interface ExclusionTables {
   readonly sources: readonly SourceWords[];
 }
 
+/** Who is allergic to one of these is seldom safe with its next of kin: what sets off an onion allergy is in all leeks and chives. */
+const kinOf: Readonly<Record<string, readonly string[]>> = {
+  onion: ['leek', 'chives', 'garlic-chives', 'ramps'],
+};
+
 /**
  * The nodes that an excluded food stands for. An allergy is to the plant or the animal: whoever cannot have canned
  * tomatoes cannot have fresh ones.
@@ -25,7 +30,7 @@ export function excludedNodes(
   { foods, sources }: ExclusionTables,
 ): readonly string[] {
   const target = foods.get(id);
-  return isAllergy && target ? [id, ...originsOf(target, sources).named] : [id];
+  return isAllergy && target ? [id, ...originsOf(target, sources).named, ...(kinOf[id] ?? [])] : [id];
 }
 
 /**

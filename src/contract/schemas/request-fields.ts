@@ -26,7 +26,8 @@ export const sharedFields = {
   units: Type.Optional(
     enumInput(outputUnits, {
       default: 'metric',
-      description: 'Units in which the answer is written.',
+      description:
+        'Units in which the answer is written. Where nothing is said and the list is measured in cups, ounces and pounds alone, it is written in those.',
       aliases: { imperial: 'us', usCustomary: 'us', american: 'us', si: 'metric' },
     }),
   ),

@@ -30,3 +30,14 @@ test('what tells how hot it is stays as it is', () => {
   const simmer = 'Cook {rice} in a pot until {until}, {min}.';
   expect(sayHeat(simmer, 'low', 'simmer', null)).toBe(simmer);
 });
+
+test('stands behind both of two pans', () => {
+  expect(
+    sayHeat(
+      'Heat {oil} in a wok or wide pan. Fry {eggplant} until {until}, {min}.',
+      'medium-high',
+      'fry',
+      null,
+    ),
+  ).toBe('Heat {oil} in a wok or wide pan over medium-high heat. Fry {eggplant} until {until}, {min}.');
+});

@@ -17,7 +17,7 @@ const told =
 
 /** "in a wide, deep pan": where the heat is said best, right behind the vessel. */
 const vessel =
-  /\b(?:in|into) (?:a|an|another) (?:[a-z-]+,? ){0,4}?(?:frying pan|saucepan|Dutch oven|casserole|skillet|griddle|wok|pot|pan)\b(?! of)/;
+  /\b(?:in|into) (?:a|an|another) (?:[a-z-]+,? ){0,4}?(?:frying pan|saucepan|Dutch oven|casserole|skillet|griddle|wok|pot|pan)\b(?: or (?:an? )?(?:[a-z-]+,? ){0,2}?(?:frying pan|saucepan|wok|pot|pan)\b)?(?! of)/;
 
 /** "Cook {onion} in the fat until {until}": with no comma before it, the heat is said before the cue. */
 const cue = /(?<![,;:(]) until \{until\}/;

@@ -197,6 +197,8 @@ describe('names that households have for a food', () => {
     ['beets (2 medium) with greens', 'beet'],
     ['honey roast ham', 'cooked-ham'],
     ['about 4 cups leftover mashed potatoes', 'leftover-mashed-potato'],
+    ['2 cups leftover rice', 'cooked-white-rice'],
+    ['a bowl of leftover rice', 'cooked-white-rice'],
     ['a tray of mashed potatoes', 'mashed-potato'],
     ['1.2kg chicken thighs and drumsticks', 'chicken-pieces'],
     ['loose Assam tea', 'tea-leaves'],

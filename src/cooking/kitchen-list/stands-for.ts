@@ -91,6 +91,8 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   if (inJarsToo.has(food.id) && !/\bfresh\b/i.test(text)) also.push(`dried-${food.id}`);
   const bare = text.trim().toLowerCase();
   also.push(...(groundOrWhole[bare] ?? []), ...(crushed[food.id] ?? []));
+  // "Red chillies" are as often dried as fresh, where nobody says which.
+  if (/^\s*(?:whole )?red chil(?:l?i(?:es|s)?|es?)\s*$/i.test(text)) also.push('dried-red-chili');
   // The wine of rice is another one in each country that makes it.
   if (/^\s*rice wine\s*$/i.test(text)) also.push('shaoxing-wine', 'sake');
   // A scallion is its green tops too, which some may eat who may not eat the white.

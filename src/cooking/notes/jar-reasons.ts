@@ -87,9 +87,9 @@ const jarReasons: readonly JarReason[] = [
     why: 'some {it} has flour mixed in',
   },
   {
-    of: /curry-powder|garam-masala|chili-powder|seasoning|baharat|ras-el-hanout/,
+    of: /curry-powder|garam-masala|chili-powder|(?<!italian-)seasoning|baharat|ras-el-hanout/,
     allergens: nuts,
-    why: '{it} is often filled where nuts are ground',
+    why: 'some {it} is packed on lines that grind nuts',
   },
   {
     of: /barberries$|raisins?$|currants$|apricot|^dried-(?:fig|fruit|mango|cranberries|cherries|mulberries)|^date$|^medjool/,

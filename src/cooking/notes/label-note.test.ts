@@ -74,3 +74,10 @@ it('sends nobody for spices without milk, or herbs without flour', () => {
   expect(note('curry-powder', 'gluten-free')).toMatch(/labeled gluten-free/);
   expect(labelNote(of('ras-el-hanout'), { allergens: ['milk'], diets: [] })).toMatch(/for milk/);
 });
+
+it('dried herbs are not said to be packed beside nuts, as ground spices are', () => {
+  const note = (id: string): string =>
+    labelNote([loadKitchen().foods.get(id)!], { allergens: ['tree-nut'], diets: [] }) ?? '';
+  expect(note('italian-seasoning')).not.toMatch(/grind nuts/);
+  expect(note('curry-powder')).toMatch(/packed on lines that grind nuts/);
+});

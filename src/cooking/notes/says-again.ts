@@ -83,12 +83,14 @@ const premises: readonly (readonly [tip: RegExp, step: RegExp])[] = [
   [/\bbast(?:e|ing)\b/i, /\bbast|\bspoon/i],
 ];
 /** "Cook for two at a time": no news to those who are two. */
-const few = /\b(?:for|no more than) (two|three|four)(?: people)? at a time/i;
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+const few =
+  /\b(?:for|no more than) (two|three|four)(?: people)? at a time|\bfor more than (two|three|four|six)\b/i;
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, six: 6 };
 
 /** Whether a tip is about what this version of the dish does, for so many people. */
 export function holdsIn(tip: string, { steps, servings }: Recipe): boolean {
-  const most = few.exec(tip)?.[1];
+  const told = few.exec(tip);
+  const most = told?.[1] ?? told?.[2];
   return (
     (most === undefined || servings > counts[most.toLowerCase()]!) &&
     premises.every(([says, needs]) => !says.test(tip) || steps.some(({ text }) => needs.test(text)))

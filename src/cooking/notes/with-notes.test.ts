@@ -18,3 +18,23 @@ it('a beginner is told of the grit in leeks before anything else, and no expert 
   expect(tips[0]).toMatch(/grit/i);
   expect(soup('expert').tips.join(' ')).not.toMatch(/Grit hides/);
 });
+
+it('a tip that speaks of a food as if it were there is not given where it is not', () => {
+  const { tips, ingredients } = generateRecipe(kitchen, {
+    ingredients: [
+      'ground pork',
+      'rice noodles',
+      'peanut butter',
+      'chili crisp',
+      'black vinegar',
+      'soy sauce',
+      'bok choy',
+      'scallions',
+      'garlic',
+    ],
+    cuisine: 'Chinese',
+    servings: 2,
+  });
+  expect(ingredients.map(({ text }) => text).join(' ')).not.toMatch(/zha cai|preserved/i);
+  expect(tips.join(' ')).not.toMatch(/preserved greens/);
+});

@@ -38,9 +38,21 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const foods = recipe.ingredients.flatMap(({ food }) => (food === null ? [] : (where.get(food) ?? [])));
   const words = new Set(foods.flatMap(({ name }) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
   const present = new Set(foods.flatMap(({ id, ancestors }) => [id, ...ancestors]));
+  const steps = recipe.steps.map(({ text }) => text);
   const welcome = (text: string): boolean =>
     where.named(text).every((food) => present.has(food.id) || isNamed(food, words) || where.mayEat(food));
-  const steps = recipe.steps.map(({ text }) => text);
+  /** "Much of the salt comes with the preserved greens": spoken of as if they were there. */
+  const speaksOfAbsent = (text: string): boolean =>
+    where
+      .named(text)
+      .some(
+        (food) =>
+          !food.abstract &&
+          !present.has(food.id) &&
+          !isNamed(food, words) &&
+          isTheOne(text, food) &&
+          !steps.some((step) => step.toLowerCase().includes(lastWord(food))),
+      );
   const said = whatIsTold(
     steps,
     recipe.ingredients.map(({ name }) => name),
@@ -48,7 +60,7 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const tips: string[] = [];
   const add = (text: string | null, limit: number): void => {
     if (text === null || tips.length >= limit || !welcome(text)) return;
-    if (!holdsIn(text, recipe) || said.has(text)) return;
+    if (!holdsIn(text, recipe) || said.has(text) || speaksOfAbsent(text)) return;
     tips.push(text);
     said.add(text);
   };
@@ -126,6 +138,15 @@ function notesOn(
     minor: inTurn(found.filter(({ note }) => note.minor === true)),
   };
 }
+
+/** Whether a text has "the" before a food's name, so that a reader looks for it in the list. */
+function isTheOne(text: string, { name, plural }: Food): boolean {
+  const low = text.toLowerCase();
+  return [name, plural ?? name].some((one) => low.includes(`the ${one.toLowerCase()}`));
+}
+
+/** What may be spoken of by less than its whole name: a custard, the greens. */
+const lastWord = ({ name }: Food): string => name.toLowerCase().split(' ').at(-1)!;
 
 /** Two tips on one food are one too many: whether one speaks of it already, by the last word of its name. */
 function isSpokenOf({ name }: Food, tips: readonly string[]): boolean {

@@ -35,7 +35,7 @@ describe('dried beans', () => {
       time_available: 150,
     });
     expect(title).toMatch(/Rajma/);
-    expect(lines).toMatch(/\bg\)? kidney beans, dried, soaked overnight/);
+    expect(lines).toMatch(/^1¼ cups kidney beans, dried, soaked overnight/m);
     expect(text).toMatch(/boil hard for ten minutes/);
     expect(text).not.toMatch(/soak for/);
     expect(missing).not.toMatch(/beans/);
@@ -49,8 +49,23 @@ describe('dried beans', () => {
       time_available: 75,
       equipment: ['5 litre stovetop pressure cooker'],
     });
-    expect(text).toMatch(/beans into the pressure cooker .* cook for 15 minutes/);
+    expect(text).toMatch(/Add the beans.* cook for 15 minutes/);
     expect(minutes).toBeLessThanOrEqual(75);
+  });
+
+  it('are cooked from hard in their own sauce under pressure, and served over the rice that is there', () => {
+    const { title, text, minutes } = cooked({
+      ingredients: ['1 cup dried chickpeas', 'basmati rice', 'garlic', ...masala],
+      cuisine: 'Indian',
+      servings: 4,
+      time_available: 100,
+      equipment: ['instant pot'],
+    });
+    expect(title).toMatch(/Chana Masala/);
+    expect(text).toMatch(/loosen whatever sticks to the bottom\. Add the chickpeas.* cook for 40 minutes/);
+    expect(text).not.toMatch(/Drain, keeping/);
+    expect(text).toMatch(/with the rice/);
+    expect(minutes).toBeLessThanOrEqual(100);
   });
 
   it('that were not soaked are not called so, and need no garlic, nor go without salt where nobody may have it', () => {

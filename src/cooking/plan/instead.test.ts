@@ -9,6 +9,51 @@ const lines = (input: GenerateInput): string =>
     .ingredients.map(({ text }) => text)
     .join('\n');
 
+describe('an onion that nobody at the table may eat', () => {
+  const beans = {
+    ingredients: [
+      '1 lb dried black beans',
+      '1 jalapeno',
+      'cumin',
+      'oregano',
+      'cilantro',
+      'lime',
+      'long grain rice',
+    ],
+    equipment: ['pressure cooker', 'stovetop'],
+    time_available: 90,
+    servings: 6,
+  };
+  it('has its place taken by what is no kin of it', () => {
+    const list = lines({ ...beans, allergies: ['garlic', 'onion'] });
+    expect(list).toMatch(/black beans/);
+    expect(list).toMatch(/celery|fennel/);
+    expect(list).not.toMatch(/\b(?:leek|shallot|scallion|chive)/);
+  });
+
+  it('is left for the leek by those who only do not like it', () => {
+    const exclude = ['onion'];
+    expect(lines({ ...beans, ingredients: [...beans.ingredients, '2 leeks'], exclude })).toMatch(/leek/);
+  });
+
+  it('is not feared in spices that are ground alone', () => {
+    const list = lines({
+      ingredients: [
+        '400g tin chickpeas',
+        'tomatoes',
+        'ginger',
+        'cumin seeds',
+        'garam masala',
+        'basmati rice',
+      ],
+      cuisine: 'Indian',
+      allergies: ['onion', 'garlic'],
+      servings: 2,
+    });
+    expect(list).toMatch(/garam masala/);
+  });
+});
+
 describe('what the kitchen has of a kind', () => {
   it('is taken before another of it is bought: the bottle of oil, the white onion', () => {
     const hash = lines({

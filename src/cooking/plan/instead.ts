@@ -13,6 +13,8 @@ interface Instead {
   readonly when: 'barred' | 'held' | 'ever';
 }
 
+const none: readonly Instead[] = [];
+
 const greens: Instead = {
   food: 'scallion-greens',
   ratio: 0.4,
@@ -22,6 +24,41 @@ const greens: Instead = {
   as: null,
   when: 'barred',
 };
+
+const chopped = (food: string, ratio: number, loss: number, prep = 'finely chopped'): Instead => ({
+  food,
+  ratio,
+  loss,
+  prep,
+  unit: 'g',
+  as: null,
+  when: 'barred',
+});
+
+/**
+ * What is softened in an onion's place where its whole tribe is barred: cabbage in the kitchens of India, as its Jain cooks do,
+ * celery or fennel elsewhere. Of so much onion, grams a serving, a dish is made.
+ */
+const madeOfOnions = 110;
+const cabbageCuisines: ReadonlySet<string> = new Set('indian pakistani sri-lankan ethiopian'.split(' '));
+const onionLike: ReadonlySet<string> = new Set(['onion', 'red-onion', 'shallot', 'leek']);
+const softened: readonly Instead[] = [chopped('celery', 0.6, 0.14), chopped('fennel', 0.7, 0.15)];
+const asJains: readonly Instead[] = [chopped('cabbage', 0.6, 0.12), chopped('fennel', 0.7, 0.15)];
+
+/** What takes an onion's place in the pan; nothing where it is sliced raw, or where there are so many that they are the dish. */
+function forOnions({ food, prep, grams, unit }: DishRole, { cuisine, course }: Dish): readonly Instead[] {
+  if (food === null || !onionLike.has(food) || grams > madeOfOnions || grams < fewOnions) return none;
+  if (course === 'salad' || /\b(?:wedge|ring|whole|half|halved|peeled)/.test(prep ?? '') || unit === 'tbsp')
+    return none;
+  return cabbageCuisines.has(cuisine) ? asJains : softened;
+}
+/** Where a pinch of asafoetida smells of garlic to those who eat none. */
+function forGarlic({ food }: DishRole, { cuisine }: Dish): readonly Instead[] {
+  if (food !== 'garlic' || !cabbageCuisines.has(cuisine)) return none;
+  return [{ food: 'asafoetida', ratio: 0.04, loss: 0.05, prep: '', unit: 'tsp', as: null, when: 'barred' }];
+}
+/** Of less it is no more than a garnish. */
+const fewOnions = 15;
 
 /**
  * Fructans do not dissolve in oil, and the green of a scallion has next to none: with these two nearly any dish is cooked
@@ -42,8 +79,6 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
 /** Of so much wine, grams a serving, a pan is loosened, and water does that. */
 const deglazing = 36;
 const water: Instead = { food: 'water', ratio: 1, loss: 0.1, prep: '', unit: 'ml', as: null, when: 'ever' };
-
-const none: readonly Instead[] = [];
 
 /** Where one fries in coconut oil, or does not mind its taste. */
 const coconut: Instead = {
@@ -172,9 +207,12 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   }
   const held = standIns(role, dish).map((one): Instead => ({ ...one, as: null, when: 'held' }));
   const loosens = isForLoosening(role, dish) ? [water] : none;
-  const ways = [...(table[food] ?? []), ...loosens].filter((one) =>
-    options.every((option) => option.food !== one.food),
-  );
+  const ways = [
+    ...(table[food] ?? []),
+    ...forOnions(role, dish),
+    ...forGarlic(role, dish),
+    ...loosens,
+  ].filter((one) => options.every((option) => option.food !== one.food));
   const fats = food === 'butter' ? olive(role, dish) : none;
   if (fats.length > 0) return [...fats, ...ways];
   if (held.length + ways.length === 0) return none;

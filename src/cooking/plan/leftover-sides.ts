@@ -69,6 +69,7 @@ const starchSide = (
     until,
     say,
   }),
+  tail: ` Serve with {${id}}.`,
 });
 
 /** In the order in which they are thought of: what fills the plate first, what is strewn over it last. */

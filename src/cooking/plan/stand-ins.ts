@@ -153,6 +153,13 @@ const table: Readonly<Record<string, readonly StandIn[]>> = {
     of('birds-eye-chili', 0.5, 0.04, 'piece', 'thinly sliced'),
     of('chili-flakes', 0.08, 0.06, 'tsp'),
   ],
+  'chili-flakes': [
+    of('red-chili', 8, 0.03, 'piece', 'finely chopped'),
+    of('dried-red-chili', 1, 0.02, 'piece', 'crumbled'),
+    of('birds-eye-chili', 4, 0.04, 'piece', 'finely chopped'),
+    of('green-chili', 8, 0.05, 'piece', 'finely chopped'),
+    of('cayenne-pepper', 0.6, 0.05, 'tsp'),
+  ],
   jalapeno: [
     of('green-chili', 1, 0.03, 'piece', 'thinly sliced'),
     of('red-chili', 1, 0.04, 'piece', 'thinly sliced'),

@@ -375,7 +375,7 @@ const leftOfMixture = new RegExp(
 const plainly = (text: string): string =>
   text
     .replace(
-      /(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second) )\bhalf of the (?!rest\b)/g,
+      /(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second|white|green|pale|thick) )\bhalf of the (?!rest\b)/g,
       'half the ',
     )
     .replace(leftOfMixture, (said: string, what: string) =>

@@ -36,6 +36,17 @@ describe('what a cook calls a food at the stove', () => {
     expect(called('cherry-tomato', 'canned-tomatoes')[0]).toBe('cherry tomatoes');
   });
 
+  it('keeps the words that tell it from what only ends alike', () => {
+    expect(called('massaman-curry-paste', 'tamarind-paste')).toEqual(['curry paste', 'tamarind paste']);
+    expect(called('light-soy-sauce', 'oyster-sauce')).toEqual(['soy sauce', 'oyster sauce']);
+    expect(called('light-soy-sauce', 'dark-soy-sauce')).toEqual(['light soy sauce', 'dark soy sauce']);
+    expect(called('extra-firm-tofu', 'collard-greens', 'red-palm-oil')).toEqual([
+      'tofu',
+      'greens',
+      'palm oil',
+    ]);
+  });
+
   it('tells black pepper from other peppers', () => {
     expect(called('black-pepper', 'onion')[0]).toBe('pepper');
     expect(called('black-pepper', 'bell-pepper')[0]).toBe('black pepper');

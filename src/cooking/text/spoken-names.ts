@@ -20,7 +20,19 @@ export interface Spoken {
  */
 const atTheStove: readonly (readonly [pattern: RegExp, short: string])[] = [
   [/^(?:(?:extra-lean|lean|regular) )?ground (beef|pork|lamb|turkey|chicken|veal|venison)$/, '$1'],
-  [/^whole (chicken|turkey|duck|goose)$/, '$1'],
+  [/^whole (?!wheat|milk|grain|cloves?$)(.+)$/, '$1'],
+  [/^(goat) meat$/, '$1'],
+  [/^(?:extra-firm|firm|silken|soft|medium) (tofu)$/, '$1'],
+  [/^(?:toor|moong|chana|urad|masoor) (dal)$/, '$1'],
+  [/^(?:white|red|yellow|brown) (miso)$/, '$1'],
+  [/^(?:light|dark) (soy sauce)$/, '$1'],
+  [/^(?:Jamaican|Madras|mild|hot) (curry powder)$/, '$1'],
+  [/^(?:cane|coconut|black|white|Chinkiang) (vinegar)$/, '$1'],
+  [/^(?:collard|mustard|turnip) (greens)$/, '$1'],
+  [/^(?:hard|soft)-boiled (eggs?)$/, '$1'],
+  [/^red (palm oil)$/, '$1'],
+  [/^(?:shredded|grated) (cheddar|mozzarella|parmesan)$/, '$1'],
+  [/^palm (sugar)$/, '$1'],
   [
     /^(?:sirloin|ribeye|flank|strip|T-bone|porterhouse|skirt|hanger|flat iron|Denver|chuck eye|minute) (steaks?)$/,
     '$1',
@@ -169,6 +181,12 @@ export function spokenNames(items: readonly Spoken[]): ReadonlyMap<string, Spoke
     [...short].some(([id, { singular }]) => id !== 'black-pepper' && otherPepper.test(singular))
   )
     names.set('black-pepper', blackPepper);
-  for (const [id, name] of wished) if (heads.get(headOf(name.singular))!.size === 1) names.set(id, name);
+  // "The curry paste" is clear beside tamarind paste; "the paste" would not be.
+  const isClear = (id: string, { singular }: SpokenName): boolean =>
+    heads.get(headOf(singular))!.size === 1 ||
+    (singular.includes(' ') &&
+      [...short].every(([other, name]) => other === id || !` ${name.singular}`.endsWith(` ${singular}`)) &&
+      wished.every(([other, name]) => other === id || name.singular !== singular));
+  for (const [id, name] of wished) if (isClear(id, name)) names.set(id, name);
   return names;
 }

@@ -8,9 +8,12 @@ import type { HealthFocus, MealType, SkillLevel } from '#cooking/vocabulary';
 import type { Jurisdiction } from '#food/vocabulary';
 import type { RecipeOutput } from '#contract/schemas/recipe';
 import { inCallersWords } from './in-callers-words.ts';
+import { inInches } from './in-inches.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { inOwnNames } from './own-names.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { readRestrictions } from './refuse.ts';
+import { unitsOfList } from './units-of-list.ts';
 
 /** A generation request after validation: enums canonical, defaults not yet filled in. */
 export interface GenerateInput {
@@ -84,6 +87,7 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
     maxCostPerServing: input.max_cost_per_serving ?? null,
     jurisdiction: input.jurisdiction ?? 'us',
   };
+  const units = input.units ?? unitsOfList(input.ingredients);
   const outcome = deps.engine.generate({
     pantry: pantry.items,
     cuisine: input.cuisine ?? null,
@@ -93,7 +97,7 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
     meal: input.meal_type ?? null,
     onlyThese: input.only_these ?? false,
     healthFocus: input.health_focus ?? null,
-    units: input.units ?? 'metric',
+    units,
     seed: input.seed ?? 0,
   });
   if (!outcome.ok) {
@@ -110,7 +114,11 @@ export function generateRecipe(deps: GenerateDeps, input: GenerateInput): Recipe
       },
     );
   }
-  return inCallersWords(present(outcome.value, input, meant.note, deps), input.ingredients);
+  const recipe = inOwnNames(
+    inCallersWords(present(outcome.value, input, meant.note, deps), input.ingredients),
+    input.ingredients,
+  );
+  return units === 'us' ? inInches(recipe) : recipe;
 }
 
 function present(
