@@ -18,14 +18,14 @@ export function inCallersWords(recipe: RecipeOutput, listed: readonly string[]):
   const british = isBritish(source) ? inItsWords(source) : null;
   const names = inListedNames(listed);
   if (british === null && names === null) return recipe;
-  const own = (text: string): string => {
-    const spelt = british === null ? text : british(text);
-    return names === null ? spelt : names.text(spelt);
+  const put = (text: string, named: ((text: string) => string) | undefined): string => {
+    const called = named === undefined ? text : named(text);
+    return british === null ? called : british(called);
   };
-  const titled = (text: string): string => {
-    const spelt = british === null ? text : british(text);
-    return names === null ? spelt : names.title(spelt);
-  };
+  const own = (text: string): string => put(text, names?.text);
+  // A skillet in a title is a pan: nobody serves a frying pan.
+  const titled = (text: string): string =>
+    put(british === null ? text : text.replace(/\bSkillet\b/g, 'Pan'), names?.title);
   const orNull = (text: string | null): string | null => (text === null ? null : own(text));
   const { pantry } = recipe;
   return {
