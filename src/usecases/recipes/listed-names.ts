@@ -33,7 +33,12 @@ const names: readonly Name[] = [
     ours: /(?<!\b(?:baby|sweet|pop) )\bcorn\b(?! (?:tortillas?|chips?|starch|flour|oil|bread|syrup|flakes?|husks?|salsa|cobs?))/gi,
     theirs: () => 'sweetcorn',
   },
-  { listed: /\bbeetroots?\b/i, besides: /\bbeets?\b/i, ours: /\bbeets?\b/gi, theirs: () => 'beetroot' },
+  {
+    listed: /\bbeetroots?\b/i,
+    besides: /\bbeets?\b/i,
+    ours: /\bbeets?\b/gi,
+    theirs: plural('beetroot', 'beetroots'),
+  },
   { listed: /\brocket\b/i, ours: /\barugula\b/gi, theirs: () => 'rocket' },
   {
     listed: /\bchill(?:i|ies)\b/i,
