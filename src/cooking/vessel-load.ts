@@ -12,6 +12,11 @@ const setting: ReadonlySet<Action> = new Set<Action>(['chill', 'freeze', 'steam'
 
 /** What dry pasta and grains weigh once they are boiled, by their dry weight. */
 const boiledGrowth = 2.2;
+/** Torn or sliced bread is mostly air, also under a custard. */
+const breadGrowth = 2.3;
+const isBread = ({ category, ancestors, id }: Food): boolean =>
+  (category === 'bakery' || ancestors.includes('bread')) &&
+  !/crumb|wrap|tortilla|pita|pie-crust|pastry/.test(id);
 /** What is left of vegetables that were fried or roasted, and of a sauce that simmered long, before they go in. */
 const friedShare = 0.75;
 const reducedShare = 0.75;
@@ -72,6 +77,7 @@ function withEarlier(dish: Dish, last: DishStep): ReadonlySet<string> {
 function settled(part: Part, earlier: readonly Told[], loose: boolean): number {
   const { food } = part.fill;
   const grams = part.amount.grams * part.role.eaten;
+  if (loose && isBread(food)) return grams * breadGrowth;
   const touched = earlier.filter(({ step }) => step.uses.includes(part.role.id));
   if (drinks(food) && touched.some(({ step }) => pouredOff.test(step.say))) return grams * boiledGrowth;
   if (food.category === 'produce' && touched.some(({ step }) => fries.has(step.action)))
@@ -95,6 +101,10 @@ const drinks = (food: Food): boolean =>
   !/fresh|cooked|gnocchi|flour|bread|crumb/.test(food.id) &&
   !food.ancestors.includes('flour');
 
+/** A crust that was baked blind is filled afterwards. */
+const poursIn =
+  /\b(?:pour|scrape|spoon|spread|tip|ladle|fill)\b[^.]*\b(?:into|in|over) the (?:baked |cooled |cold |hot |warm |pastry )*(?:case|crust|shell)\b/i;
+
 /** The step that finishes what stands in a vessel: its baking, else its setting, else the step that names it. */
 function finishing(told: readonly Told[], at: number): Told {
   const later = told.slice(at);
@@ -104,7 +114,9 @@ function finishing(told: readonly Told[], at: number): Told {
       ovenWork.has(step.action) && (!elsewhere.test(text) || /\b(?:dish|tin|case)\b/i.test(text)),
   );
   const set = later.filter(({ step }) => setting.has(step.action));
-  return baked.at(-1) ?? set.at(-1) ?? told[at]!;
+  const filled = later.findLast(({ text }) => poursIn.test(text));
+  const last = baked.at(-1) ?? set.at(-1) ?? told[at]!;
+  return filled !== undefined && later.indexOf(filled) > later.indexOf(last) ? filled : last;
 }
 
 /**

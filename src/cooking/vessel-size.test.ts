@@ -127,3 +127,15 @@ describe('a list of tools', () => {
     expect(kitchenTools(['loaf tin, 21 × 11 cm (8½ × 4½ in)']).has('loaf tin')).toBe(true);
   });
 });
+
+describe('a dish of bread under a custard', () => {
+  it('is as large as torn bread needs', () => {
+    expect(textOf(cook('breakfast-strata', 6))).toMatch(/30 × 20 cm|33 × 23 cm|deep 28 × 18 cm/);
+  });
+});
+
+describe('a crust that is filled after it was baked', () => {
+  it('is in a tin that takes the filling as well', () => {
+    expect(textOf(cook('melktert', 10))).toMatch(/a 2[58] cm \([^)]*\) tart tin/);
+  });
+});

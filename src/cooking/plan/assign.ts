@@ -107,6 +107,10 @@ const roomForMore = 2.5;
 const roomCounted = 1.5;
 const roomFor = (brief: Brief): number => (isCounted(brief) ? roomCounted : roomForMore);
 
+/** Whether a part is only sugar or honey to taste: who counts sugar gets none, and not a pinch of it that nobody tastes. */
+const isSweetenedToTaste = ({ need, range }: DishRole, own: Food | null): boolean =>
+  need === 'optional' && range[0] === 0 && own?.roles[0] === 'sweet';
+
 /**
  * Fills the roles of a dish, essential ones first, from the pantry where it can, from staples or the shop where it must.
  * Null where a needed role cannot be filled under the brief's restrictions.
@@ -131,6 +135,7 @@ export function assignRoles(
   const sidesLeft = (brief.tilt['starch'] ?? 0) <= noStarch;
   const onePot = brief.tools?.has(oneVessel) === true;
   const beyond = beyondTools(dish, brief);
+  const unsweetened = (brief.tilt['sweet'] ?? 0) <= -1;
   const noStove = brief.tools !== null && !brief.tools.has('stove');
   for (let at = 0; at < indexed.roles.length; at++) {
     const entry = indexed.roles[at]!;
@@ -141,6 +146,7 @@ export function assignRoles(
       (entry.unless.length > 0 && entry.unless.some((other) => (fills.get(other) ?? []).length > 0)) ||
       (entry.only !== null && (fills.get(entry.only) ?? []).length === 0) ||
       (entry.beside && sidesLeft) ||
+      (unsweetened && isSweetenedToTaste(role, entry.own?.toBuy ?? null)) ||
       (noStove && isSideVegetable(role.id)) ||
       beyond.has(role.id)
     ) {

@@ -100,6 +100,9 @@ export const formWorth: Readonly<Record<string, number>> = {
   'main-salad': 0.1,
   pilaf: 0.1,
   'veg-scramble': 0.1,
+  'kettle-grain-bowl': 1.8,
+  'kettle-noodles': 0.1,
+  'cold-noodles': 0.5,
   smoothie: -0.2,
 };
 export const otherForm = 0.1;

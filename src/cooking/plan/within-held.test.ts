@@ -17,7 +17,7 @@ describe('vegetables that the caller has counted', () => {
       ingredients: ['4 beetroots', 'beef shin', 'cabbage', '2 carrots', 'sour cream', 'dill', 'potatoes'],
       cuisine: 'ukrainian',
     });
-    expect(borscht.lines).toMatch(/^4 beets/m);
+    expect(borscht.lines).toMatch(/^4 beetroots/m);
     expect(borscht.lines).toMatch(/^2 carrots/m);
     expect(borscht.buy).not.toMatch(/beet|carrot/);
   });
@@ -36,7 +36,7 @@ describe('vegetables that the caller has counted', () => {
       ingredients: ['1 beetroot', 'beef', 'cabbage', 'sour cream'],
       cuisine: 'ukrainian',
     });
-    expect(buy).toMatch(/more beets/);
+    expect(buy).toMatch(/more beetroots/);
   });
 });
 

@@ -6,6 +6,7 @@ import { anchorFactor, roleGrams } from '../measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
 import { asItLies as gramsAsItLies } from './as-it-lies.ts';
 import { asStated, isUnbound } from './as-stated.ts';
+import { inOwnMeasures, isInside, isLaidIn, isSmall } from './own-measures.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
@@ -97,7 +98,8 @@ function needsOf(
  * object where nothing is short, or so short that the rest has to be bought.
  */
 export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Ranked {
-  const fewer = fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief);
+  const sized = inOwnMeasures(ranked, servings, brief) ?? inOneBatch(ranked, servings, brief);
+  const fewer = fewerThanUsual(sized, servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
   return asItLies(all, servings, brief);
 }
@@ -129,7 +131,7 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
     const held = pantry[index]!.grams;
     if (held === null || held <= 0) continue;
     const share = held / (grams * factor);
-    if (!isNeeded(plan, index) || isSmall(food)) continue;
+    if (!isNeeded(plan, index) || isSmall(food) || liesInside(plan, index)) continue;
     shares.push(share);
     if (isBulk(plan, index)) whole = Math.min(whole, share);
   }
@@ -143,10 +145,6 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
   return { ...ranked, plan: { ...plan, batch } };
 }
 
-/** Of yeast, soda and spices a little less is no smaller loaf. */
-const isSmall = ({ category, roles }: Food): boolean =>
-  category === 'spices-seasonings' || roles[0] === 'leavening';
-
 /** Whether a dish cannot do without something of the kitchen. */
 const isNeeded = (plan: Plan, index: number): boolean =>
   plan.dish.roles.some(
@@ -155,9 +153,11 @@ const isNeeded = (plan: Plan, index: number): boolean =>
       isInside(role) &&
       (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
   );
-/** What is brushed or strewn over a dough makes it no smaller. */
-const isInside = ({ group }: DishRole): boolean => !onTop.test(group ?? '');
-const onTop = /finish|glaze|serve|top|icing|brush|dust/i;
+/** Whether something of the kitchen only lies in a dough or on it. */
+const liesInside = ({ dish, fills }: Plan, index: number): boolean =>
+  dish.roles.every((role) =>
+    (fills.get(role.id) ?? []).every((fill) => fill.pantry !== index || isLaidIn(role, fill)),
+  );
 
 /** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
 function isBulk({ dish, fills }: Plan, index: number): boolean {
@@ -352,8 +352,8 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     // What everything is scaled by takes everything along.
     if (role.id === dish.anchor) continue;
     const all = plan.fills.get(role.id) ?? [];
-    // Of a cake only the fruit gives way to other fruit; of a strata anything.
-    if (inDough && all.length < 2 && !isUnbound(dish)) continue;
+    // Of a cake only the fruit gives way; of a strata anything.
+    if (inDough && all.length < 2 && !isUnbound(dish) && !all.every((fill) => isLaidIn(role, fill))) continue;
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);

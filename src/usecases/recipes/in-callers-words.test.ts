@@ -59,3 +59,37 @@ describe('a recipe in the words of its kitchen', () => {
     expect(bowl).not.toMatch(/courgette|mince\b|coriander leaves/);
   });
 });
+
+describe('names that the list has for things', () => {
+  it('are those of the recipe, whatever English it is in', () => {
+    const salad = whole({
+      ingredients: [
+        '150g quinoa',
+        'black beans',
+        'sweetcorn',
+        'red pepper',
+        'avocado',
+        'lime',
+        'coriander',
+        'spring onions',
+      ],
+      meal_type: 'lunch',
+    });
+    expect(salad).toMatch(/sweetcorn/);
+    expect(salad).toMatch(/coriander/);
+    expect(salad).not.toMatch(/cilantro|scallion|(?<!sweet)corn\b/i);
+    const eggs = whole({
+      ingredients: ['6 eggs', '1 onion', 'tin of tomatoes', 'feta', 'cumin', 'paprika', 'flatbread'],
+      meal_type: 'breakfast',
+    });
+    expect(eggs).toMatch(/flatbread/i);
+    expect(eggs).not.toMatch(/\bpitas?\b/i);
+  });
+
+  it('stay ours where the list has both, or neither', () => {
+    const tacos = whole({ ingredients: ['corn tortillas', 'sweetcorn', 'black beans', 'cilantro', 'lime'] });
+    expect(tacos).toMatch(/corn tortillas/i);
+    expect(tacos).not.toMatch(/sweetcorn tortilla/i);
+    expect(tacos).toMatch(/cilantro/);
+  });
+});

@@ -1,5 +1,6 @@
 import { inItsWords, isBritish } from '#cooking/edit/british';
 import type { RecipeOutput } from '#contract/schemas/recipe';
+import { inListedNames } from './listed-names.ts';
 
 /**
  * A generated recipe in the words of the kitchen that it is for: who lists a tin of tomatoes, courgettes and mince reads of tins,
@@ -14,14 +15,23 @@ export function inCallersWords(recipe: RecipeOutput, listed: readonly string[]):
     ingredients: listed,
     instructions: [],
   };
-  if (!isBritish(source)) return recipe;
-  const own = inItsWords(source);
+  const british = isBritish(source) ? inItsWords(source) : null;
+  const names = inListedNames(listed);
+  if (british === null && names === null) return recipe;
+  const put = (text: string, named: ((text: string) => string) | undefined): string => {
+    const called = named === undefined ? text : named(text);
+    return british === null ? called : british(called);
+  };
+  const own = (text: string): string => put(text, names?.text);
+  // A skillet in a title is a pan: nobody serves a frying pan.
+  const titled = (text: string): string =>
+    put(british === null ? text : text.replace(/\bSkillet\b/g, 'Pan'), names?.title);
   const orNull = (text: string | null): string | null => (text === null ? null : own(text));
   const { pantry } = recipe;
   return {
     ...recipe,
-    name: own(recipe.name),
-    title: own(recipe.title),
+    name: titled(recipe.name),
+    title: titled(recipe.title),
     description: orNull(recipe.description),
     ingredients: recipe.ingredients.map((item) => ({
       ...item,
