@@ -33,6 +33,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // What is laid beside a curry or a Korean roast is of its own table.
   [/naan|chapati|roti|paratha/, /./],
   [/kimchi/, /./],
+  // What is thrown in for the last minute is no onion, which would be raw.
+  [/^scallion/, /./],
   [/ciabatta|focaccia|sourdough|brioche/, /./],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
