@@ -53,7 +53,7 @@ describe('another cut of the same animal before less of everything', () => {
         '4 veal shanks (about 1.4kg)',
         '3 tbsp olive oil',
         '1 onion, chopped',
-        '500ml veal stock',
+        '500ml chicken stock',
         '300ml dry white wine',
       ],
       [
@@ -65,7 +65,7 @@ describe('another cut of the same animal before less of everything', () => {
     expect(braise.target_met).toBe(true);
     expect(braise.title).toMatch(/Beef Shin/);
     expect(braise.steps).toMatch(/2 hours until tender\. It takes half an hour longer/);
-    expect(braise.steps).not.toMatch(/veal (?!stock)/);
+    expect(braise.steps).not.toMatch(/\bveal\b/);
   });
 
   it('warms beans for tacos apart from steak that is grilled', () => {
