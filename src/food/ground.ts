@@ -66,6 +66,8 @@ const unsaying = /^(?:\d+[- ](?:bone|rib)s?|(?:very )?good|nice|decent) /i;
 const heaviestPart = 900;
 /** A turkey of this weight is a whole one, whatever the steps say. */
 const heaviestTurkeyPart = 3000;
+/** What is done to raw strips of chicken. */
+const madeRaw = /\b(?:dredg|coat|dip|bread(?:ing|ed)?\b|marinat|panko|breadcrumbs|flour|season|165|74\s?°)/i;
 /** What is done to meat off the bone. */
 const inParts = /\b(?:boneless|boned|skinless|cubed|diced|sliced|minced|ground|strips)\b/i;
 
@@ -287,11 +289,20 @@ export function createGrounder(parts: {
     });
   };
 
-  /** A bird that is bought by its weight and cooked whole. */
+  /** "1 lb chicken tenders" that the steps coat or marinate are raw strips of breast, not what the freezer sells. */
+  const rawTender = ({ ingredient: { food }, parsed }: GroundedLine, steps: string): Food | null =>
+    food?.id === 'chicken-tenders' &&
+    madeRaw.test(steps) &&
+    !/\b(?:frozen|breaded|cooked)\b/i.test(parsed.source)
+      ? catalogue.get('chicken-breast')
+      : null;
+
+  /** A bird that is bought by its weight and cooked whole, and what only its steps tell to be raw. */
   const birdsBySteps = (lines: readonly GroundedLine[], steps: string): readonly GroundedLine[] =>
     lines.map((line) => {
       const called = line.match.food;
-      const bird = called === null ? null : weighedBird(called, line.parsed, steps);
+      const bird =
+        called === null ? null : (weighedBird(called, line.parsed, steps) ?? rawTender(line, steps));
       if (bird === null || bird === line.ingredient.food) return line;
       const weight = weigh(bird, line.parsed, units);
       return {

@@ -98,7 +98,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // What a rule says of this very dish holds in it.
     const ownDish = rule.in.some((word) => character.fits.includes(word));
     // Another cut of the same animal, of which the title speaks: a roast of topside is a roast of beef.
-    const otherCut = rule.renames && line.food.traits.includes('meat') && line.food.kind === main!.food.kind;
+    const otherCut =
+      rule.renames && line.food.traits.includes('meat') && herd(line.food) === herd(main!.food);
     if (!partial && !ownDish && !otherCut && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
     const least = keptOf(character.makesDish(line.food), scope);
@@ -179,6 +180,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...moreFlour(line, scope),
   ];
 }
+
+/** Veal is of the same animal as beef. */
+const herd = ({ kind }: Food): string | null => (kind === 'veal' ? 'beef' : kind);
 
 /** "Pour in the wine and reduce by half", "let it bubble away". */
 const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: BudgetScope): boolean =>

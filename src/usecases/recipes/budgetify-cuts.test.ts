@@ -48,18 +48,12 @@ describe('another cut of the same animal before less of everything', () => {
   it('braises shin in the place of veal, and calls the dish so', () => {
     const braise = cheaper(
       'Braised Veal Shanks',
-      30,
-      [
-        '4 veal shanks (about 1.4kg)',
-        '3 tbsp olive oil',
-        '1 onion, chopped',
-        '500ml chicken stock',
-        '300ml dry white wine',
-      ],
+      25,
+      ['4 veal shanks (about 1.4kg)', '3 tbsp olive oil', '1 onion, chopped', '500ml water'],
       [
         'Brown the veal in the oil for 4 minutes a side; remove.',
-        'Soften the onion for 10 minutes. Add the wine and boil until reduced by half.',
-        'Add the stock. Return the veal, cover and simmer for 2 hours until tender.',
+        'Soften the onion for 10 minutes. Pour in half the water.',
+        'Add the rest of the water. Return the veal, cover and simmer for 2 hours until tender.',
       ],
     );
     expect(braise.target_met).toBe(true);
