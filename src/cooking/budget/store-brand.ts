@@ -9,7 +9,7 @@ const chosen =
 
 /** A finer make is asked for: the plain one does in a dish, and is the first thing that a thrifty shopper changes. */
 const praised =
-  /\b(?:(?:very )?good(?:[- ]quality)?|(?:the )?best(?:[- ]quality)?|(?:high|top)[- ]quality|quality|premium|luxury|gourmet|san marzano|rao['’]?s|de cecco|bonne maman|maldon|lindt|valrhona|green (?:&|and) black['’]?s|kerrygold|lurpak|barilla|cirio|mutti)\b/i;
+  /\b(?:(?:very )?good(?:[- ]quality)?|(?:the )?best(?:[- ]quality)?|(?:high|top)[- ]quality|quality|premium|luxury|gourmet|san marzano|rao['’]?s|de cecco|bonne maman|maldon|philadelphia|dolmio|lindt|valrhona|green (?:&|and) black['’]?s|kerrygold|lurpak|barilla|cirio|mutti)\b/i;
 const praisedLoss = 0.025;
 
 /** Names of makers, which no other label bears. */

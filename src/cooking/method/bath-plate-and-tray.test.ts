@@ -114,3 +114,77 @@ it('reads hours and minutes as one time', () => {
     ),
   ).not.toMatch(/hour for/);
 });
+
+describe('what a closed pot must not lose or spoil', () => {
+  it('boils the rice of a congee from the start', () => {
+    const said = words(
+      'Chicken congee',
+      ['1 cup jasmine rice', '8 cups chicken stock', '1 lb bone-in chicken thighs', '1-inch ginger, sliced'],
+      [
+        'Combine rice, stock, chicken and ginger in a pot. Bring to a boil.',
+        'Simmer partly covered for 1 1/2 hours until creamy.',
+        'Remove the chicken, shred and return.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).toMatch(/Combine (?:the )?rice, stock, chicken and ginger in the pressure cooker/);
+    expect(said).not.toMatch(/Stir in the jasmine rice|stir in the jasmine rice|thighs are creamy/);
+  });
+
+  it('puts back all the vegetables that were fried and taken out', () => {
+    expect(
+      words(
+        'Ratatouille',
+        [
+          '1 aubergine, cubed',
+          '2 courgettes, sliced',
+          '1 onion, sliced',
+          '400g tin chopped tomatoes',
+          '4 tbsp olive oil',
+        ],
+        [
+          'Fry the aubergine in half the oil for 8 minutes until golden. Remove. Fry the courgettes for 5 minutes and remove.',
+          'Fry the onion in the rest of the oil for 10 minutes.',
+          'Add the tomatoes, return the vegetables, cover and simmer for 30 minutes.',
+        ],
+        'slowCooker',
+      ),
+    ).toMatch(/Stir in the[^.]*aubergine, courgettes/);
+  });
+
+  it('crisps shreds under a broiler, not under the lid', () => {
+    const said = words(
+      'Pork carnitas',
+      ['4 lb pork shoulder, cut in large chunks', '1 onion, quartered', '1/2 cup lard', '2 cups water'],
+      [
+        'Put the pork in a Dutch oven with onion, lard and water.',
+        'Bring to a boil, then simmer uncovered 2 hours, until the water is gone.',
+        'Turn up the heat and fry pork in its fat 20 minutes until crisp. Shred.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/under a hot broiler for 5–8 minutes, turning once, until crisp at the edges/);
+    expect(said).not.toMatch(/until the water is gone/);
+  });
+});
+
+it('bakes the chips beside the fish', () => {
+  const { text } = adapt(
+    'Fish and chips',
+    [
+      '4 cod fillets',
+      '1kg potatoes, cut into chips',
+      '200g plain flour',
+      '300ml cold beer',
+      'oil for frying',
+    ],
+    [
+      'Fry the chips at 140C for 6 minutes. Drain.',
+      'Whisk flour and beer into a batter. Dip the fish in batter and fry at 180C for 6-7 minutes until golden.',
+      'Fry chips again at 190C for 3 minutes.',
+    ],
+    'oven',
+  );
+  expect(text.instructions.join('\n')).toMatch(/Rinse the potatoes[^]*bake for 35–40 minutes in all/);
+  expect(text.instructions[0]).not.toMatch(/^Drain/);
+});

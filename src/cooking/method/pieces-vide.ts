@@ -92,7 +92,11 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
       : thickness !== null && thickness > tableMm * 1.1
         ? times(own, (thickness / tableMm) ** thicker)
         : own;
-  const upTo = joint || thickness !== null || !meat ? '' : ', for pieces up to 2.5 cm (1 inch) thick';
+  // A tenderloin is as thick as it grew; its row is for it.
+  const upTo =
+    joint || /tenderloin/.test(mainPart?.food?.id ?? '') || thickness !== null || !meat
+      ? ''
+      : ', for pieces up to 2.5 cm (1 inch) thick';
   const target63 = formatTemperature(celsius);
   const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
   // What the author seasons already has it on.

@@ -378,7 +378,8 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           .replace(/\b(?:oil|clean|grease|scrape|brush)\b[^.;\n]*\bgrates?\b/gi, ''),
       ),
       ['basket', 'grate', 'tray', 'dish', 'pan'],
-    );
+    ) &&
+    !/\bplanks?\b/i.test(context.text);
   // "Soak the skewers. Thread on the chicken."
   const threaded =
     /\b(?:thread|shape|mou?ld|press|form)\w*\b[^.;]*\b(?:skewers?|them)\b|\bthread\b/i.test(context.text) &&

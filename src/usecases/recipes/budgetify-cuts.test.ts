@@ -176,3 +176,42 @@ it('takes the shop’s own make where a finer one was asked for, before anything
   expect(brownies.list).toMatch(/own-brand dark chocolate \(70%\), chopped/);
   expect(brownies.list).not.toMatch(/good-quality/);
 });
+
+it('keeps the butter of a cream sauce, and the vanilla of a cake out of a jar of powder', () => {
+  const alfredo = cheaper(
+    'Chicken Alfredo',
+    25,
+    [
+      '1 lb fettuccine',
+      '1 1/2 lbs chicken breast',
+      '1/2 cup butter',
+      '2 cups heavy cream',
+      '2 cups grated Parmesan',
+    ],
+    [
+      'Boil the fettuccine and drain. Fry the chicken for 12 minutes and slice.',
+      'Melt butter, add cream and simmer 5 minutes. Stir in the Parmesan. Toss with the pasta and chicken.',
+    ],
+  );
+  expect(alfredo.list).toMatch(/butter/);
+  expect(alfredo.list).not.toMatch(/canola/);
+  const cheesecake = cheaper(
+    'Cheesecake',
+    20,
+    [
+      '200g digestive biscuits',
+      '100g butter, melted',
+      '900g Philadelphia cream cheese',
+      '250g caster sugar',
+      '1 vanilla pod, seeds scraped',
+      '3 eggs',
+      '300g fresh raspberries',
+    ],
+    [
+      'Crush biscuits, mix with butter and press into a tin.',
+      'Beat cheese, sugar, eggs and vanilla seeds. Bake at 180C for 40 minutes. Top with the raspberries.',
+    ],
+    12,
+  );
+  expect(cheesecake.list).not.toMatch(/vanilla powder|Philadelphia/);
+});
