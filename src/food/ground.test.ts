@@ -120,6 +120,15 @@ test.each([
   expect(grounder.ground([line])[0]!.ingredient.food?.id).toBe(id);
 });
 
+test('a bird that is carved is the whole one, by whatever weight it was bought', () => {
+  const roasted = { steps: 'Stuff the chicken with the lemon. Roast for 1 hour 20 minutes and carve.' };
+  expect(grounder.ground(['1.6 kg chicken'], roasted)[0]!.ingredient.food?.id).toBe('whole-chicken');
+  expect(grounder.ground(['500 g chicken'], roasted)[0]!.ingredient.food?.id).toBe('chicken-breast');
+  expect(
+    grounder.ground(['1.6 kg chicken'], { steps: 'Cut into cubes and fry.' })[0]!.ingredient.food?.id,
+  ).toBe('chicken-breast');
+});
+
 test('says of each food in a line what is said of all of them', () => {
   const texts = (line: string) => grounder.ground([line]).map(({ ingredient }) => ingredient.text);
   const [first, ...others] = texts('onions, butter, salt (all optional)');

@@ -60,6 +60,14 @@ const leastBirdGrams = 700;
 /** What is done to a bird that is cooked whole. */
 const wholeInSteps =
   /\b(?:the bird|cavity|carve|truss|breast[- ]side|spatchcock|per (?:500 ?g|half kilo|kilo|kg|lb|pound)|whole (?:chicken|duck|turkey|bird)|stuff (?:it|the (?:chicken|bird|duck|turkey)|with))\b/i;
+/** "7-bone racks of lamb", "good raspberry conserve": what says nothing of what it is. */
+const unsaying = /^(?:\d+[- ](?:bone|rib)s?|(?:very )?good|nice|decent) /i;
+/** So many grams of a bird that stuffs and carves are the bird itself. */
+const heaviestPart = 900;
+/** A turkey of this weight is a whole one, whatever the steps say. */
+const heaviestTurkeyPart = 3000;
+/** What is done to raw strips of chicken. */
+const madeRaw = /\b(?:dredg|coat|dip|bread(?:ing|ed)?\b|marinat|panko|breadcrumbs|flour|season|165|74\s?°)/i;
 /** What is done to meat off the bone. */
 const inParts = /\b(?:boneless|boned|skinless|cubed|diced|sliced|minced|ground|strips)\b/i;
 
@@ -98,6 +106,26 @@ export function createGrounder(parts: {
     const each = stated === null ? null : units.toGrams(stated.quantity, stated.unit);
     return (each === null ? quantity <= 2 : each >= leastBirdGrams) ? whole : null;
   };
+
+  /** "A 5 kg turkey", "1.6 kg chicken" that is stuffed and carved: the weight is that of the bird. */
+  const weighedBird = (food: Food, line: ParsedLine, steps: string | null): Food | null => {
+    if (line.quantity === null || line.unit === null || line.amountEach !== null) return null;
+    if (!food.abstract || !food.ancestors.includes('poultry')) return null;
+    const grams = units.toGrams(line.quantity, line.unit);
+    const least =
+      food.id === 'turkey'
+        ? heaviestTurkeyPart
+        : steps !== null && wholeInSteps.test(steps)
+          ? heaviestPart
+          : Infinity;
+    return grams === null || grams < least || inParts.test(line.source)
+      ? null
+      : catalogue.get(`whole-${food.id}`);
+  };
+
+  /** "2 racks of lamb" are the rack, and no shoulder. */
+  const rackOf = (food: Food, { unit }: ParsedLine): Food | null =>
+    unit === 'rack' && food.abstract && food.id === 'lamb' ? catalogue.get('lamb-rack') : null;
 
   /** "1 chicken stock", "2 chicken cubes", counted and not measured: cubes or pots of stock. */
   const cubeOf = (food: Food, line: ParsedLine): Food | null => {
@@ -170,13 +198,19 @@ export function createGrounder(parts: {
     const [key, group] = ['', null];
     const called =
       inBrackets(parsed) ??
-      catalogue.match(parsed.name, { unit: parsed.unit, preparation: parsed.preparation });
+      catalogue.match(parsed.name.replace(unsaying, ''), {
+        unit: parsed.unit,
+        preparation: parsed.preparation,
+      });
     const aside = surely.has(called.candidates[0]?.how ?? 'typo')
       ? null
       : asideOf(parsed, called.food !== null);
     const match = aside === null ? called : nothing;
     const found = match.food;
-    const bird = found === null ? null : wholeBird(found, parsed);
+    const bird =
+      found === null
+        ? null
+        : (wholeBird(found, parsed) ?? weighedBird(found, parsed, null) ?? rackOf(found, parsed));
     const cube = found === null ? null : (cubeOf(found, parsed) ?? byThePound(found, parsed));
     const generic = found?.abstract === true && bird === null && cube === null;
     const others = parsed.alternatives.flatMap((name) => catalogue.match(name).food ?? []);
@@ -255,6 +289,29 @@ export function createGrounder(parts: {
     });
   };
 
+  /** "1 lb chicken tenders" that the steps coat or marinate are raw strips of breast, not what the freezer sells. */
+  const rawTender = ({ ingredient: { food }, parsed }: GroundedLine, steps: string): Food | null =>
+    food?.id === 'chicken-tenders' &&
+    madeRaw.test(steps) &&
+    !/\b(?:frozen|breaded|cooked)\b/i.test(parsed.source)
+      ? catalogue.get('chicken-breast')
+      : null;
+
+  /** A bird that is bought by its weight and cooked whole, and what only its steps tell to be raw. */
+  const birdsBySteps = (lines: readonly GroundedLine[], steps: string): readonly GroundedLine[] =>
+    lines.map((line) => {
+      const called = line.match.food;
+      const bird =
+        called === null ? null : (weighedBird(called, line.parsed, steps) ?? rawTender(line, steps));
+      if (bird === null || bird === line.ingredient.food) return line;
+      const weight = weigh(bird, line.parsed, units);
+      return {
+        ...line,
+        weight,
+        ingredient: { ...line.ingredient, food: bird, grams: weight.grams },
+      };
+    });
+
   /** What is still without a weight as a cook takes it; only of a whole recipe, as a line alone says nothing of its dish. */
   const byCustom = (
     lines: readonly GroundedLine[],
@@ -313,7 +370,11 @@ export function createGrounder(parts: {
       const weighed =
         options.steps === undefined
           ? grounded
-          : byCustom(bySteps(grounded, options.steps, servings), options.steps, servings);
+          : byCustom(
+              bySteps(birdsBySteps(grounded, options.steps), options.steps, servings),
+              options.steps,
+              servings,
+            );
       const shares = eatenShares(
         weighed.map(({ key, parsed, ingredient, group: above }) => ({
           key,

@@ -30,6 +30,11 @@ describe('food and grams of lines that were read wrong once', () => {
     ['4 ea. 6 oz. salmon filets', 'salmon', 680.4],
     ['1 x 400g tin cherry tomatoes in juice', 'canned-cherry-tomatoes', 400],
     ['2 tbsp 40% a.b.v. vodka', 'vodka', 27.8],
+    // A rack is the rack, and a heavy bird the whole one.
+    ['2 racks of lamb', 'lamb-rack', 900],
+    ['2 x 7-bone racks of lamb, French trimmed', 'lamb-rack', 900],
+    ['5kg free-range turkey', 'whole-turkey', 3550],
+    ['4 tbsp good raspberry jam', 'raspberry-jam', 80],
     // Dried where fresh makes no sense.
     ['1 tsp dry oregano', 'dried-oregano', 1],
     ['pinch of chilli', 'chili-flakes', 0.1],

@@ -8,7 +8,7 @@ import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Foods that nobody puts in for the price: parts of what was there, concentrates, water, sweeteners without sugar. */
 const poorTargets =
-  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber|banana|\S*broad-beans?|\S*fava-beans?)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
+  /^(?:water|ice|stevia|sucralose|aspartame|saccharin|monk-fruit|erythritol|xylitol|allulose|msg|pectin|vanilla-powder|egg-yolk|egg-white|egg-substitute|egg-replacer|vegan-egg|baking-powder|baking-soda|cream-of-tartar|nutritional-yeast|ginger-ale|cucumber|banana|\S*broad-beans?|\S*fava-beans?)$|sweetener|extract$|-flavou?r|juice-powder|powdered-|-with-|smoothie|baby-food/;
 /** Scents and colors that are measured in drops and spoons. */
 const essence = /(?:extract|essence|flavou?ring|-color(?:ing)?|(?:rose|blossom)-water)$/;
 const eaten: ReadonlySet<string> = new Set([
@@ -33,6 +33,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // What is laid beside a curry or a Korean roast is of its own table.
   [/naan|chapati|roti|paratha/, /./],
   [/kimchi/, /./],
+  // What is thrown in for the last minute is no onion, which would be raw.
+  [/^scallion/, /./],
   [/ciabatta|focaccia|sourdough|brioche/, /./],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
@@ -101,6 +103,9 @@ export function isForSale({ food: from }: PricedLine): boolean {
   return from.category !== 'spices-seasonings' || (from.price?.usdPerKg ?? 0) >= 150;
 }
 
+/** Grams of cream that make a sauce. Own rule. */
+const creamSauce = 100;
+
 /** Whether a guest would call it the same dish: rules for saving money only; any other reason may swap further. */
 export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { food: from } = line;
@@ -133,6 +138,15 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // Nobody puts mince in the place of a leg of lamb that the list calls only meat.
   if (shapeOf(to) === 'mince' && !minced.test(line.name)) return false;
+  // The butter of a cream or cheese sauce is what it tastes of.
+  if (
+    isKind(from, 'butter') &&
+    isKind(to, 'oil') &&
+    scope.judgement.ingredients.some(
+      ({ food, grams }) => food !== null && isKind(food, 'cream') && (grams ?? 0) >= creamSauce,
+    )
+  )
+    return false;
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   // An orange is sweet where a lemon is sharp.

@@ -37,8 +37,9 @@ function gentler(chosen: Map<string, BudgetMove>, moves: readonly BudgetMove[], 
   }
 }
 
-const touched = ({ key, edits }: BudgetMove): readonly string[] => [
+const touched = ({ key, edits, of }: BudgetMove): readonly string[] => [
   key,
+  ...(of !== undefined && edits.some(({ kind }) => kind === 'swap') ? [`from:${of}`] : []),
   ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
   // Peas that fill up for the fish do not fill up for the asparagus as well.
   ...edits.flatMap((edit) =>
@@ -54,9 +55,19 @@ const touched = ({ key, edits }: BudgetMove): readonly string[] => [
 
 /** Whether a move changes a line that a chosen move for another ingredient changes too. */
 const collides = (move: BudgetMove, chosen: ReadonlyMap<string, BudgetMove>): boolean =>
-  [...chosen.values()].some(
-    (other) => other.key !== move.key && touched(other).some((key) => touched(move).includes(key)),
-  );
+  [...chosen.values()].some((other) => {
+    if (other.key === move.key) return false;
+    const [one, two] = [touched(other), touched(move)];
+    return (
+      one.some((tag) => !tag.startsWith('from:') && two.includes(tag)) ||
+      // What one line becomes, another no longer is: "the beef stock and the stock".
+      becomes(one, two) ||
+      becomes(two, one)
+    );
+  });
+
+const becomes = (one: readonly string[], two: readonly string[]): boolean =>
+  one.some((tag) => tag.startsWith('from:') && two.includes(`by:${tag.slice('from:'.length)}`));
 
 /**
  * Chooses moves that save at least `needed` (money for the whole recipe) for the least loss of character: at most one

@@ -429,14 +429,19 @@ function setsFilling({ food, grams }: PricedLine, { understood, health, foods }:
   return grams >= total * settingShare && characterOf(understood, health, foods).words.has('custard');
 }
 
-/** "Melt the butter, whisk in the flour": whether a line is the fat of a roux. */
-const roux = (key: string, { steps, source, grounded }: BudgetScope['understood']): boolean =>
-  grounded.some(({ ingredient: { food } }) => food !== null && isKind(food, 'flour')) &&
-  steps.some(
-    ({ mentions }, at) =>
-      mentions.some((one) => one.key === key) &&
-      /\b(?:whisk|stir|beat|mix|add)\b(?: in)?[^.;]{0,12}\bflour\b/i.test(source.instructions[at]!),
+/** "Melt the butter, whisk in the flour": whether a line is the fat of a roux, whichever of two lines of it the steps mean. */
+const roux = (key: string, { steps, source, grounded }: BudgetScope['understood']): boolean => {
+  const foodOf = (one: string): string | undefined =>
+    grounded.find((line) => line.key === one)?.ingredient.food?.id;
+  return (
+    grounded.some(({ ingredient: { food } }) => food !== null && isKind(food, 'flour')) &&
+    steps.some(
+      ({ mentions }, at) =>
+        mentions.some((one) => one.key === key || foodOf(one.key) === foodOf(key)) &&
+        /\b(?:whisk|stir|beat|mix|add)\b(?: in)?[^.;]{0,12}\bflour\b/i.test(source.instructions[at]!),
+    )
   );
+};
 
 /** What comes by the can is opened whole or half. */
 const halfCans = (

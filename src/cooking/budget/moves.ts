@@ -27,6 +27,8 @@ export interface BudgetMove {
   readonly saved: number;
   /** What the dish loses of its character, 0–1, so that moves can be compared. */
   readonly loss: number;
+  /** The food of the line, whose own swap stands in the way of more of it from another line. */
+  readonly of?: string;
   /** From the list of what thrifty cooks do. */
   readonly thrifty?: boolean;
   /** The same thing under another label: no more than a few of these make a thrifty dish. */
@@ -90,56 +92,67 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
   const worth = lines.filter(
     (line) => line.cost >= total * worthShare * (fine ? finely : 1) && !fromTheTap(line, scope),
   );
-  return worth.flatMap((line) => {
-    const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
-    // Where cooks have a way of their own, anything else is tried only when that is not enough.
-    const other = suggestedFor(line, total, scope).map((move) =>
-      thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
-    );
-    const shared = thrift.some(({ edits }) => edits.length > 1);
-    // What feeds takes the place of meat before what only fills the plate.
-    const filled = [
-      () => fillUps(line, lines, scope, []),
-      () => stretches(line, scope).filter(({ hungry }) => hungry !== true),
-      () => fillUps(line, lines, scope),
-      () => stretches(line, scope),
-    ].reduce<readonly BudgetMove[]>((found, next) => (found.length > 0 ? found : next()), []);
-    // Onions fill a pan of what is fried with them, where nothing better does.
-    const stretched =
-      filled.length > 0 || !withOnions.test(scope.understood.source.title)
-        ? filled
-        : fillUps(line, lines, scope, ['onion']);
-    // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
-    // What stock makes up for is not left away besides.
-    const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
-      stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
-    );
-    const brands = storeBrands(line, scope);
-    const swapped = [...other, ...thrift];
-    return [
-      ...thrift,
-      ...other,
-      ...less,
-      ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
-      // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
-      ...(scope.deep === true ? [] : both(swapped.filter(sameThing), less.slice(1), line, scope)),
-      ...both(swapped, stretched, line, scope),
-      ...stretched,
-      ...moreOfTheCheap(line, scope),
-      ...leavingOut(line, scope),
-      ...brands,
-    ].filter(
-      ({ saved, edits, loss, thrifty }) =>
-        saved >=
-        total *
-          (edits.every(({ kind }) => kind === 'amount')
-            ? leastSaving
-            : thrifty === true && loss <= untasted
-              ? leastUntasted
-              : leastNewSaving) *
-          (fine ? finely : 1),
-    );
-  });
+  return worth.flatMap((line) =>
+    movesFor(line, lines, total, scope, fine).map((move) => ({ ...move, of: line.food.id })),
+  );
+}
+
+/** The moves for one line. */
+function movesFor(
+  line: PricedLine,
+  lines: readonly PricedLine[],
+  total: number,
+  scope: BudgetScope,
+  fine: boolean,
+): readonly BudgetMove[] {
+  const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
+  // Where cooks have a way of their own, anything else is tried only when that is not enough.
+  const other = suggestedFor(line, total, scope).map((move) =>
+    thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
+  );
+  const shared = thrift.some(({ edits }) => edits.length > 1);
+  // What feeds takes the place of meat before what only fills the plate.
+  const filled = [
+    () => fillUps(line, lines, scope, []),
+    () => stretches(line, scope).filter(({ hungry }) => hungry !== true),
+    () => fillUps(line, lines, scope),
+    () => stretches(line, scope),
+  ].reduce<readonly BudgetMove[]>((found, next) => (found.length > 0 ? found : next()), []);
+  // Onions fill a pan of what is fried with them, where nothing better does.
+  const stretched =
+    filled.length > 0 || !withOnions.test(scope.understood.source.title)
+      ? filled
+      : fillUps(line, lines, scope, ['onion']);
+  // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
+  // What stock makes up for is not left away besides.
+  const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
+    stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
+  );
+  const brands = storeBrands(line, scope);
+  const swapped = [...other, ...thrift];
+  return [
+    ...thrift,
+    ...other,
+    ...less,
+    ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
+    // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
+    ...(scope.deep === true ? [] : both(swapped.filter(unnoticed), less.slice(1), line, scope)),
+    ...both(swapped, stretched, line, scope),
+    ...stretched,
+    ...moreOfTheCheap(line, scope),
+    ...leavingOut(line, scope),
+    ...brands,
+  ].filter(
+    ({ saved, edits, loss, thrifty }) =>
+      saved >=
+      total *
+        (edits.every(({ kind }) => kind === 'amount')
+          ? leastSaving
+          : thrifty === true && loss <= untasted
+            ? leastUntasted
+            : leastNewSaving) *
+        (fine ? finely : 1),
+  );
 }
 
 /** So many of the smaller amounts go together with another food. Own rule. */
@@ -147,6 +160,10 @@ const deepCuts = 3;
 
 const sameThing = ({ edits: [first], brand }: BudgetMove): boolean =>
   brand !== true && first?.kind === 'swap' && first.by[0]?.sort === true;
+
+/** Thighs for breasts, or the same out of the freezer: who takes less of it takes that first. */
+const unnoticed = (move: BudgetMove): boolean =>
+  sameThing(move) || (move.thrifty === true && move.brand !== true && move.loss <= untasted);
 
 const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 
@@ -190,7 +207,7 @@ function both(
             ...fill,
           ],
           saved: line.cost - (line.cost - move.saved) * cut.factor - filling,
-          loss: move.loss + less.loss + (fill.length === 0 && !sameThing(move) ? weights.twice : 0),
+          loss: move.loss + less.loss + (fill.length === 0 && !unnoticed(move) ? weights.twice : 0),
           ...(less.unfilled === true ? { unfilled: true as const } : {}),
         },
       ];

@@ -94,7 +94,11 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
       const [line] = item.key.split('+');
       if (recipe.ingredients.filter(({ key }) => key.split('+')[0] === line).length > 1) return [];
       const titleWords = wordsOf(item.name, food, scope).filter(
-        (word) => !weakWords.has(word) && beginsWord(title, word),
+        (word) =>
+          !weakWords.has(word) &&
+          beginsWord(title, word) &&
+          // A veal stew is called after the meat, not after the stock that it stands in.
+          (!isKind(food, 'stock') || /^(?:stock|broth|bouillon|consomm)/.test(word)),
       );
       return [
         {

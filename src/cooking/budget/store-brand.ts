@@ -5,7 +5,12 @@ import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Who made it, or how, is what such a line is about. */
 const chosen =
-  /\b(?:brand|organic|homemade|home-made|artisan\w*|farm\w*|fresh|imported|san marzano|sourdough|dop|free[- ]range|good|best|quality|leftover|favou?rite|whatever|any)\b|[®™]/i;
+  /\b(?:brand|organic|homemade|home-made|artisan\w*|farm\w*|fresh|imported|sourdough|dop|free[- ]range|leftover|favou?rite|whatever|any)\b|[®™]/i;
+
+/** A finer make is asked for: the plain one does in a dish, and is the first thing that a thrifty shopper changes. */
+const praised =
+  /\b(?:(?:very )?good(?:[- ]quality)?|(?:the )?best(?:[- ]quality)?|(?:high|top)[- ]quality|quality|premium|luxury|gourmet|san marzano|rao['’]?s|de cecco|bonne maman|maldon|philadelphia|dolmio|lindt|valrhona|green (?:&|and) black['’]?s|kerrygold|lurpak|barilla|cirio|mutti)\b/i;
+const praisedLoss = 0.025;
 
 /** Names of makers, which no other label bears. */
 const makers = /^(?:kahl[uú]a|tia maria|baileys|philadelphia|nutella|oreos?|lurpak|kerrygold|karo)$/i;
@@ -49,7 +54,9 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
     return [];
   // "Store-Brand Oat Flakes" where the list writes names large.
   // What is called by its maker's name has its own on the other label: "coffee liqueur" for "Kahlúa".
-  const made = makers.test(parsed.name) ? food.name : parsed.name;
+  const fine = praised.test(parsed.source);
+  const made =
+    makers.test(parsed.name) || praised.test(parsed.name) ? (food.plural ?? food.name) : parsed.name;
   const name = `${/^\p{Lu}\p{Ll}/u.test(made) ? 'Store-Brand' : 'store-brand'} ${made}`;
   // The caller's own price is of what the caller buys.
   const table = food.price === null ? null : (food.price.usdPerKg * line.grams) / 1000;
@@ -66,9 +73,9 @@ export function storeBrands(line: PricedLine, scope: BudgetScope): readonly Budg
         },
       ],
       saved: line.cost * (1 - storeBrandShare),
-      loss,
+      loss: fine ? praisedLoss : loss,
       thrifty: true,
-      brand: true,
+      ...(fine ? {} : { brand: true as const }),
     },
   ];
 }

@@ -7,6 +7,7 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
+import { besideFilling, fillsUp, rolled } from './beside-filling.ts';
 import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
 import {
@@ -75,7 +76,12 @@ const chunkMinutes = 60;
 /** What stretches meat, by the dish. */
 const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
   [
-    /chil[il]|taco|burrito|enchilada|fajita|quesadilla|carnitas|barbacoa|tinga|tex-mex|mexican/i,
+    /taco|burrito|fajita|quesadilla|tostada|nacho/i,
+    ['canned-black-beans', 'canned-kidney-beans'],
+    'Drain and rinse the NAME and stir THEM in to heat through.',
+  ],
+  [
+    /chil[il]|enchilada|carnitas|barbacoa|tinga|tex-mex|mexican/i,
     ['canned-kidney-beans', 'canned-black-beans'],
     'Drain and rinse the NAME and stir THEM in to heat through.',
   ],
@@ -111,6 +117,8 @@ const potStretch = [
   'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
 /** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
+/** Garlic, oil and wine: what is so plain takes nothing beside its fish. */
+const plainPasta = /scampi|aglio|vongole|puttanesca|fra diavolo|pad thai|singapore|bottarga/i;
 const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
 const peaStretch = [['frozen-peas'], 'Stir in the NAME and cook for 2 minutes, until hot.'] as const;
 const cookedOn = /^(?:simmer|boil|stew|braise|saute|fry|stir-fry|heat|warm|toss|mix|stir|cook|reduce)$/;
@@ -137,8 +145,11 @@ function peaPlace(
   const later = steps.filter(
     (_, at) => at >= from && !/\bdrain\b|\bserve\b|\boff the heat\b/i.test(source.instructions[at]!),
   );
-  const named = later.find(({ mentions }) =>
-    mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
+  // Seared beside the pasta they are not in its pot yet.
+  const named = later.find(
+    ({ mentions, contents }) =>
+      contents.some((key) => starch.has(key)) &&
+      mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
   );
   const pots = later.filter(({ contents, id }) => {
     const step = recipe.steps.find((one) => one.id === id)!;
@@ -182,7 +193,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   if (/^whole-/.test(food.id)) return [];
   // Stock and dripping are of meat and no part of it.
   if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
-  const peas = seafood && peaDish.test(source.title);
+  const peas = seafood && peaDish.test(source.title) && !plainPasta.test(source.title);
   if (seafood && (!peas || line.counted)) return [];
   if (peas && recipe.ingredients.some((item) => item.food !== null && isPea(scope, item.food))) return [];
   // What is seasoned like a curry takes what a curry takes.
@@ -252,7 +263,8 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     : ((by !== undefined && (own !== undefined || isBean(by)) && !mashes.test(plainWay)
         ? ownWays[by.id]
         : undefined) ?? plainWay);
-  if (own !== undefined && by?.id === 'potato' && wet.length === 0) return [];
+  // What has to simmer in the sauce needs a sauce that simmers for as long.
+  if (own !== undefined && how.startsWith('Cut') && wet.length === 0) return [];
   if (by === undefined) return how.startsWith('Cut') && wet.length > 0 ? moreOfOwn(line, ids, scope) : [];
   // One kind of beans is enough for a pot: where there is a can of them, a second one is opened.
   const more = isBean(by) ? secondCan(line, scope) : null;
@@ -279,10 +291,17 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     ) ??
     steps.find((step) => step.mentions.some(({ key }) => key === line.key));
   if (at === undefined) return [];
+  const apart =
+    own !== undefined && isBean(by) && wet.length === 0 && rolled.test(dish)
+      ? steps.findLast((_, index) => fillsUp.test(source.instructions[index]!))
+      : undefined;
+  /** Beside steak from a grill beans are warmed apart, and go in with the rest. */
+  const warmed = (): readonly BudgetMove[] =>
+    apart === undefined ? [] : besideFilling(line, by, apart.id, scope, filledBy(by));
   // A steak that is seared whole and sliced shares its pan with nothing: what warms through does so with the onions.
   const seared = !minced && wholeCut.test(source.instructions[steps.indexOf(at as StepReading)] ?? '');
   const beside = seared ? panOf(['onion', 'pepper-vegetable'], scope, at.id) : at;
-  if (beside === null) return [];
+  if (beside === null) return warmed();
   // What should char in a hot pan takes no wet beans.
   const charred =
     seared &&
@@ -291,7 +310,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       source.instructions[steps.findIndex(({ id }) => id === beside.id)] ?? '',
     );
   // Beans are not stirred into steaks on a grill.
-  if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return [];
+  if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return warmed();
   const long = wet.some(
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
@@ -313,7 +332,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     if (paid === null) return [];
     // One potato is a potato.
     const single = each !== null && each <= 400 && grams < each * 1.2;
-    const name = (single ? by.name : (by.plural ?? by.name)).replace(/^canned /, '');
+    // Of a squash a piece is cut off.
+    const piece = each !== null && each > 400 && grams < each * 1.2;
+    const name = (single || piece ? by.name : (by.plural ?? by.name)).replace(/^canned /, '');
     const taken =
       factor > 0.7
         ? 'a quarter'
@@ -332,7 +353,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${single ? `a ${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
+            reason: `${single ? `a ${name} takes` : piece ? `${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -347,7 +368,10 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
-              .replace('THEM', single || (by.plural === null && !isPluralName(name)) ? 'it' : 'them'),
+              .replace(
+                'THEM',
+                single || piece || (by.plural === null && !isPluralName(name)) ? 'it' : 'them',
+              ),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },

@@ -75,6 +75,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       /\b(?:shell|head)[- ]on\b|\bunpeeled\b/i.test(grounded.parsed.source)
     )
       return [];
+    // Green from the leaves, or strewn over at the end: out of the jar it is dust.
+    if (/^dried-/.test(main!.food.id) && isKind(line.food, 'herb') && leafy(line, scope)) return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
@@ -95,7 +97,10 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       return [];
     // What a rule says of this very dish holds in it.
     const ownDish = rule.in.some((word) => character.fits.includes(word));
-    if (!partial && !ownDish && !character.admits(line.food, main!.food, true)) return [];
+    // Another cut of the same animal, of which the title speaks: a roast of topside is a roast of beef.
+    const otherCut =
+      rule.renames && line.food.traits.includes('meat') && herd(line.food) === herd(main!.food);
+    if (!partial && !ownDish && !otherCut && !character.admits(line.food, main!.food, true)) return [];
     // A bourguignon in half its wine is a stew.
     const least = keptOf(character.makesDish(line.food), scope);
     if (
@@ -176,6 +181,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   ];
 }
 
+/** Veal is of the same animal as beef. */
+const herd = ({ kind }: Food): string | null => (kind === 'veal' ? 'beef' : kind);
+
 /** "Pour in the wine and reduce by half", "let it bubble away". */
 const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: BudgetScope): boolean =>
   steps.some(({ mentions }, at) =>
@@ -198,6 +206,14 @@ const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
       rest,
     );
   });
+
+/** "Whizz the thyme with the crumbs", "scatter over the leaves": whether an herb is there as green leaf. */
+const leafy = (line: PricedLine, scope: BudgetScope): boolean =>
+  sentencesAbout(line.key, scope.understood).some(({ text }) =>
+    /\b(?:whizz|blitz|blend|process|crust|pound|scatter|sprinkle|garnish|serve|chimichurri|gremolata)/i.test(
+      text,
+    ),
+  );
 
 /** "To decorate", "on top". */
 const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;

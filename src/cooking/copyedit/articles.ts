@@ -380,6 +380,8 @@ function addFor(draft: Draft, from: number, at: number, ended: number): void {
   let start = at;
   while (start > from && about.test(pieces[start - 1]!.low) && pieces[start]!.gap === ' ') start--;
   const before = pieces[start - 1];
+  // "Roast 1 hour 15 minutes": the minutes go on from the hour.
+  if (before !== undefined && /^(?:hours?|hrs?|h)$/.test(before.low)) return;
   if (start <= from || before === undefined || before.kind !== 'word' || pieces[start]!.gap !== ' ') return;
   const covered =
     /^(?:covered|uncovered|gently|undisturbed|slowly)$/.test(before.low) &&

@@ -263,8 +263,11 @@ function ownFat(text: string, food: Food): string {
 /** "(Philadelphia)": the maker's name is not on the store's own label. */
 const maker =
   /\s*\((?:such as |like |e\.g\. |i use |we use )?(?:\p{Lu}[\p{L}’'&.]*\s?){1,3}\)|,\s*(?:such as|like|e\.g\.) \p{Lu}[\p{L}’'&. ]*$/u;
+/** "Good-quality store-brand chocolate": whoever buys it for the price asks for no more. */
+const praise =
+  /\b(?:(?:very )?good(?:[- ]quality)?|(?:the )?best(?:[- ]quality)?|(?:high|top)[- ]quality|quality|premium|luxury|gourmet|(?:rao|green (?:&|and) black)['’]?s|de cecco|bonne maman|philadelphia|lindt|valrhona|kerrygold|lurpak|barilla|cirio|mutti)\s+(?=(?:store|own)-brand\b)/i;
 const withoutMaker = (text: string, name: string): string =>
-  /^(?:store|own)-brand\b/i.test(name) ? text.replace(maker, '') : text;
+  /^(?:store|own)-brand\b/i.test(name) ? text.replace(maker, '').replace(praise, '') : text;
 
 /** "Frozen prawns, fresh": out of the freezer nothing is. */
 const unfrozenGone = (text: string, name: string): string =>

@@ -7,7 +7,7 @@ import { editLines, type LineEdits } from './line-edits.ts';
 import { editTitle } from './title.ts';
 import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { dissolvedBefore } from './dissolved-before.ts';
-import { editStep, isSafetyNote, type StepEdits } from './step-edits.ts';
+import { editStep, isSafetyNote, isTimeNote, type StepEdits } from './step-edits.ts';
 import { systemOf } from './line-amounts.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { cookedApart, followUp } from './follow-up.ts';
@@ -115,8 +115,18 @@ export function applyEdits(
     const noted = new Set<string>();
     const closings = new Map(
       [...byKey].flatMap(([key, edit]) => {
-        if (edit.kind !== 'swap' || !(edit.methodChanges ?? []).some(isSafetyNote)) return [];
+        if (edit.kind !== 'swap') return [];
+        const late = (edit.methodChanges ?? []).filter((note) => isSafetyNote(note) || isTimeNote(note));
+        if (late.length === 0) return [];
         const using = recipe.steps.filter((_, at) => understood.steps[at]!.contents.includes(key));
+        const minutesOf = (id: string): number =>
+          understood.steps.find((step) => step.id === id)?.minutesMax ?? 0;
+        if (late.some(isTimeNote)) {
+          const [longest] = [...using]
+            .filter(({ action }) => heating.has(action ?? ''))
+            .sort((a, b) => minutesOf(b.id) - minutesOf(a.id));
+          return longest === undefined ? [] : [[key, longest.id] as const];
+        }
         // What simmers this long is done.
         const simmered = using.reduce(
           (sum, { action, id }) =>

@@ -515,6 +515,9 @@ const gathering =
   /\b(?:stir|whisk|mix|combine|shake|beat|blend)\b[^.]*\b(?:all|everything|(?:sauce|dressing|marinade|glaze) ingredients)\b/i;
 
 /** What must be true when it is done: it closes the last step that heats the food. */
+/** "It takes half an hour longer": said where it cooks longest. */
+export const isTimeNote = (note: string): boolean => /\b(?:hour|minutes|done) (?:longer|sooner)\b/.test(note);
+
 export const isSafetyNote = (note: string): boolean => /middle reaches|°C \(1\d\d °F\)/.test(note);
 
 /** Sentences that go before the first use of what comes in. */
@@ -537,7 +540,7 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
     );
   }
   for (const note of edit.methodChanges ?? []) {
-    if (isSafetyNote(note)) continue;
+    if (isSafetyNote(note) || isTimeNote(note)) continue;
     if (/^Use \S+ .* for /.test(note)) continue;
     // The mixture has just been stirred.
     if (isMixture(edit) && /^Stir(?: well)? and let /.test(note)) {
@@ -557,7 +560,7 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
 function safetyOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
   const { text } = newName(edit, edits);
   return (edit.methodChanges ?? [])
-    .filter(isSafetyNote)
+    .filter((note) => isSafetyNote(note) || isTimeNote(note))
     .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`));
 }
 

@@ -76,6 +76,12 @@ export function partialEdits(
       : rule.late
         ? lateUse(line.key, understood)
         : ((isKind(part.food, 'mushroom') && isMince(food) ? firstNamed(line.key, understood) : null) ??
+          // What comes cooked goes in with the other, not into the pot that is hot.
+          (rule.together &&
+          /^cooked-/.test(part.food.id) &&
+          flesh.some((trait) => part.food.traits.includes(trait))
+            ? firstNamed(line.key, understood)
+            : null) ??
           potWith(line.key, part.food, understood) ??
           (rule.together
             ? (cookedWith(line, part.food, understood) ?? firstNamed(line.key, understood))

@@ -260,7 +260,10 @@ export function keptText(
     next?.step === clause.step &&
     bastes.test(next.text)
   )
-    return `${clause.text.replace(/[.,;\s]+$/, '')} to the hot pan and baste for a minute`;
+    // Straight into a pan that has just seared, the butter and the garlic burn.
+    return `Take the pan off the heat for a minute, then ${clause.text
+      .replace(/^\W*(?:and |then )?a/i, 'a')
+      .replace(/[.,;\s]+$/, '')} and baste over medium heat for a minute`;
   if (context.target === 'sousVide' && plan.core.length > 0) {
     if (at < cast.main && outOfFridge.test(clause.text)) return '';
     const taken = outOfFridge.exec(clauses[at - 1]?.text ?? '')?.[1];
@@ -438,7 +441,13 @@ export function keptText(
   // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.
   const sieve = at > cast.main && sievesIntoPan.test(text);
   const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
-  const machine: VesselWords | null = beside ? null : starting && !laid ? plan.start : plan.vessel;
+  // What is left to do is done in the pan of the last sear.
+  const afterSear =
+    context.target === 'sousVide' &&
+    at > cast.main &&
+    plan.core.some((said) => /\bhot (?:oiled )?pan\b/.test(said));
+  const machine: VesselWords | null =
+    beside || afterSear ? null : starting && !laid ? plan.start : plan.vessel;
   if (
     machine !== null &&
     at < cast.main &&

@@ -89,7 +89,13 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     if (settles(part)) return true;
     if (stuck.has(part.key) || shaped.has(part.key)) return false;
     const when = part.time?.late ?? null;
-    if (when === 'grain') return context.dish !== 'grain' && part.grams < 400;
+    // The rice of a congee is boiled until it breaks: it is the dish, and goes in first.
+    if (when === 'grain')
+      return (
+        context.dish !== 'grain' &&
+        part.grams < 400 &&
+        !boiledToPieces.test(`${context.title}\n${context.text}`)
+      );
     if (when === 'pasta' && context.dish === 'pasta') return false;
     // What is most of the dish is not an afterthought.
     if (when !== null) return part !== context.mainPart || when === 'seafood' || context.dish === 'pasta';
@@ -104,6 +110,9 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
     );
   });
 }
+
+const boiledToPieces =
+  /\b(?:congee|jook|juk|lugaw|arroz caldo|goto|rice porridge|kanji|okayu)\b|\brice\b[^.]{0,40}\b(?:breaks? (?:down|apart)|broken down|falls? apart)\b/i;
 
 /**
  * "Stir in the chilli powder, coriander and fennel": where the list has it ground as well, what goes in among the spices

@@ -336,20 +336,34 @@ export function isThickener(food: Food | null): boolean {
 /** Minutes that the slowest of these needs by one machine; null where the table knows none of them. */
 export function slowest(parts: readonly Part[], way: TimedWay): Range | null {
   let best: Range | null = null;
-  for (const { time, grams, item } of parts) {
-    if (grams < 15 || item.optional) continue;
+  for (const part of parts) {
+    const { time, grams, item } = part;
+    if (grams < 15 || item.optional || isGround(part)) continue;
     const own = time?.minutes[way];
     if (own && (best === null || own[1] > best[1])) best = own;
   }
   return best;
 }
 
+/** Ginger paste, mashed garlic: what is ground takes no time of its own. */
+const isGround = ({ food, item }: Part): boolean =>
+  /-(?:paste|powder|pur[eé]e)$/.test(food?.id ?? '') ||
+  ((item.grams ?? 0) < 60 &&
+    /\b(?:grated|minced|crushed|paste|puree)\b/i.test(item.text) &&
+    food?.category === 'produce');
+
 /** The one of these that needs the longest by one machine; null where the table knows none of them. */
 export function slowestPart(parts: readonly Part[], way: TimedWay): Part | null {
   let best: Part | null = null;
   for (const part of parts) {
     const own = part.time?.minutes[way]?.[1] ?? 0;
-    if (part.grams >= 15 && !part.item.optional && own > (best?.time?.minutes[way]?.[1] ?? 0)) best = part;
+    if (
+      part.grams >= 15 &&
+      !part.item.optional &&
+      !isGround(part) &&
+      own > (best?.time?.minutes[way]?.[1] ?? 0)
+    )
+      best = part;
   }
   return best;
 }

@@ -1,10 +1,9 @@
 /** Plans of pieces in steam, water and waves: steamer, water bath, microwave, slow cooker, pressure cooker. */
-import { isKind } from '#food/ingredient';
 import { byMass, byWattage } from './microwave-minutes.ts';
 import type { Range } from './model.ts';
 import { isPluralName } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
-import { callOf, isThinLiquid, makesSteam, slowest, type Part } from './parts.ts';
+import { callOf, isThinLiquid, makesSteam, type Part } from './parts.ts';
 import {
   asides,
   because,
@@ -22,7 +21,6 @@ import {
 import type { Pieces } from './pieces.ts';
 import { jointMinutes } from './plan-pressure-cooker.ts';
 import { searSentence } from './sear-first.ts';
-import { thicknessOf } from './thickness.ts';
 
 /** The recipe's own wine or stock, where the pieces cook in a little of it. */
 const liquidOf = ({ context }: Pieces): readonly Part[] =>
@@ -59,6 +57,9 @@ function ownLiquid(pieces: Pieces): string {
   return joinList(missing > 0 ? [...names, `${missing} ml of water`] : names);
 }
 
+/** "Pour over the soy and scatter with ginger", in a dish of its own. */
+const dressesDish = /\b(?:pour|spoon|drizzle|sprinkle)\b/i;
+const dishes = /\b(?:baking|ovenproof|shallow|casserole|gratin)?[- ]?(?:dish|tin|tray)\b/i;
 /** How much longer a whole fish steams than its fillets. Own rule. */
 const wholeFish = 1.5;
 
@@ -68,6 +69,29 @@ export function steamPieces(pieces: Pieces): Plan {
   // A row is for fillets; a whole fish is thicker than two of them.
   const isWhole = mainPart?.safe?.kind === 'fish' && /\bwhole\b|\bgutted\b/i.test(mainPart.item.text);
   const time = isWhole ? sayMinutes(times(minutes, wholeFish)) : pieces.time;
+  const { context } = pieces;
+  // What is dressed before it cooks would drip through the basket: it lies on a plate, in its juice.
+  const dressed = context.text
+    .split('\n')
+    .slice(0, context.main.step + 1)
+    .some((step) => dressesDish.test(step) && dishes.test(step));
+  if (dressed)
+    return {
+      ...base,
+      ready: 'Bring 3 cm of water to the boil under the steamer.',
+      start: null,
+      vessel: {
+        from: vessels,
+        phrase: 'a heatproof plate with a rim that fits the steamer',
+        again: 'the plate',
+        preposition: 'on',
+      },
+      core: [
+        `Set the plate in the steamer, cover and steam for ${time}${soft === '' ? '' : `,${soft}`}. Lift it out with care: its juices are the sauce.`,
+      ],
+      edits: [timed(time, 'steam-by-food')],
+      safety: [because(tables, 'steamer-water'), ...base.safety],
+    };
   return {
     ...base,
     ready: 'Bring 3 cm of water to the boil under the steamer.',
@@ -77,70 +101,6 @@ export function steamPieces(pieces: Pieces): Plan {
     ],
     edits: [timed(time, 'steam-by-food')],
     safety: [because(tables, 'steamer-water'), ...base.safety],
-  };
-}
-
-/** Millimetres for which the table gives its minutes, and the most that is cooked as pieces. Own rule. */
-const tableMm = 25;
-const thickestMm = 60;
-
-/** In a water bath, and then seared. */
-export function sousVidePieces(pieces: Pieces): Plan | Refusal {
-  const { context, tables, mainPart, parts, obj, meat, timed, heated, vessels, base } = pieces;
-  const cooked = meat && mainPart !== null ? [mainPart] : parts;
-  const celsius = Math.max(...cooked.map((one) => one.time?.videAt ?? 0));
-  const own = slowest(cooked, 'vide');
-  if (celsius === 0 || own === null)
-    return new Refusal(`The tables know no safe time for ${obj.replace(/^the /, '')} in a water bath.`);
-  const joint = cooked.some((one) => one.whole || one.time?.tough === true);
-  const thickness = joint
-    ? null
-    : thicknessOf(`${context.text}\n${cooked.map(({ item }) => item.text).join('\n')}`);
-  if (thickness !== null && thickness > thickestMm)
-    return new Refusal(
-      `Pieces more than ${thickestMm / 10} cm thick stay too long at temperatures in which germs grow.`,
-    );
-  // Heat takes four times as long to the middle of what is twice as thick.
-  const needed =
-    thickness !== null && thickness > tableMm * 1.1 ? times(own, (thickness / tableMm) ** 2) : own;
-  const upTo = joint || thickness !== null || !meat ? '' : ', for pieces up to 2.5 cm (1 inch) thick';
-  const target63 = formatTemperature(celsius);
-  const what = meat && mainPart !== null ? `the ${callOf(mainPart)}` : obj;
-  // What the author seasons already has it on.
-  const seasoned = /\bseason(?:ed)?\b[^.;]*\bwith\b/i.test(
-    context.text
-      .split('\n')
-      .slice(0, context.main.step + 1)
-      .join('\n'),
-  );
-  const rest = parts.filter((one) => one !== mainPart && !cooked.includes(one));
-  const oil = context.parts.find(({ food, grams }) => food !== null && isKind(food, 'oil') && grams <= 60);
-  return {
-    ...base,
-    ready: `Heat the water bath to ${target63}.`,
-    vessel: { from: vessels, phrase: 'the bag', preposition: 'in' },
-    core: [
-      `Seal ${what}${seasoned ? '' : ' with the seasoning'} in a food-safe bag in one layer and press out the air.`,
-      `Lower the bag into the water bath and cook at ${target63} for ${sayMinutes(needed)}${upTo}.`,
-      ...(meat && mainPart!.safe!.kind !== 'fish'
-        ? [
-            `Take ${/s$/.test(callOf(mainPart!)) ? 'them' : 'it'} out of the bag, pat dry and sear ${oil === undefined ? 'in a very hot oiled pan' : `in the ${callOf(oil)} in a very hot pan`} for 1 minute on each side.`,
-          ]
-        : ['Take it out of the bag and pat it dry.']),
-      ...(rest.length > 0 && massOf(rest) > 80
-        ? [
-            `Cook ${objectOf(rest) === 'everything' ? 'the vegetables' : objectOf(rest)} in the hot pan for ${sayMinutes(slowest(rest, 'pan') ?? [8, 10])}.`,
-          ]
-        : []),
-    ],
-    edits: [heated(target63, 'vide-by-food'), timed(sayMinutes(needed), 'vide-by-food')],
-    safety: [
-      because(tables, 'vide-chill'),
-      ...(context.parts.some((one) => one.food !== null && isKind(one.food, 'garlic'))
-        ? [because(tables, 'vide-garlic')]
-        : []),
-      ...base.safety,
-    ],
   };
 }
 

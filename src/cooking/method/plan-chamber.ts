@@ -369,12 +369,20 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
           .split('\n')
           .slice(0, main.step + 1)
           .join('\n')
+          // The fire that it was cooked on is gone, as is the basket.
+          .replace(main.text, '')
+          .replace(
+            /(?:^|(?<=[.;\n]))\s*(?:place|put|lay|arrange) (?:(?:it|them) )?in(?:to)?\b[^.;\n]*\bbasket\b[^.;\n]*/gi,
+            '',
+          )
           .replace(/\b(?:oil|clean|grease|scrape|brush)\b[^.;\n]*\bgrates?\b/gi, ''),
       ),
       ['basket', 'grate', 'tray', 'dish', 'pan'],
-    );
+    ) &&
+    !/\bplanks?\b/i.test(context.text);
+  // "Soak the skewers. Thread on the chicken."
   const threaded =
-    /\b(?:thread|shape|mou?ld|press|form)\w*\b[^.;]*\b(?:skewers?|them)\b/i.test(context.text) &&
+    /\b(?:thread|shape|mou?ld|press|form)\w*\b[^.;]*\b(?:skewers?|them)\b|\bthread\b/i.test(context.text) &&
     /\bskewers?\b/i.test(context.text);
   const held =
     target === 'grill' && !baked && convert(main).celsius >= 200

@@ -1,6 +1,7 @@
 import type { Method } from '../vocabulary.ts';
 import { airFryPieces, campfirePieces, grillPieces, roastPieces } from './pieces-dry.ts';
-import { microwavePieces, pressurePieces, slowPieces, sousVidePieces, steamPieces } from './pieces-moist.ts';
+import { microwavePieces, pressurePieces, slowPieces, steamPieces } from './pieces-moist.ts';
+import { sousVidePieces } from './pieces-vide.ts';
 import { deepFryPieces, panPieces, wokPieces } from './pieces-pan.ts';
 import { readPieces, type Pieces } from './pieces.ts';
 import { Refusal, type Plan, type PlanContext } from './plan.ts';

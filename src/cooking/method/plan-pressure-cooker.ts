@@ -554,7 +554,10 @@ function lookAgain(done: string, slow: Part | null, isGrain: boolean): string {
     : /^(?:it|they) \p{L}/u.test(cue)
       ? `Check that ${name} ${cue.replace(/^(?:it|they) /, '')}`
       : softCue.test(cue)
-        ? `Check that ${name} ${is} ${cue}`
+        ? // Rice turns creamy, no chicken does.
+          /creamy/i.test(cue) && slow?.safe !== null && slow?.safe !== undefined
+          ? `Check that it is ${cue}`
+          : `Check that ${name} ${is} ${cue}`
         : `Check that ${name} ${is} done`;
   if (isGrain) return `${about}; if not, simmer it on Sauté for 2–3 minutes, stirring.`;
   return `${about}; if not, lock the lid again and cook at high pressure for 5 minutes more${slow?.time?.dry === true ? ', and let the pressure drop by itself again' : ''}.`;

@@ -27,6 +27,10 @@ import {
   soupLiquid,
 } from './wet-dish.ts';
 
+/** Under a lid no water goes. */
+const neverDries =
+  /\b(?:water|liquid|juices?) (?:is|has|have|are)\b[^.]*\b(?:gone|evaporated|absorbed|boiled away|dry)\b|\bdry\b/i;
+
 /** "… until the gravy has thickened." */
 const thickens =
   /\b(?:desired|right) thickness\b|\bnice and thick\b|\bthick enough\b|\b(?:un)?till?\b[^.;]*\b(?:sauce|gravy|juices|liquid)\b[^.;]{0,12}\b(?:thick\w*|reduced)\b/i;
@@ -160,7 +164,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         : driesOut(context)
           ? ['Pour in 120 ml of water or stock.']
           : []),
-      `Cover and cook ${time}${done === '' ? '' : `,${done}`}.`,
+      `Cover and cook ${time}${done === '' || neverDries.test(done) ? '' : `,${done}`}.`,
       because(tables, 'slow-lid'),
       // The skin that crisped above the sauce is soft now.
       ...(crispSkin.test(context.main.text) && context.mainPart !== null
@@ -181,6 +185,13 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         : []),
     ],
     later: (clause) => {
+      // "Fry the pork in its fat until crisp": under a lid nothing turns crisp.
+      if (
+        /\bcrisp/i.test(clause.text) &&
+        context.mainPart?.safe !== undefined &&
+        context.mainPart.safe !== null
+      )
+        return `Lift the ${callOf(context.mainPart)} out and pull it into large shreds. Spread it on a baking sheet, spoon over a little of its fat and juice, and put it under a hot broiler for 5–8 minutes, turning once, until crisp at the edges.`;
       if (clause.minutes === null && /\bal dente\b|\b(?:pasta|noodles|macaroni)\b/i.test(clause.text))
         return `Cover and cook on HIGH for 20–30 minutes${donenessOf(clause, source)}.`;
       const [, max] = clause.minutes ?? [5, 5];

@@ -131,6 +131,42 @@ export interface CastClauses {
   readonly contents: ReadonlySet<string>;
 }
 
+/** Grams of meat or fish that make a dish, and minutes of a sauce that only waits for them. Own rules. */
+const makesDish = 300;
+const sauceMinutes = 30;
+
+/** "Add the chicken", "return it to the sauce". */
+const joins = /^\W*(?:and |then )*(?:add|return|stir in|put|tip|slip|slide|nestle|fold in)\b/i;
+
+/** Where grilled or fried meat joins a sauce that simmered for a short while without it; -1 where it was in it all along. */
+function meatJoins(
+  { grounded }: UnderstoodRecipe,
+  clauses: readonly Clause[],
+  main: number,
+  isCore: (clause: Clause) => boolean,
+): number {
+  if ((clauses[main]!.minutes?.[1] ?? Infinity) > sauceMinutes) return -1;
+  const flesh = grounded.flatMap(({ key, ingredient: { food, grams } }) =>
+    food !== null &&
+    (food.traits.includes('meat') || food.traits.includes('fish')) &&
+    (grams ?? 0) >= makesDish
+      ? [key]
+      : [],
+  );
+  const adds = (clause: Clause): boolean =>
+    joins.test(clause.text) && clause.names.some((key) => flesh.includes(key));
+  const added = clauses.findIndex(adds);
+  // Meat that was only marinated has gone in raw, and the sauce with it.
+  const cooked = clauses.some(
+    (clause, at) =>
+      at < main &&
+      clause.names.some((key) => flesh.includes(key)) &&
+      clause.actions.some((action) => actionNature[action].heats),
+  );
+  if (added <= main || !cooked) return -1;
+  return clauses.findIndex((clause, at) => at >= added && (clause.minutes?.[1] ?? 0) >= 5 && isCore(clause));
+}
+
 /** Gives every clause its role. */
 export function castClauses(
   understood: UnderstoodRecipe,
@@ -251,6 +287,11 @@ export function castClauses(
     const score = spooned + fried + holdsMain + full + minutes + stated;
     if (score > best) [best, main] = [score, at];
   });
+  // A sauce that simmers before grilled meat joins it is no dish yet: what the closed pot cooks has both.
+  if (main >= 0 && own === undefined && wetDishes.has(dish) && closed.has(target)) {
+    const joined = meatJoins(understood, clauses, main, isCore);
+    if (joined >= 0) main = joined;
+  }
   // "Form balls and put them into the pot": the oil in it was told of before.
   if (main < 0 && dish === 'fried')
     main = clauses.findLastIndex(({ text }) =>

@@ -1,4 +1,5 @@
 /** A rule is told once; what follows from it again says what it does there. */
+import { capitalise } from '../text/grammar.ts';
 import type { MethodEdit } from './model.ts';
 
 /** The edits, where a reason that stands above is not repeated. */
@@ -23,7 +24,7 @@ export function saidOnce(edits: readonly MethodEdit[]): readonly MethodEdit[] {
             ? `For the same reason as in ${first.target}.`
             : `The same holds for the ${edit.target}.`
           : edit.kind === 'time' && first.kind === 'temperature' && first.target === edit.target
-            ? `It goes with that heat: ${heatSaid(first.after)} the middle is done by then, and the outside is not overdone.`
+            ? `${capitalise(heatSaid(first.after))} the middle is done by then, and the outside is not overdone.`
             : edit.kind === 'time' && first.kind === 'temperature'
               ? 'The time goes with the new heat.'
               : edit.reason,

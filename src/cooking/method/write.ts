@@ -177,7 +177,7 @@ export function writeAdaptation(input: WriteInput): {
   const putIn = (some: readonly Part[]): string => {
     const where = plan.vessel?.phrase ?? '';
     const first =
-      (lidded.has(context.target) || context.target === 'microwave') &&
+      (lidded.has(context.target) || context.target === 'microwave' || /\bplate\b/.test(where)) &&
       lastBrown < 0 &&
       where !== '' &&
       !fragments.some(({ text, rule }) => rule === 'core' || text.includes(where));
@@ -185,7 +185,7 @@ export function writeAdaptation(input: WriteInput): {
       ? `Add ${list(some)}.`
       : isThinLiquid(some[0]!.food)
         ? `Pour ${list(some.slice(0, 1))} into ${where.replace(/^the microwave-safe/, 'a large microwave-safe')}${some.length > 1 ? ` and add ${list(some.slice(1))}` : ''}.`
-        : `Put ${list(some)} in ${where}.`;
+        : `Put ${list(some)} ${plan.vessel?.preposition ?? 'in'} ${where}.`;
   };
 
   const push = (

@@ -323,6 +323,7 @@ function crumbed(ask: Ask, oil: Part): Told | null {
   const before = retell(ask, (clause, at) =>
     at >= Math.max(dipped, 0) ||
     fries(clause) ||
+    /^\W*(?:and |then )*drain\W*$/i.test(clause.text) ||
     oilReady.test(clause.text) ||
     clause.names.some(
       (key) =>
@@ -353,6 +354,38 @@ function crumbed(ask: Ask, oil: Part): Told | null {
     if (/^(?:to|for) (?:deep[- ]?|shallow[- ]?)?fry(?:ing)?$/i.test(item.text.trim()))
       lines.push({ key, line: null, reason: reasonOf(ask, 'fry-words') });
   const from = clauses[Math.max(dipped, 0)]!.step;
+  // Fish and chips: the chips were fried as well, and bake for longer than the fish.
+  const chips = parts.find(
+    (part) =>
+      part !== fish &&
+      part.food !== null &&
+      isKind(part.food, 'potato') &&
+      part.grams >= 300 &&
+      clauses.some(
+        (one) => fries(one) && (one.names.includes(part.key) || /\b(?:chips|fries)\b/i.test(one.text)),
+      ),
+  );
+  if (chips !== undefined)
+    lines.splice(
+      lines.findIndex(({ key }) => key === oil.key),
+      1,
+      { key: oil.key, line: `5 ${tablespoon} ${oilName(oil)}`, reason: reasonOf(ask, 'fry-oil-film') },
+    );
+  const chipTime = formatMinutes(
+    figureOf(ask, 'fry-chips', air ? 'airLeast' : 'ovenLeast'),
+    figureOf(ask, 'fry-chips', air ? 'airMost' : 'ovenMost'),
+  );
+  const fried =
+    chips === undefined
+      ? []
+      : [
+          {
+            text: air
+              ? `Rinse the ${callOf(chips)} in cold water and dry them very well. Toss with 2 tablespoons of the oil and air-fry at ${formatTemperature(figureOf(ask, 'fry-chips', 'airC'))} for ${chipTime}, in batches no more than two layers deep, shaking twice, until golden. Keep them warm in a low oven; they have a minute more in the basket when the rest is done.`
+              : `Preheat the ${noun} to ${heat}. Rinse the ${callOf(chips)} in cold water and dry them very well. Toss with 2 tablespoons of the oil, spread out on a lined ${us ? 'sheet pan' : 'baking tray'} in one layer and bake for ${chipTime} in all, turning twice, until golden and crisp: what is crumbed goes in on the shelf above for the last quarter of an hour.`,
+            from: [clauses[last]!.step],
+          },
+        ];
   return {
     dish: 'fried',
     title: titleFor(
@@ -361,6 +394,7 @@ function crumbed(ask: Ask, oil: Part): Told | null {
     ),
     steps: [
       ...before,
+      ...fried,
       {
         text: `Rub the panko with 2 tablespoons of the oil until every crumb is coated, and toast in a dry frying pan over medium heat for 3 minutes, stirring, until pale gold. Tip onto a plate; put the flour${seasoning.length > 0 ? `, mixed with ${joinList(seasoning.map((part) => `the ${callOf(part)}`))},` : ''} on a second plate and the beaten egg${egg === undefined ? 's' : ''} in a bowl.`,
         from: [0],
@@ -372,7 +406,7 @@ function crumbed(ask: Ask, oil: Part): Told | null {
       {
         text: air
           ? `Preheat the air fryer to ${heat}. Brush the basket with the rest of the oil, lay ${it} in it in a single layer without touching, in batches, and air-fry for ${time}, turning carefully once halfway, ${done}.${check}`
-          : `Preheat the ${noun} to ${heat}, with a rack on a ${us ? 'sheet pan' : 'baking tray'} inside. Brush the hot rack with the rest of the oil, lay ${it} on it without touching and bake for ${time}, without turning, ${done}.${check}`,
+          : `${chips === undefined ? `Preheat the ${noun} to ${heat}, with a rack on a ${us ? 'sheet pan' : 'baking tray'} inside.` : `Heat a rack on a second ${us ? 'sheet pan' : 'baking tray'} on the shelf above for 5 minutes.`} Brush the hot rack with the rest of the oil, lay ${it} on it without touching and bake for ${time}, without turning, ${done}.${check}`,
         from: [clauses[last]!.step],
       },
       ...keep,

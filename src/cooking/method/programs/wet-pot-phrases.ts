@@ -66,7 +66,7 @@ export function spokenMl(clauses: readonly Clause[], pot: Pot): number {
 /** "Take out the beef", "set aside". */
 export function setAside(clauses: readonly Clause[], pot: Pot, part: Part): boolean {
   const aside =
-    /\b(?:set|put|keep)(?: \w+){0,3} aside\b|\b(?:remove|transfer|lift|take)\b[^.;]*\b(?:plate|bowl|out|pan|pot)\b|^\W*(?:and |then )*(?:remove|transfer)\b/i;
+    /\b(?:set|put|keep)(?: \w+){0,3} aside\b|\b(?:remove|transfer|lift|take)\b[^.;]*\b(?:plate|bowl|out|pan|pot)\b|^\W*(?:and |then )*(?:remove|transfer)\b|\b(?:and|then) (?:remove|set aside|take out|lift out)\W*$/i;
   const before = clauses.slice(0, pot.from);
   const first = before.findIndex(({ names }) => names.includes(part.key));
   return (

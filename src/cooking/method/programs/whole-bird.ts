@@ -24,7 +24,8 @@ export function wholeBird(ask: Ask): Told | null {
   const bird = parts.find(({ food, whole }) => whole && food !== null && isKind(food, 'whole-chicken'));
   if (bird === undefined || /\b(?:cut|joint\w*|pieces|quarter\w*|spatchcock\w*)\b/i.test(bird.item.text))
     return null;
-  const grams = bird.item.grams ?? bird.grams;
+  // By what it weighs in the shop, bones and all.
+  const grams = (bird.item.grams ?? bird.grams) / (bird.food?.edibleShare ?? 1);
   const pressure = target === 'pressureCooker';
   if (grams > (pressure ? mostPressureGrams : mostSlowGrams)) return null;
   const main = longest(clauses, ({ actions }) => actions.some((one) => dry.has(one)));
