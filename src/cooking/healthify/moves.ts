@@ -16,6 +16,8 @@ import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
 import { deeperLevel, sharedAndLeaner } from './deeper.ts';
+import { cauliflowerRisotto } from './cauliflower-risotto.ts';
+import { sugarAway } from './sugar-away.ts';
 import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
@@ -29,6 +31,7 @@ import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
 import { qualified } from './qualified.ts';
+import { starchAway } from './starch-away.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
 import { isWhippedCream, whips } from './whipped.ts';
 import {
@@ -60,7 +63,10 @@ export function movesFor(parts: MoveParts): readonly Move[] {
     if (fit === undefined)
       fits.set(
         rule,
-        (fit = !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts)),
+        (fit =
+          !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) &&
+          (rule.asked.length === 0 || (parts.focus !== undefined && rule.asked.includes(parts.focus))) &&
+          applies(rule, parts)),
       );
     return fit;
   };
@@ -120,6 +126,8 @@ function movesOfLine(
     homeSausage(line, item, parts),
     butterLast(line, item, parts),
     branBatter(line, item, parts),
+    cauliflowerRisotto(line, item, parts),
+    sugarAway(line, food, before, parts),
   ].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
@@ -220,6 +228,7 @@ function movesOfLine(
     // Half of one egg is one egg.
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
+    const first = parts.focus !== undefined && rule.first.includes(parts.focus);
     // Alone, and with less of it.
     for (const { factor, loss, why: because, deep } of [
       { factor: 1, loss: 0, why: null, tip: null, deep: undefined },
@@ -243,22 +252,7 @@ function movesOfLine(
       }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [
-            swapEdit({ ...rule, method: suitedMethod(rule.method, line.key, parts) }, line, grams, scaled),
-            ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
-            ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
-            // What is boiled nowhere gets its own step in front.
-            ...(rule.before === null || apart
-              ? []
-              : [
-                  {
-                    kind: 'insert-step' as const,
-                    after: null,
-                    text: rule.before.replace('{it}', scaled[0]!.name ?? scaled[0]!.food.name),
-                    reason: rule.why,
-                  },
-                ]),
-          ];
+        : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts);
       if (edits === null) continue;
       const besides = besidesOf(rule, line, scaled, parts);
       if (besides === null) continue;
@@ -295,8 +289,10 @@ function movesOfLine(
           : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
         ...(deep === true ? { deep } : {}),
+        ...(first && because === null ? { first: true as const } : {}),
         // A lasagna is called after its layers, whatever they are made of.
-        ...(parts.character.words.has('lasagna') && isKind(food, 'pasta')
+        ...((parts.character.words.has('lasagna') && isKind(food, 'pasta')) ||
+        edits.some(({ kind }) => kind === 'title' && first)
           ? { stillCalled: true as const }
           : {}),
       };
@@ -305,6 +301,46 @@ function movesOfLine(
     }
   }
   return [...moves, ...sharedAndLeaner(moves)];
+}
+
+/** The edits of a swap that leaves nothing of the old food. */
+function wholeEdits(
+  rule: SwapRule,
+  line: GroundedLine,
+  grams: number,
+  scaled: readonly Incoming[],
+  soaked: readonly string[],
+  apart: boolean,
+  first: boolean,
+  food: Food,
+  parts: MoveParts,
+): readonly Edit[] {
+  const plain = swapEdit(
+    { ...rule, method: suitedMethod(rule.method, line.key, parts) },
+    line,
+    grams,
+    scaled,
+  );
+  const away =
+    first && parts.focus === 'lowCarb' ? starchAway(rule, plain, line, parts.understood, apart) : null;
+  const before = away === null ? (apart ? null : rule.before) : away.before;
+  return [
+    away?.swap ?? plain,
+    ...(away?.edits ?? []),
+    ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
+    ...(rule.renames || away !== null ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
+    // What is boiled nowhere gets its own step in front.
+    ...(before === null
+      ? []
+      : [
+          {
+            kind: 'insert-step' as const,
+            after: null,
+            text: before.replace('{it}', scaled[0]!.name ?? scaled[0]!.food.name),
+            reason: rule.why,
+          },
+        ]),
+  ];
 }
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
@@ -741,6 +777,9 @@ function incomingOf(
     (focus === undefined || !starchless.has(focus))
   )
     return null;
+  // Who gives up starch altogether is served cauliflower for macaroni, and the title says so.
+  const givenUp = rule.renames && focus === 'lowCarb' && rule.first.includes(focus);
+  if (main !== undefined && givenUp) return incoming;
   if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
     return null;
   // Half the pasta is no alfredo: who watches starch is served so, nobody else.

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { healthify } from '#usecases/recipes/healthify';
+
+const kitchen = loadKitchen();
+const lowCarb = (title: string, ingredients: readonly string[], instructions: readonly string[]) => {
+  const made = healthify(kitchen, {
+    health_focus: 'lowCarb',
+    recipe: { title, recipeYield: '4', ingredients: [...ingredients], instructions: [...instructions] },
+  });
+  return {
+    title: made.title,
+    list: made.ingredients.map(({ text }) => text),
+    steps: [...made.instructions],
+    carbs: made.nutrition.per_serving.carbohydrate_g ?? Infinity,
+  };
+};
+
+test('baked pasta becomes roasted cauliflower in one oven, open, and the title says so', () => {
+  const { title, list, steps } = lowCarb(
+    'Baked Ziti',
+    ['1 lb ziti', '1 lb ground beef', '1 jar (24 oz) marinara sauce', '3 cups shredded mozzarella'],
+    [
+      'Preheat the oven to 375°F. Cook the ziti until just al dente, drain and set aside.',
+      'Brown the beef. Drain, then stir in the marinara and simmer for 10 minutes.',
+      'Stir the ziti into the sauce, spread in a 9x13-inch dish and top with the mozzarella.',
+      'Cover with foil and bake for 30 minutes. Uncover and bake 10 minutes more.',
+    ],
+  );
+  expect(title).toContain('Cauliflower Ziti');
+  expect(list.join('\n')).toMatch(/cauliflower/);
+  expect(steps[0]).toMatch(/^Heat the oven to 425°F\. .*Turn the oven down to 375°F\.$/);
+  expect(steps.at(-1)).toMatch(/^Bake, uncovered, for \d+–\d+ minutes\./);
+});
+
+test('spaghetti that is boiled, drained and tossed in one sentence becomes strands of zucchini', () => {
+  const { list, steps, carbs } = lowCarb(
+    'Spaghetti Bolognese',
+    [
+      '14 oz spaghetti',
+      '1 lb ground beef',
+      '1 onion, chopped',
+      '1 can (28 oz) crushed tomatoes',
+      '1 tsp sugar',
+    ],
+    [
+      'Brown the beef with the onion. Add the tomatoes and sugar and simmer for 45 minutes.',
+      'Cook the spaghetti according to the package, drain and toss with the sauce.',
+    ],
+  );
+  expect(list.join('\n')).not.toMatch(/spaghetti|sugar/);
+  expect(steps.at(-1)).toMatch(/boiling water for 1 minute.*drain them very well\. Toss with the sauce\./);
+  expect(carbs).toBeLessThan(30);
+});
+
+test('a burger goes between leaves that nobody butters or toasts', () => {
+  const { title, list, steps } = lowCarb(
+    'Classic Cheeseburgers',
+    [
+      '1 1/2 lb ground beef',
+      '4 slices American cheese',
+      '4 hamburger buns',
+      '2 Tbsp butter',
+      '1 tomato, sliced',
+    ],
+    [
+      'Shape the beef into 4 patties and cook for 4 minutes per side. Top with the cheese.',
+      'Butter and toast the buns. Build the burgers with the tomato and patties.',
+    ],
+  );
+  expect(title).toMatch(/Lettuce/);
+  expect(list.join('\n')).toMatch(/8 butter lettuce leaves/);
+  expect(list.join('\n')).not.toMatch(/bun|Tbsp butter/);
+  expect(steps.at(-1)).toBe('Build the burgers with the tomato and patties.');
+});
+
+test('a risotto is made of cauliflower, with a splash of the stock and in minutes', () => {
+  const { title, list, steps } = lowCarb(
+    'Mushroom Risotto',
+    [
+      '300 g risotto rice',
+      '400 g mushrooms, sliced',
+      '1.2 litres hot chicken stock',
+      '125 ml white wine',
+      '60 g butter',
+    ],
+    [
+      'Fry the mushrooms in half the butter. Add the rice for 2 minutes.',
+      'Pour in the wine and let it bubble away. Add the stock a ladle at a time, stirring, for 18-20 minutes.',
+      'Stir in the remaining butter.',
+    ],
+  );
+  expect(title).toMatch(/Cauliflower Risotto/);
+  expect(list.join('\n')).toMatch(/175 ml hot chicken stock/);
+  expect(steps[1]).toMatch(/Pour in the wine.*Add the stock and cook .* 5–6 minutes/);
+  expect(steps.join(' ')).not.toMatch(/ladle/);
+});
