@@ -1,5 +1,6 @@
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
+import { shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
@@ -100,6 +101,8 @@ export function additionText(
       if (along !== null)
         return `${text.slice(0, along.index + along[0].length)} and ${called}${text.slice(along.index + along[0].length)}`;
       for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
+        // Seeds and extracts go through no sieve.
+        if (/^sift\b/i.test(text.slice(index)) && shapeOf(edit.part.food) !== 'powder') continue;
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
       }
@@ -315,7 +318,7 @@ function besideMention(
   besideName: string | null,
 ): string | null {
   const named = reading.mentions.find(
-    ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head'),
+    ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head' || kind === 'kind'),
   );
   if (named === undefined) return null;
   const at = text.indexOf(named.text);
@@ -341,7 +344,12 @@ function besideMention(
     return null;
   if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
   // "The milk mixture" is made of it already.
-  if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
+  if (
+    /^\s+(?:mixture|mix|into(?! (?:\d+|\p{L}+) (?:\p{L}+ )?(?:patties|burgers|balls|meatballs)))\b/iu.test(
+      text.slice(end),
+    )
+  )
+    return null;
   // "The flour and salt" with a third is a list too.
   const pair =
     /^ and (?:the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:in|into|to|together|with|until|till|and (?:stir|cook|simmer|toss|fry|bring|mix|bubble|warm|heat))\b|[.,;]|$)/u.exec(

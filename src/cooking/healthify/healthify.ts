@@ -225,6 +225,8 @@ export function planHealth(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
       worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition) &&
+      // A Mediterranean pot is scented with herbs.
+      (wish.focus !== 'mediterranean' || move.slot !== 'add:smoked-paprika') &&
       (wish.focus !== 'highProtein' || !adrift(move, judgement.nutrition.servings, hadProtein)),
   );
   const { servings } = judgement.nutrition;

@@ -17,6 +17,7 @@ import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
 import { deeperLevel, sharedAndLeaner } from './deeper.ts';
 import { cauliflowerRisotto } from './cauliflower-risotto.ts';
+import { barerCake, icingLines } from './frosting.ts';
 import { sugarAway } from './sugar-away.ts';
 import { cubeBesideStock } from './needless.ts';
 import { ovenBatter } from './oven-batter.ts';
@@ -128,6 +129,7 @@ function movesOfLine(
     branBatter(line, item, parts),
     cauliflowerRisotto(line, item, parts),
     sugarAway(line, food, before, parts),
+    barerCake(line, parts),
   ].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
@@ -195,8 +197,11 @@ function movesOfLine(
       taste: scent.taste,
     });
   const whipped = isWhippedCream(food, line.key, parts.understood);
+  const iced = icingLines(parts.understood).some(({ key }) => key === line.key);
   for (const rule of rulesOf(tables.swap, food)) {
     if (!swaps(rule)) continue;
+    // Applesauce keeps a crumb moist, and makes no buttercream.
+    if (iced && crumbOnly.some((id) => rule.by.some((one) => one.food === id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -243,7 +248,7 @@ function movesOfLine(
         ? reductions
         : []),
     ]) {
-      const why = because === null ? null : eachOf(because, grams * factor, parts);
+      const why = because === null ? null : saidOf(line, food, eachOf(because, grams * factor, parts), parts);
       const scaled = incoming.map((part) => ({
         ...part,
         grams: part.grams * factor,
@@ -342,6 +347,9 @@ function wholeEdits(
         ]),
   ];
 }
+
+/** What takes the place of fat or sugar in a crumb alone. */
+const crumbOnly = ['applesauce', 'canola-oil', 'low-fat-cottage-cheese', 'banana', 'almond-flour'] as const;
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
 /** Grams of cream or oil that are no more than a splash. Own rule. */
