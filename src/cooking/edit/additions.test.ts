@@ -128,3 +128,9 @@ it('beans go in when the fat has been poured off', () => {
     'Brown the beef with the onion. Drain, then stir in the marinara and simmer for 10 minutes. Stir in the lentils. Season.',
   );
 });
+
+it('joins what a wrap is filled with before it is rolled up', () => {
+  expect(beside('Warm the tortillas. Fill with the eggs, cheese and salsa and roll up.')).toBe(
+    'Warm the tortillas. Fill with the eggs, cheese, salsa and flaxseed and roll up.',
+  );
+});

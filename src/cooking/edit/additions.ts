@@ -96,6 +96,12 @@ export function additionText(
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (takesIn(text)) return text;
+      // "Fill with the eggs, cheese and salsa and roll up" takes one more.
+      const filling = fillsWith.exec(text);
+      if (filling !== null) {
+        const end = filling.index + filling[0].length;
+        return `${text.slice(0, filling.index)}${filling[1]!}, ${filling[2]!} and ${called}${text.slice(end)}`;
+      }
       // "Along with the vinegar" takes one more.
       const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
       if (along !== null)
@@ -157,6 +163,9 @@ export function additionText(
 
 const isOff =
   /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
+
+const fillsWith =
+  /(\b(?:fill|load|stuff|pile)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
 
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;

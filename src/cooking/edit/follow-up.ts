@@ -128,7 +128,7 @@ function withoutLavishness(text: string, ...foods: readonly Food[]): string {
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
-const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring)\b/i;
+const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring|soak)\b/i;
 /** A bowl or pan of its own. */
 const ownVessel =
   /^(?:(?:meanwhile|in the meantime|first|next|then),?\s+)?(?:tip|put|place|pour|measure|add|soak|combine|rinse|cover)\b[^.;]*\b(?:an?(?:other)?\s+(?:\p{L}+[ -]){0,3}(?:bowl|saucepan|pan|pot)|hot stock|boiling (?:stock|water|broth)|hot broth)\b/iu;
@@ -136,7 +136,7 @@ const joinsOthers =
   /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
 /** "Cook the pasta until tender, then drain and toss with the sauce." */
 const drainedAndOn =
-  /^([^.!?;]*?\b(?:cook|boil|simmer)\b[^.!?;]*?,?(?: and| then|,)* drain(?: it| them| well| thoroughly| the \p{L}+)*)(,? (?:and|then|and then) )(?=(?:toss|mix|stir|add|return|combine|serve|top|tip|fold)\b)/iu;
+  /^([^.!?;]*?\b(?:cook|boil|simmer|soak)\b[^.!?;]*?,?(?: and| then|,)* drain(?: it| them| well| thoroughly| the \p{L}+)*)(,? (?:and|then|and then) )(?=(?:toss|mix|stir|add|return|combine|serve|top|tip|fold)\b)/iu;
 /** What comes after with the same pot. */
 const goesOn =
   /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b)/i;

@@ -6,7 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
-import { oneMilk, sauceInBalance } from './balance.ts';
+import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -318,13 +318,13 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
-  const balance = sauceInBalance(
-    [...chosen, ...tastes, ...welcome],
-    understood,
-    judgement.ingredients,
-    facts,
-    foods,
-  ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
+  const all = [...chosen, ...tastes, ...welcome];
+  const balance = [
+    ...sauceInBalance(all, understood, judgement.ingredients, facts, foods),
+    ...(sugarCounts.has(wish.focus) && character.words.has('savoury')
+      ? sourFollowsSweet(all, understood, judgement.ingredients, facts)
+      : []),
+  ].slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
   const loosened = quenched(
     [...chosen, ...tastes, ...welcome],
     understood,
@@ -364,6 +364,8 @@ export function planHealth(
     ),
   };
 }
+
+const sugarCounts: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
 
 /** Where the first changes did it all, these are enough; where not, as many may come besides. Own rules. */
 const enoughFirst = 2;

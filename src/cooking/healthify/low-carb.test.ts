@@ -95,3 +95,27 @@ test('a risotto is made of cauliflower, with a splash of the stock and in minute
   expect(steps[1]).toMatch(/Pour in the wine.*Add the stock and cook .* 5–6 minutes/);
   expect(steps.join(' ')).not.toMatch(/ladle/);
 });
+
+test('enchiladas are rolled in blanched cabbage, and potatoes of a stew become turnips', () => {
+  const rolled = lowCarb(
+    'Chicken Enchiladas',
+    [
+      '3 cups shredded cooked chicken',
+      '12 corn tortillas',
+      '2 cups shredded Monterey Jack',
+      '2 cans (10 oz) red enchilada sauce',
+    ],
+    [
+      'Dip the tortillas in the sauce, fill with the chicken and roll. Top with the cheese and bake at 350°F for 25 minutes.',
+    ],
+  );
+  expect(rolled.list.join('\n')).toMatch(/cabbage leaves/);
+  expect(rolled.steps[0]).toMatch(/^Cook the cabbage leaves in boiling water/);
+  const stew = lowCarb(
+    'Beef Stew',
+    ['2 lbs beef chuck, cubed', '4 cups beef broth', '1 lb potatoes, cubed', '4 carrots, sliced'],
+    ['Simmer the beef in the broth for 90 minutes. Add the potatoes and carrots and simmer for 40 minutes.'],
+  );
+  expect(stew.list.join('\n')).toMatch(/turnips/);
+  expect(stew.list.join('\n')).not.toMatch(/potato|cauliflower/);
+});

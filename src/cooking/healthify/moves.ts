@@ -32,7 +32,7 @@ import { juiceForSyrup } from './syrup-fruit.ts';
 import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
 import { moreOfScent } from './taste.ts';
 import { qualified } from './qualified.ts';
-import { starchAway } from './starch-away.ts';
+import { preheatOf, starchAway } from './starch-away.ts';
 import { swapEdit, type Incoming } from './swap-edit.ts';
 import { isWhippedCream, whips } from './whipped.ts';
 import {
@@ -122,7 +122,7 @@ function movesOfLine(
     ovenDough(line, item, parts);
   const juiced = juiceForSyrup(line, item, parts);
   const moves: Move[] = [
-    baked,
+    baked === null ? null : inOneOven(baked, parts.understood),
     ...juiced,
     homeSausage(line, item, parts),
     butterLast(line, item, parts),
@@ -306,6 +306,20 @@ function movesOfLine(
     }
   }
   return [...moves, ...sharedAndLeaner(moves)];
+}
+
+/** What is baked in place of frying heats the oven: where the recipe heats it as hot later, it is hot already. */
+function inOneOven(move: Move, understood: MoveParts['understood']): Move {
+  const later = preheatOf(understood);
+  if (later === null || !/\b(?:425|220)\b/.test(later.heat)) return move;
+  const own = move.edits.findIndex(
+    (edit) => edit.kind === 'replace-text' && edit.text.includes('Heat the oven to 220'),
+  );
+  const at = (edit: Edit): number =>
+    edit.kind === 'replace-text' ? understood.steps.findIndex(({ id }) => id === edit.stepId) : -1;
+  return own < 0 || at(later.edit) <= at(move.edits[own]!)
+    ? move
+    : { ...move, edits: [...move.edits, { ...later.edit, reason: move.why } as Edit] };
 }
 
 /** The edits of a swap that leaves nothing of the old food. */

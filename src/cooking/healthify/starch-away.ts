@@ -162,7 +162,9 @@ function withoutBread(key: string, understood: UnderstoodRecipe, reason: string)
 }
 
 /** Where the recipe lights its own oven by a sentence of its own. */
-function preheatOf(understood: UnderstoodRecipe): { readonly heat: string; readonly edit: Edit } | null {
+export function preheatOf(
+  understood: UnderstoodRecipe,
+): { readonly heat: string; readonly edit: Edit } | null {
   for (const [at, text] of understood.source.instructions.entries())
     for (const { start, end, text: sentence } of sentencesOf(text)) {
       const heat = preheats.exec(sentence.trim())?.[1];
