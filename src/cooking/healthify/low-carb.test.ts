@@ -119,3 +119,28 @@ test('enchiladas are rolled in blanched cabbage, and potatoes of a stew become t
   expect(stew.list.join('\n')).toMatch(/turnips/);
   expect(stew.list.join('\n')).not.toMatch(/potato|cauliflower/);
 });
+
+test('a pizza from scratch gets a crust of cauliflower that is baked before it is topped', () => {
+  const { title, list, steps, carbs } = lowCarb(
+    'Margherita Pizza',
+    [
+      '3 cups bread flour',
+      '2 tsp instant yeast',
+      '1 tsp salt',
+      '1 cup warm water',
+      '3/4 cup pizza sauce',
+      '2 cups shredded mozzarella',
+    ],
+    [
+      'Mix the flour, yeast, salt and water and knead for 8 minutes. Let rise for 1 hour.',
+      'Heat the oven to 475°F. Stretch the dough into a 14-inch round.',
+      'Spread with the sauce, top with the mozzarella and bake for 12-14 minutes.',
+    ],
+  );
+  expect(title).toMatch(/Cauliflower-Crust Pizza/);
+  expect(list.join('\n')).not.toMatch(/flour|yeast|water/);
+  expect(steps.join(' ')).toMatch(
+    /wring it out.*bake it on its paper for 12–15 minutes.*bake for 6–8 minutes/,
+  );
+  expect(carbs).toBeLessThan(25);
+});

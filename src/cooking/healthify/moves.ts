@@ -16,6 +16,7 @@ import type { AmountRule, SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
 import { deeperLevel, sharedAndLeaner } from './deeper.ts';
+import { cauliflowerCrust } from './cauliflower-crust.ts';
 import { cauliflowerRisotto } from './cauliflower-risotto.ts';
 import { barerCake, icingLines } from './frosting.ts';
 import { sugarAway } from './sugar-away.ts';
@@ -128,6 +129,7 @@ function movesOfLine(
     butterLast(line, item, parts),
     branBatter(line, item, parts),
     cauliflowerRisotto(line, item, parts),
+    cauliflowerCrust(line, item, parts),
     sugarAway(line, food, before, parts),
     barerCake(line, parts),
   ].filter((one) => one !== null);

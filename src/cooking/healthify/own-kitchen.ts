@@ -9,6 +9,7 @@ const celsius = /\d\s?(?:°|º|degrees?)?\s?C(?:elsius)?\b|\bgas(?: mark)? \d/;
 const american: readonly (readonly [RegExp, string])[] = [
   [/\bkitchen paper\b/g, 'paper towels'],
   [/\b(lined|oiled) (?:baking )?tray(s?)\b/g, '$1 baking sheet$2'],
+  [/\b5 mm (?=thin|thick)/g, '1/4 inch '],
   [/\b5 mm\b/g, '1/4-inch'],
   [/\b3 mm\b/g, '1/8-inch'],
 ];
