@@ -139,7 +139,7 @@ const drainedAndOn =
   /^([^.!?;]*?\b(?:cook|boil|simmer|soak)\b[^.!?;]*?,?(?: and| then|,)* drain(?: it| them| well| thoroughly| the \p{L}+)*)(,? (?:and|then|and then) )(?=(?:toss|mix|stir|add|return|combine|serve|top|tip|fold)\b)/iu;
 /** What comes after with the same pot. */
 const goesOn =
-  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b)/i;
+  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b|(?:reserve|save|keep|scoop out)\b[^.;]*\bwater\b)/i;
 
 /** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(

@@ -144,3 +144,31 @@ test('a pizza from scratch gets a crust of cauliflower that is baked before it i
   );
   expect(carbs).toBeLessThan(25);
 });
+
+test('no pasta water is kept where no pasta boils, and a lasagna keeps its name', () => {
+  const scampi = lowCarb(
+    'Shrimp Scampi with Linguine',
+    ['12 oz linguine', '1 1/2 lb shrimp, peeled', '6 Tbsp butter', '5 cloves garlic, minced'],
+    [
+      'Cook the linguine in salted water until al dente. Reserve 1/2 cup of the pasta water and drain.',
+      'Melt the butter and cook the garlic and shrimp for 4 minutes.',
+      'Toss the linguine and shrimp with a splash of pasta water.',
+    ],
+  );
+  expect(scampi.steps.join(' ')).not.toMatch(/noodles water|pasta water|the the/);
+  const layered = lowCarb(
+    'Vegetable Lasagna',
+    [
+      '9 lasagna noodles',
+      '8 oz mushrooms, sliced',
+      '24 oz jar marinara sauce',
+      '15 oz ricotta',
+      '2 cups mozzarella, shredded',
+    ],
+    [
+      'Preheat oven to 375°F. Cook the noodles according to the package and drain.',
+      'Layer the sauce, noodles, ricotta, mushrooms and mozzarella in a dish and bake for 40 minutes.',
+    ],
+  );
+  expect(layered.title).toMatch(/Zucchini Lasagna/);
+});

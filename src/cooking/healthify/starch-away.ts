@@ -74,6 +74,12 @@ export function starchAway(
 
 /** "Baked Ziti" of cauliflower is told so; a name that says the shape of no pasta is left to what the swap makes of it. */
 function titleOf(title: string, id: string): string | null {
+  // A lasagna is called after its layers, whatever they are made of.
+  const layers = id === 'zucchini' ? /\blasagn[ae]\b/i.exec(title) : null;
+  if (layers !== null)
+    return /zucchini|courgette/i.test(title)
+      ? title
+      : `${title.slice(0, layers.index)}Zucchini ${title.slice(layers.index)}`;
   const shape = id === 'cauliflower' ? shapes.exec(title) : null;
   return shape === null || /cauliflower/i.test(title)
     ? null
