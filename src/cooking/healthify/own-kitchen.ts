@@ -15,7 +15,7 @@ const american: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How our own sentences are put in the kitchen of a recipe: one temperature where it has one scale, its papers and trays. */
-export function inKitchenOf(source: RecipeText): (text: string) => string {
+function inKitchenOf(source: RecipeText): (text: string) => string {
   const us = thinksInFahrenheit(source);
   if (us)
     return (text) =>
