@@ -45,7 +45,9 @@ describe('where starch is to go', () => {
     expect(list.join('\n')).not.toMatch(/noodle/);
     expect(list).toContain('1 (28 oz) can crushed tomatoes');
     expect(list).toContain('15 oz whole milk ricotta');
-    expect(steps[2]).toMatch(/^Heat the oven to 425°F\. Spread the zucchini slices on two lined baking sheets/);
+    expect(steps[2]).toMatch(
+      /^Heat the oven to 425°F\. Spread the zucchini slices on two lined baking sheets/,
+    );
     expect(steps[4]).toContain('Layer a third of the zucchini,');
     expect(steps[4]).toContain('Finish with the last of the zucchini, the last of the sauce');
   });
