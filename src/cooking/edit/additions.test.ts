@@ -79,3 +79,58 @@ it('is taken in by a step that puts everything in', () => {
   const text = 'Put everything in a blender and blitz.';
   expect(additionText(text, edit, line, reading)).toBe(text);
 });
+
+const beside = (text: string, ...names: readonly string[]): string =>
+  additionText(
+    text,
+    { kind: 'add', part: { food, name: 'flaxseed' }, stepId: null, as: 'with', reason: '' } as AddEdit,
+    line,
+    { mentions: names.map((one) => ({ kind: 'name', text: one })) } as unknown as StepReading,
+  );
+
+it('goes in before a mixture is in its tin', () => {
+  expect(
+    beside('Mix the beef, onion, eggs and salt and press into the pan.', 'beef', 'onion', 'eggs', 'salt'),
+  ).toBe('Mix the beef, onion, eggs, salt and flaxseed and press into the pan.');
+  expect(beside('Mix the beef well and press into the pan.', 'beef')).toBe(
+    'Mix the beef well. Add the flaxseed. Press into the pan.',
+  );
+});
+
+it('joins a list before what it is stirred with', () => {
+  expect(
+    beside(
+      'Mix the soy sauce, mirin, sugar and cornflour with 100 ml water.',
+      'soy sauce',
+      'mirin',
+      'sugar',
+      'cornflour',
+    ),
+  ).toBe('Mix the soy sauce, mirin, sugar, cornflour and flaxseed with 100 ml water.');
+});
+
+it('beans go in when the fat has been poured off', () => {
+  const made = additionText(
+    'Brown the beef with the onion. Drain, then stir in the marinara and simmer for 10 minutes. Season.',
+    {
+      kind: 'add',
+      part: { food, name: 'lentils' },
+      stepId: null,
+      as: 'then',
+      afterKey: 'i0',
+      sentence: 'Stir in the lentils.',
+      reason: '',
+    } as AddEdit,
+    line,
+    { mentions: [{ key: 'i0', kind: 'name', text: 'beef' }] } as unknown as StepReading,
+  );
+  expect(made).toBe(
+    'Brown the beef with the onion. Drain, then stir in the marinara and simmer for 10 minutes. Stir in the lentils. Season.',
+  );
+});
+
+it('joins what a wrap is filled with before it is rolled up', () => {
+  expect(beside('Warm the tortillas. Fill with the eggs, cheese and salsa and roll up.')).toBe(
+    'Warm the tortillas. Fill with the eggs, cheese, salsa and flaxseed and roll up.',
+  );
+});

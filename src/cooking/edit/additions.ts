@@ -1,5 +1,6 @@
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
+import { shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
@@ -95,11 +96,19 @@ export function additionText(
     case 'with': {
       // "Put everything in a blender" takes it in.
       if (takesIn(text)) return text;
+      // "Fill with the eggs, cheese and salsa and roll up" takes one more.
+      const filling = fillsWith.exec(text);
+      if (filling !== null) {
+        const end = filling.index + filling[0].length;
+        return `${text.slice(0, filling.index)}${filling[1]!}, ${filling[2]!} and ${called}${text.slice(end)}`;
+      }
       // "Along with the vinegar" takes one more.
       const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
       if (along !== null)
         return `${text.slice(0, along.index + along[0].length)} and ${called}${text.slice(along.index + along[0].length)}`;
       for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu)) {
+        // Seeds and extracts go through no sieve.
+        if (/^sift\b/i.test(text.slice(index)) && shapeOf(edit.part.food) !== 'powder') continue;
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
       }
@@ -135,6 +144,10 @@ export function additionText(
       const before = /\bAdd the ([^.,;]+)\.$/.exec(ended);
       if (before !== null && !/\b(?:and|with|to|in)\b/.test(before[1]!))
         return `${ended.slice(0, -1)} and the ${called}.`;
+      // "Mix the beef, egg and salt and press into the pan": it goes in before that.
+      const pressed = intoTinAtOnce.exec(text);
+      if (pressed !== null)
+        return `${pressed[1]!}. Add the ${called}. ${pressed[2]!.charAt(0).toUpperCase()}${pressed[2]!.slice(1)}${text.slice(pressed[0].length)}`;
       // What is in its tin already takes nothing more.
       const filled = intoTin.exec(ended);
       if (filled !== null)
@@ -151,6 +164,9 @@ export function additionText(
 const isOff =
   /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
 
+const fillsWith =
+  /(\b(?:fill|load|stuff|pile)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
+
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
 /** "Roll into 24 balls." */
@@ -159,6 +175,9 @@ const intoShape =
 /** "Spread in the tin." */
 const intoTin =
   /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
+/** "Mix …, and press into the tin": one sentence for both. */
+const intoTinAtOnce =
+  /^((?:[^.!?]*?,\s+)?(?:mix|combine|stir|work|knead)\b[^.!?]*?(?:together|well|thoroughly|\p{L}+))(?:,| and|, and|, then| then|,? and then) ((?:press|pack|pat|shape|form|spread|tip|turn|pour|put)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray|balls|patties|loaf)\b[^.!?]*)/iu;
 const takesAll =
   /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
 /** "Put everything in a blender"; not "until everything is soft", nor what lives under everything else. */
@@ -263,18 +282,22 @@ const shortList = /^((?:mix|whisk|stir|combine|blend|shake) [^.,!?]+(?:, [^.,!?]
 /** What is stirred into a sauce that is listed already. */
 const alsoStirred = /^(?:Stir in the|Season with plenty of) ([\p{L} -]+?)\.$/u;
 
+const thenDone =
+  /,? and (?:then )?(?:press|pack|shape|form|roll|pat|spread|pour|tip|turn|put|divide|transfer|place|chill|marinate|leave|set|cook|simmer|bring|bake)\b.*$/iu;
+
 /** "Stir the oats, milk and chia seeds together" → "… milk, chia seeds and hemp seeds together"; null where nothing is listed. */
 function amongList(text: string, called: string, reading: StepReading): string | null {
   const short = shortList.exec(text);
   if (short !== null && !/ and | until | till | then |\d/i.test(short[1]!))
     return `${short[1]!}, ${called}${text.slice(short[1]!.length)}`;
   const opening =
-    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|sift|combine|blend|beat|toss)\b[^.!?]*/iu.exec(
-      text,
-    )?.[0];
+    /^(?:[^.!?]*?,\s+)?(?:add and |toss and )?(?:stir|mix|whisk|sift|combine|blend|beat|toss)\b[^.!?]*/iu
+      .exec(text)?.[0]
+      // "… salt and pepper and press into the pan": what comes then is no part of the list.
+      .replace(thenDone, '');
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with (?:your|clean)|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
@@ -304,7 +327,7 @@ function besideMention(
   besideName: string | null,
 ): string | null {
   const named = reading.mentions.find(
-    ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head'),
+    ({ key, kind }) => key === edit.afterKey && (kind === 'name' || kind === 'head' || kind === 'kind'),
   );
   if (named === undefined) return null;
   const at = text.indexOf(named.text);
@@ -330,7 +353,12 @@ function besideMention(
     return null;
   if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
   // "The milk mixture" is made of it already.
-  if (/^\s+(?:mixture|mix|into)\b/i.test(text.slice(end))) return null;
+  if (
+    /^\s+(?:mixture|mix|into(?! (?:\d+|\p{L}+) (?:\p{L}+ )?(?:patties|burgers|balls|meatballs)))\b/iu.test(
+      text.slice(end),
+    )
+  )
+    return null;
   // "The flour and salt" with a third is a list too.
   const pair =
     /^ and (?:the )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?= (?:in|into|to|together|with|until|till|and (?:stir|cook|simmer|toss|fry|bring|mix|bubble|warm|heat))\b|[.,;]|$)/u.exec(
@@ -379,6 +407,9 @@ const onlyHeats = /\b(?:heat|warm) through\b|\bcook for (?:[1-5]|\d–[1-5]) min
 const cooksLong =
   /\b(?:simmer|braise|stew|cook|bubble)\b[^.!?]*\b(?:\d+(?:[ /½¼¾⅓⅔.–-]\d*\/?\d*)? ?(?:h|hrs?|hours?)\b|[2-9]\d ?(?:m|mins?|minutes)\b|an hour\b|half an hour\b)/i;
 
+/** "Drain the fat.", "Drain, then stir in the sauce." */
+const poursOff = /^\s*(?:drain|pour off|spoon off|tip off|skim off)\b/i;
+
 /** Puts a sentence after the one that first speaks of a food, before what comes then ("Drain and serve"). */
 function afterSentence(text: string, word: string, sentence: string): string {
   const parts = text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
@@ -403,7 +434,11 @@ function afterSentence(text: string, word: string, sentence: string): string {
     parts.slice(named + 1).some((part) => cooksLong.test(part) && !/\brice\b|\bpasta\b/i.test(part))
   )
     return beforeLastWords(text, sentence);
-  return [...parts.slice(0, named + 1), `${sentence} `, ...parts.slice(named + 1)]
+  // What is poured off goes before anything else comes in.
+  let at = named + 1;
+  while (at < parts.length && poursOff.test(parts[at]!)) at += 1;
+  if (at === parts.length) return beforeLastWords(text, sentence);
+  return [...parts.slice(0, at), `${sentence} `, ...parts.slice(at)]
     .join('')
     .replace(/\s{2,}/g, ' ')
     .trim();

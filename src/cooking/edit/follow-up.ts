@@ -128,21 +128,24 @@ function withoutLavishness(text: string, ...foods: readonly Food[]): string {
 
 const keptBelow = /\s*Keep (?:it|the [^.]+?) below a boil[^.]*\./gu;
 
-const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring)\b/i;
+const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring|soak)\b/i;
 /** A bowl or pan of its own. */
 const ownVessel =
   /^(?:(?:meanwhile|in the meantime|first|next|then),?\s+)?(?:tip|put|place|pour|measure|add|soak|combine|rinse|cover)\b[^.;]*\b(?:an?(?:other)?\s+(?:\p{L}+[ -]){0,3}(?:bowl|saucepan|pan|pot)|hot stock|boiling (?:stock|water|broth)|hot broth)\b/iu;
 const joinsOthers =
   /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
+/** "Cook the pasta until tender, then drain and toss with the sauce." */
+const drainedAndOn =
+  /^([^.!?;]*?\b(?:cook|boil|simmer|soak)\b[^.!?;]*?,?(?: and| then|,)* drain(?: it| them| well| thoroughly| the \p{L}+)*)(,? (?:and|then|and then) )(?=(?:toss|mix|stir|add|return|combine|serve|top|tip|fold)\b)/iu;
 /** What comes after with the same pot. */
 const goesOn =
-  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b)/i;
+  /^\s+(?:(?:this|it) (?:usually |normally |should )?takes? (?:about |around )?\d|(?:(?:then|and|once|when)\b[^.;]*)?\b(?:cover|let (?:it )?(?:stand|sit|rest)|leave|fluff|drain|simmer|bring|reduce|turn (?:off|down|the heat)|lower|remove|take (?:it )?off|pour (?:over|in|on)|add the (?:water|stock|boiling|hot)|set (?:it )?aside)\b|(?:reserve|save|keep|scoop out)\b[^.;]*\bwater\b)/i;
 
 /** The sentences of a step that cook one food by itself, in water or stock, as offsets; null where there are none. */
 export function cookedApart(
   understood: UnderstoodRecipe,
   key: string,
-): (Literal & { readonly at: number }) | null {
+): (Literal & { readonly at: number; readonly goesOn?: string }) | null {
   const plain = (other: string): boolean => {
     const food = understood.grounded.find((line) => line.key === other)?.ingredient.food;
     return (
@@ -164,6 +167,17 @@ export function cookedApart(
       const to = stop === null ? text.length : start + stop.index + 1;
       const sentence = text.slice(from, to);
       if (!cooksAlone.test(sentence) && !ownVessel.test(sentence)) continue;
+      // "Cook the spaghetti, drain and toss with the sauce": the first half cooks it by itself.
+      const first = drainedAndOn.exec(sentence);
+      if (
+        first !== null &&
+        from + first[1]!.length > start &&
+        !joinsOthers.test(first[1]!) &&
+        !mentions.some((one) => one.start >= from && one.end <= from + first[1]!.length && !plain(one.key))
+      ) {
+        const end = from + first[1]!.length;
+        return { at, start: from, end, text: text.slice(from, end), goesOn: first[2]! };
+      }
       if (joinsOthers.test(sentence)) continue;
       if (mentions.some((one) => one.start >= from && one.end <= to && !plain(one.key))) continue;
       // "Cover and leave for 5 minutes, then fluff it up." goes on with the same pot.
@@ -311,6 +325,12 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
           meanwhile === undefined
             ? cooked
             : `${meanwhile}${cooked.charAt(0).toLowerCase()}${cooked.slice(1)}`;
+        // The sentence goes on with what becomes of it: "…, drain. Toss with the sauce."
+        if (apart.goesOn !== undefined) {
+          const next = apart.end + apart.goesOn.length;
+          const letter = understood.source.instructions[at]!.charAt(next).toUpperCase();
+          return [{ start: apart.start, end: next + 1, text: `${text} ${letter}` }];
+        }
         return [{ start: apart.start, end: apart.end, text }];
       });
       return [...anew, ...shortened(at), ...leaner(at)];

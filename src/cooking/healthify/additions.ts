@@ -61,6 +61,8 @@ const spoonable = [
   'cooked-grain',
   'oat-bran',
   'wheat-bran',
+  'ground-flaxseed',
+  'chia-seeds',
 ] as const;
 
 /** What a shop sells and a kitchen measures: whole cans, and in American lists cups. */

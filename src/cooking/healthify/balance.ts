@@ -110,6 +110,67 @@ export function sauceInBalance(
   return moves;
 }
 
+/** Grams a serving of sugar that go, and of what is sour or salty beside it, from which the balance tips. Own rules. */
+const sweetGone = 4;
+const leastSour = 3;
+const leastSalty = 12;
+const sours = ['vinegar', 'tamarind-paste'] as const;
+
+/** Sweet and sour, sweet and salty: where half of the sugar goes, a third of what it held in check goes with it. */
+export function sourFollowsSweet(
+  chosen: readonly Move[],
+  { grounded, recipe }: UnderstoodRecipe,
+  ingredients: readonly Ingredient[],
+  facts: FactTables,
+): readonly Move[] {
+  const touched = new Set(
+    chosen.flatMap(({ slot, edits }) => [
+      slot,
+      ...edits.flatMap((edit) => ('key' in edit ? [edit.key] : [])),
+    ]),
+  );
+  let gone = 0;
+  let was = 0;
+  for (const {
+    key,
+    ingredient: { food, grams },
+  } of grounded) {
+    if (food === null || grams === null || !(isKind(food, 'sugar-kind') || isKind(food, 'sweetener')))
+      continue;
+    was += grams;
+    for (const { slot, edits } of chosen)
+      if (slot === key)
+        for (const edit of edits)
+          if (edit.kind === 'amount' && edit.key === key) gone += grams * Math.max(0, 1 - edit.factor);
+  }
+  if (was === 0 || gone / was < 0.5 || gone / recipe.servings < sweetGone) return [];
+  return grounded.flatMap(({ key, parsed, ingredient: { food, grams, name } }, at): readonly Move[] => {
+    if (food === null || grams === null || parsed.quantity === null || touched.has(key)) return [];
+    const sour = sours.some((kind) => isKind(food, kind)) && grams / recipe.servings >= leastSour;
+    const salty = isKind(food, 'soy-sauce') && grams / recipe.servings >= leastSalty;
+    if (!sour && !salty) return [];
+    const item = ingredients[at]!;
+    const why = `with less sugar beside it, less ${name.toLowerCase()} keeps the sauce in balance`;
+    return [
+      {
+        slot: key,
+        kind: 'reduce',
+        loss: 0,
+        edits: [{ kind: 'amount', key, factor: sour ? 0.67 : 0.75, reason: why }],
+        why,
+        difference: differenceOf(
+          [contributionOf(item, facts)],
+          [contributionOf({ ...item, grams: grams * (sour ? 0.67 : 0.75) }, facts)],
+        ),
+        servings: null,
+        side: false,
+        brings: [],
+        taste: null,
+      },
+    ];
+  });
+}
+
 const measuredWater = /\b(?:cups?|tbsp|tablespoons?|ml|splash)\b[^.]*\bwater\b/i;
 /** A spoonful of water is worth a line from here on. Own rule. */
 const leastWater = 15;

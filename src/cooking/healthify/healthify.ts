@@ -6,7 +6,7 @@ import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
-import { oneMilk, sauceInBalance } from './balance.ts';
+import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { habitMoves } from './habits.ts';
@@ -15,7 +15,9 @@ import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
-import { newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
+import { movedInto } from './own-kitchen.ts';
+import { firstMoves, knownAfter } from './first-moves.ts';
+import { movesClash, newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
@@ -67,12 +69,13 @@ const measuredBy = (limits: readonly FocusLimit[], focus: HealthFocus): readonly
 
 /** Whether a move does something that its reason can give a figure for; what gives back taste needs none. */
 const worthwhile = (
-  { kind, taste, asked, difference, said }: Move,
+  { kind, taste, asked, first, difference, said }: Move,
   measured: readonly Nutrient[],
   served: Judgement['nutrition'],
 ): boolean =>
   taste !== null ||
   asked === true ||
+  first === true ||
   said !== undefined ||
   kind === 'servings' ||
   kind === 'method' ||
@@ -222,23 +225,35 @@ export function planHealth(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
       worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition) &&
+      // A Mediterranean pot is scented with herbs.
+      (wish.focus !== 'mediterranean' || move.slot !== 'add:smoked-paprika') &&
       (wish.focus !== 'highProtein' || !adrift(move, judgement.nutrition.servings, hadProtein)),
   );
+  const { servings } = judgement.nutrition;
+  const first = firstMoves(moves, wish.focus, servings, wish.maxChanges);
   const options = {
     limits,
-    known,
-    servings: judgement.nutrition.servings,
-    maxChanges: wish.maxChanges,
+    known: first.length === 0 ? known : knownAfter(known, first),
+    servings,
+    maxChanges: Math.max((wish.further ?? 0) > 0 ? leastBesides : 0, wish.maxChanges - first.length),
     ...(strict === undefined ? {} : { mostLoss: strictLoss }),
   };
-  const own = met
-    ? searchBeyond(usual(moves), options)
-    : toTheMain(
-        deepest(moves, options, (wish.further ?? 0) > 0 ? moreDeep : 0),
-        moves,
-        options,
-        (wish.further ?? 0) > 0 ? moreForMain : 0,
-      );
+  const open =
+    first.length === 0
+      ? moves
+      : moves.filter((move) => !first.some(({ slot }) => slot === move.slot) && !movesClash(move, first));
+  const sought =
+    shortfall(limits, amountsWith(options.known, [], servings)) === 0
+      ? first.length >= enoughFirst
+        ? []
+        : searchBeyond(usual(open), options)
+      : toTheMain(
+          deepest(open, options, (wish.further ?? 0) > 0 ? moreDeep : 0),
+          open,
+          options,
+          (wish.further ?? 0) > 0 ? moreForMain : 0,
+        );
+  const own = [...first, ...sought];
   // Smaller portions are what is left where the dish itself cannot be made lighter.
   const lighter = amountsWith(
     known,
@@ -257,10 +272,13 @@ export function planHealth(
   const planned =
     smaller.length === 0
       ? own
-      : searchMoves([...moves, ...smaller], {
-          ...options,
-          mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
-        });
+      : [
+          ...first,
+          ...searchMoves([...open, ...smaller], {
+            ...options,
+            mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
+          }),
+        ];
   const chosen =
     wish.focus === 'highProtein'
       ? roomForProtein(
@@ -300,13 +318,13 @@ export function planHealth(
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
-  const balance = sauceInBalance(
-    [...chosen, ...tastes, ...welcome],
-    understood,
-    judgement.ingredients,
-    facts,
-    foods,
-  ).slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
+  const all = [...chosen, ...tastes, ...welcome];
+  const balance = [
+    ...sauceInBalance(all, understood, judgement.ingredients, facts, foods),
+    ...(sugarCounts.has(wish.focus) && character.words.has('savoury')
+      ? sourFollowsSweet(all, understood, judgement.ingredients, facts)
+      : []),
+  ].slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
   const loosened = quenched(
     [...chosen, ...tastes, ...welcome],
     understood,
@@ -333,7 +351,7 @@ export function planHealth(
       ...spoken,
       ...habits,
       ...sides,
-    ],
+    ].map(movedInto(understood.source)),
     limits,
     character,
     note: rule.note,
@@ -346,6 +364,12 @@ export function planHealth(
     ),
   };
 }
+
+const sugarCounts: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
+
+/** Where the first changes did it all, these are enough; where not, as many may come besides. Own rules. */
+const enoughFirst = 2;
+const leastBesides = 3;
 
 /** Without what is only done where nothing else gets there. */
 const usual = (moves: readonly Move[]): readonly Move[] => moves.filter(({ deep }) => deep !== true);

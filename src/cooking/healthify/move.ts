@@ -33,6 +33,8 @@ export interface Move {
   readonly taste: Taste | null;
   /** What the focus expects whatever the figures say. */
   readonly asked?: true;
+  /** What the focus is about: made before anything is sought. */
+  readonly first?: true;
   /** For a move of words alone: what was said and is said now. */
   readonly said?: { readonly before: string; readonly after: string };
   /** What is good to know for the cook. */

@@ -8,15 +8,18 @@ import { goesCleanly } from '../edit/remove-mention.ts';
 import type { Edit } from '../edit/model.ts';
 import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
-import { nameKeys } from '../understand-recipe/tokens.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
-import type { HealthFocus } from '../vocabulary.ts';
-import type { AmountRule, SwapRule } from './rules.ts';
+import type { SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
-import { deeperLevel, sharedAndLeaner } from './deeper.ts';
+import { sharedAndLeaner } from './deeper.ts';
+import { cauliflowerCrust } from './cauliflower-crust.ts';
+import { cauliflowerRisotto } from './cauliflower-risotto.ts';
+import { barerCake, icingLines } from './frosting.ts';
+import { sugarAway } from './sugar-away.ts';
 import { cubeBesideStock } from './needless.ts';
+import { oneCrust } from './one-crust.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
@@ -26,10 +29,12 @@ import { branBatter } from './bran-batter.ts';
 import { butterLast } from './butter-last.ts';
 import { homeSausage } from './home-sausage.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
-import { amountEdit, partialEdits, wholeCans } from './partial-edits.ts';
+import { amountEdit, partialEdits } from './partial-edits.ts';
+import { levelsOf } from './levels.ts';
+import { eachOf, saidOf } from './said-of.ts';
+import { incomingOf, ofBoiling, wholeEdits } from './whole-swap.ts';
 import { moreOfScent } from './taste.ts';
-import { qualified } from './qualified.ts';
-import { swapEdit, type Incoming } from './swap-edit.ts';
+import { preheatOf } from './starch-away.ts';
 import { isWhippedCream, whips } from './whipped.ts';
 import {
   besideItself,
@@ -60,7 +65,10 @@ export function movesFor(parts: MoveParts): readonly Move[] {
     if (fit === undefined)
       fits.set(
         rule,
-        (fit = !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) && applies(rule, parts)),
+        (fit =
+          !(british && rule.by.some((one) => notSoldInBritain.has(one.food))) &&
+          (rule.asked.length === 0 || (parts.focus !== undefined && rule.asked.includes(parts.focus))) &&
+          applies(rule, parts)),
       );
     return fit;
   };
@@ -115,11 +123,16 @@ function movesOfLine(
     ovenDough(line, item, parts);
   const juiced = juiceForSyrup(line, item, parts);
   const moves: Move[] = [
-    baked,
+    baked === null ? null : inOneOven(baked, parts.understood),
     ...juiced,
     homeSausage(line, item, parts),
     butterLast(line, item, parts),
     branBatter(line, item, parts),
+    cauliflowerRisotto(line, item, parts),
+    cauliflowerCrust(line, item, parts),
+    oneCrust(line, item, parts),
+    sugarAway(line, food, before, parts),
+    barerCake(line, parts),
   ].filter((one) => one !== null);
   // "1-2 potatoes per serving": nobody says how many servings that was meant for.
   const each = /\b(?:per|for each|for every) (?:serving|person|head|portion|guest)\b/i.test(
@@ -187,8 +200,11 @@ function movesOfLine(
       taste: scent.taste,
     });
   const whipped = isWhippedCream(food, line.key, parts.understood);
+  const iced = icingLines(parts.understood).some(({ key }) => key === line.key);
   for (const rule of rulesOf(tables.swap, food)) {
     if (!swaps(rule)) continue;
+    // Applesauce keeps a crumb moist, and makes no buttercream.
+    if (iced && crumbOnly.some((id) => rule.by.some((one) => one.food === id))) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -220,6 +236,7 @@ function movesOfLine(
     // Half of one egg is one egg.
     if (partial && /(?:^|-)egg$/.test(food.id) && line.parsed.quantity! < 2) continue;
     let alone: Move | null = null;
+    const first = parts.focus !== undefined && rule.first.includes(parts.focus);
     // Alone, and with less of it.
     for (const { factor, loss, why: because, deep } of [
       { factor: 1, loss: 0, why: null, tip: null, deep: undefined },
@@ -234,7 +251,7 @@ function movesOfLine(
         ? reductions
         : []),
     ]) {
-      const why = because === null ? null : eachOf(because, grams * factor, parts);
+      const why = because === null ? null : saidOf(line, food, eachOf(because, grams * factor, parts), parts);
       const scaled = incoming.map((part) => ({
         ...part,
         grams: part.grams * factor,
@@ -243,22 +260,7 @@ function movesOfLine(
       }));
       const edits = partial
         ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : [
-            swapEdit({ ...rule, method: suitedMethod(rule.method, line.key, parts) }, line, grams, scaled),
-            ...soaked.map((key): Edit => ({ kind: 'remove', key, reason: 'It was there to soak it' })),
-            ...(rule.renames ? [] : keepTitle(food, line, scaled[0]!.food, parts)),
-            // What is boiled nowhere gets its own step in front.
-            ...(rule.before === null || apart
-              ? []
-              : [
-                  {
-                    kind: 'insert-step' as const,
-                    after: null,
-                    text: rule.before.replace('{it}', scaled[0]!.name ?? scaled[0]!.food.name),
-                    reason: rule.why,
-                  },
-                ]),
-          ];
+        : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts);
       if (edits === null) continue;
       const besides = besidesOf(rule, line, scaled, parts);
       if (besides === null) continue;
@@ -295,8 +297,10 @@ function movesOfLine(
           : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),
         ...(deep === true ? { deep } : {}),
+        ...(first && because === null ? { first: true as const } : {}),
         // A lasagna is called after its layers, whatever they are made of.
-        ...(parts.character.words.has('lasagna') && isKind(food, 'pasta')
+        ...((parts.character.words.has('lasagna') && isKind(food, 'pasta')) ||
+        edits.some(({ kind }) => kind === 'title' && first)
           ? { stillCalled: true as const }
           : {}),
       };
@@ -307,34 +311,26 @@ function movesOfLine(
   return [...moves, ...sharedAndLeaner(moves)];
 }
 
+/** What is baked in place of frying heats the oven: where the recipe heats it as hot later, it is hot already. */
+function inOneOven(move: Move, understood: MoveParts['understood']): Move {
+  const later = preheatOf(understood);
+  if (later === null || !/\b(?:425|220)\b/.test(later.heat)) return move;
+  const own = move.edits.findIndex(
+    (edit) => edit.kind === 'replace-text' && edit.text.includes('Heat the oven to 220'),
+  );
+  const at = (edit: Edit): number =>
+    edit.kind === 'replace-text' ? understood.steps.findIndex(({ id }) => id === edit.stepId) : -1;
+  return own < 0 || at(later.edit) <= at(move.edits[own]!)
+    ? move
+    : { ...move, edits: [...move.edits, { ...later.edit, reason: move.why } as Edit] };
+}
+
+/** What takes the place of fat or sugar in a crumb alone. */
+const crumbOnly = ['applesauce', 'canola-oil', 'low-fat-cottage-cheese', 'banana', 'almond-flour'] as const;
+
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
 /** Grams of cream or oil that are no more than a splash. Own rule. */
 const smallSplash = 20;
-/** "Takes 2 minutes longer" where the packet says how long. */
-const ofMinutes = /\btakes? (?:\S+ ){1,3}minutes longer\b|\bis done in\b/i;
-const byPacket = /\b(?:package|packet|box|pack)\b/i;
-const ofBoiling = /\b(?:boil|splits?|splitting|curdles?)\b/i;
-
-/** What is said to the cook, where it says something: not of boiling what is stirred in cold, nor minutes beside the packet's. */
-function suitedMethod(method: string | null, key: string, parts: MoveParts): string | null {
-  if (method === null || (ofBoiling.test(method) && !boils(key, parts))) return null;
-  // "Serve over cooked tagliatelle": nobody boils it here.
-  if (
-    ofMinutes.test(method) &&
-    !parts.understood.steps.some(
-      ({ mentions }, at) =>
-        mentions.some((one) => one.key === key) &&
-        /\b(?:cook|boil|simmer|soak|prepare|add|bake)\b/i.test(parts.understood.source.instructions[at]!),
-    )
-  )
-    return null;
-  const told = parts.understood.steps.some(
-    ({ mentions }, at) =>
-      mentions.some((one) => one.key === key) && byPacket.test(parts.understood.source.instructions[at]!),
-  );
-  return told && ofMinutes.test(method) ? null : method;
-}
-
 /** What fills the plate is changed for something else or is less, not both. */
 const filling = [
   'pasta',
@@ -351,9 +347,6 @@ const filling = [
   'ground-pork',
   'ground-lamb',
 ] as const;
-/** Less salt than this share of what is meant by "to taste" leaves it bland. */
-const leastToTaste = 0.3;
-
 /** Liquids that only season: less of them leaves nothing dry. */
 const salty = ['soy-sauce', 'fish-sauce', 'condiment'] as const;
 
@@ -385,138 +378,6 @@ function waterSalt(
       said: { before: line.parsed.source, after: 'unsalted water' },
     },
   ];
-}
-
-/** What bacon leaves in the pan. Own rule. */
-const renderedShare = 0.2;
-/** What is less than this a serving only seasons. Own rule. */
-const leastGrams = 10;
-
-/** "The remaining butter": the other half of it went elsewhere. */
-const onlyHalf = /\b(?:half|remaining|rest|other half|left(?:over)?)\s+(?:of\s+)?(?:the\s+)?$/i;
-
-/** The share of a food that meets another in its step: half, where the step takes half of it or what is left. */
-function shareWith(
-  key: string,
-  other: string,
-  { understood: { steps, source, grounded } }: MoveParts,
-): number {
-  const kind = new Set(
-    grounded.flatMap(({ key: own, ingredient: { food } }) =>
-      food !== null && isKind(food, other) ? [own] : [],
-    ),
-  );
-  const met = steps.flatMap(({ mentions }, at) =>
-    mentions.some((one) => kind.has(one.key))
-      ? mentions
-          .filter((one) => one.key === key && one.kind !== 'pronoun')
-          .map(({ start }) => ({ start, at }))
-      : [],
-  );
-  return met.length > 0 &&
-    met.every(({ start, at }) => onlyHalf.test(source.instructions[at]!.slice(0, start)))
-    ? 0.5
-    : 1;
-}
-
-/** Other amounts by the first rule for a food that fits the dish, within what must stay and the rule's bound. */
-function levelsOf(
-  rules: readonly AmountRule[],
-  line: GroundedLine,
-  food: Food,
-  grams: number,
-  parts: MoveParts,
-  toTaste = false,
-): readonly {
-  readonly factor: number;
-  readonly loss: number;
-  readonly why: string;
-  readonly tip: string | null;
-  readonly deep?: true;
-}[] {
-  const bindsFlour = isKind(food, 'fat') || isKind(food, 'oil') ? fatMeetsFlour(line.key, parts) : true;
-  const rule = rulesOf(rules, food).find(
-    (one) =>
-      applies(one, parts) &&
-      // What fries the aubergines is no part of the roux.
-      (bindsFlour || !one.in.includes('roux')) &&
-      (one.asked.length === 0 || (parts.focus !== undefined && one.asked.includes(parts.focus))),
-  );
-  if (rule === undefined) return [];
-  const { per, bound } = rule;
-  const keep = Math.max(
-    parts.character.keepShare(food),
-    mainstay(food, grams, parts),
-    binds(food, grams, parts),
-  );
-  const { servings } = parts.understood.recipe;
-  const base =
-    per === null || !bindsFlour
-      ? 0
-      : parts.ingredients
-          .filter((item) => item.food !== null && isKind(item.food, per.food))
-          .reduce((sum, item) => sum + (item.grams ?? 0), 0) *
-        (per.least / shareWith(line.key, per.food, parts));
-  // Bacon drippings and oil bind the flour as well as butter does.
-  const others =
-    per === null || !(isKind(food, 'fat') || isKind(food, 'oil'))
-      ? 0
-      : parts.ingredients.reduce((sum, item) => {
-          if (item.food === null || item.food.id === food.id || item.grams === null) return sum;
-          if (isKind(item.food, 'fat') || isKind(item.food, 'oil')) return sum + item.grams;
-          return isKind(item.food, 'bacon') && parts.character.words.has('drippings')
-            ? sum + item.grams * renderedShare
-            : sum;
-        }, 0);
-  return [
-    ...rule.levels.map((level) => ({ ...level, least: keep })),
-    ...deeperLevel(rule.levels, food, keep, parts),
-  ]
-    .filter(({ factor, least }) => {
-      if (toTaste && factor < leastToTaste) return false;
-      const each = (grams * factor) / servings;
-      if (factor > 1 && !comesIn(line, factor)) return false;
-      // Half a packet is a measure, three fifths of two are none.
-      if (
-        factor < 1 &&
-        /^(?:packet|pack|bag|box)$/.test(line.parsed.unit ?? '') &&
-        ((line.parsed.quantity ?? 1) * factor * 2) % 1 > 1e-6
-      )
-        return false;
-      // Twice the tomatoes in a salad is another salad, with too little dressing.
-      if (factor > 1.5 && parts.character.words.has('salad')) return false;
-      // More ginger makes it no more of a meal.
-      if (factor > 1 && (grams / servings < leastGrams || isKind(food, 'tuber') || isKind(food, 'potato')))
-        return false;
-      return factor < 1
-        ? factor + 1e-9 >= least &&
-            (bound === null || each >= bound) &&
-            grams * factor + others + 1e-9 >= base
-        : bound === null || each <= bound;
-    })
-    .map(({ factor, loss, ...level }) => ({
-      factor,
-      loss,
-      why: rule.why,
-      tip: rule.tip,
-      ...('deep' in level ? { deep: true as const } : {}),
-    }));
-}
-
-/** Whether flour goes into a fat or is rubbed with it: it is named in a step that names the flour too, or the one before. */
-function fatMeetsFlour(key: string, { understood: { steps, grounded } }: MoveParts): boolean {
-  const flours = new Set(
-    grounded.flatMap(({ key: own, ingredient: { food } }) =>
-      food !== null && (isKind(food, 'flour') || isKind(food, 'starch')) ? [own] : [],
-    ),
-  );
-  if (flours.size === 0) return false;
-  const names = (at: number, wanted: (own: string) => boolean): boolean =>
-    steps[at]?.mentions.some((one) => one.kind !== 'pronoun' && wanted(one.key)) === true;
-  return steps.some(
-    (_, at) =>
-      names(at, (own) => own === key) && [at, at + 1].some((other) => names(other, (own) => flours.has(own))),
-  );
 }
 
 /** Rich, sweet and salty things that a recipe itself leaves open. */
@@ -572,121 +433,6 @@ function optionalExtra(
 const moreSalad =
   'There is more to dress now: toss the salad twice, ten minutes apart, and loosen the dressing with a spoonful of water or vinegar where it looks dry.';
 
-/** A can is not opened for half of it. */
-const comesIn = ({ parsed }: GroundedLine, factor: number): boolean =>
-  !/^(?:can|tin|jar|packet|bag|box|bottle)$/.test(parsed.unit ?? '') ||
-  Number.isInteger(Math.round((parsed.quantity ?? 1) * factor * 100) / 100);
-
-/** A batter is its flour, and a sauce thickened with half of it is thin; what only coats may be less. Own rule. */
-function binds(food: Food, grams: number, { understood, ingredients }: MoveParts): number {
-  if (!isKind(food, 'flour') && !isKind(food, 'starch')) return 0;
-  if (understood.source.instructions.some((text) => /\bbatter\b/i.test(text))) return 1;
-  const poured = ingredients
-    .filter(
-      (item) =>
-        item.food !== null && (isKind(item.food, 'stock') || isKind(item.food, 'milk') || isWater(item.food)),
-    )
-    .reduce((sum, item) => sum + (item.grams ?? 0), 0);
-  return poured >= grams * 4 ? 0.75 : 0;
-}
-
-/** Nuts and coconut that are a third of the dish are what it is made of. Own rule. */
-function mainstay(food: Food, grams: number, { ingredients }: MoveParts): number {
-  if (!isKind(food, 'nut') && !isKind(food, 'coconut') && food.id !== 'coconut') return 0;
-  const all = ingredients.reduce((sum, item) => sum + (item.grams ?? 0), 0);
-  return grams > all * 0.3 ? 0.75 : 0;
-}
-
-/**
- * Whatever is swapped for health, the dish is still what its title says: rules admit nothing else. But thighs in a
- * title are no breasts, nor beef turkey.
- */
-function keepTitle(food: Food, line: GroundedLine, to: Food, { understood }: MoveParts): readonly Edit[] {
-  const { title } = understood.source;
-  const named = new Set(nameKeys(title));
-  const now = new Set(nameKeys(to.name));
-  const old = [...nameKeys(food.name), ...nameKeys(line.parsed.name)];
-  if (food.traits.some((trait) => flesh.has(trait)) && old.some((word) => named.has(word) && !now.has(word)))
-    return [];
-  return [{ kind: 'title', title, reason: 'The dish keeps its name' }];
-}
-
-const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
-
-/** What is left of it for each plate, where the reason asks for it: "{each} g". */
-const eachOf = (why: string, grams: number, { understood }: MoveParts): string =>
-  why.replace('{each}', () => `${Math.max(5, Math.round(grams / understood.recipe.servings / 5) * 5)}`);
-
-/** "Melt the butter with the hot sauce": nothing is fried in it. */
-const stirredInSauce = (key: string, { steps, source }: MoveParts['understood']): boolean => {
-  const named = steps.flatMap(({ mentions }, at) =>
-    mentions.some((one) => one.key === key && one.kind !== 'pronoun') ? [source.instructions[at]!] : [],
-  );
-  return named.length === 1 && /\bmelt\b[^.]*\b(?:with|and)\b[^.]*\bsauce\b(?!pan)/i.test(named[0]!);
-};
-
-/** Whether the sentence that names a line does this with it. */
-const doneWith =
-  (what: RegExp) =>
-  (key: string, { steps, source }: MoveParts['understood']): boolean =>
-    steps.some(({ mentions }, at) =>
-      mentions.some((one) => {
-        if (one.key !== key || one.kind === 'pronoun') return false;
-        const text = source.instructions[at]!;
-        const from = text.slice(0, one.start).search(/[^.!?]*$/);
-        return what.test(text.slice(from).replace(/^([^.!?]*)[^]*$/, '$1'));
-      }),
-    );
-const coatsIt = doneWith(/\b(?:coat|dredge|dust|toss|roll|turn|dip|flour)\b[^.]*\bin\b/i);
-const meltsIt = doneWith(/\bmelt/i);
-const mashesIt = doneWith(/\bmash/i);
-/** Sugar on the apples, not in the crumble over them. */
-const meetsFruit = (key: string, { steps, grounded }: MoveParts['understood']): boolean => {
-  const fruits = new Set(
-    grounded.flatMap(({ key: own, ingredient: { food } }) =>
-      food !== null && isKind(food, 'fruit') ? [own] : [],
-    ),
-  );
-  return steps.some(
-    ({ mentions }) => mentions.some((one) => one.key === key) && mentions.some((one) => fruits.has(one.key)),
-  );
-};
-
-/** The heading of what is poured over, which has no crumb. */
-const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
-
-/** Of salt that the list leaves to the cook a measure is given first. */
-const saidOf = (
-  { key, parsed, group }: GroundedLine,
-  food: Food,
-  why: string,
-  { understood, character }: MoveParts,
-): string =>
-  (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
-    ? 'a thin coat is as crisp, and shaken off well it takes up less fat'
-    : isKind(food, 'chocolate') && meltsIt(key, understood)
-      ? 'with so much cocoa in the rest it still tastes dark and rich'
-      : (isKind(food, 'butter') || isKind(food, 'oil')) && mashesIt(key, understood)
-        ? 'hot milk makes the mash as smooth with less of it'
-        : isKind(food, 'sugar-kind') && character.words.has('crumble') && !meetsFruit(key, understood)
-          ? 'on top a little of it is enough to turn crisp'
-          : isKind(food, 'butter') && (stirredInSauce(key, understood) || sauceGroup.test(group ?? ''))
-            ? 'the sauce still shines and clings with less butter in it'
-            : parsed.quantity === null && isKind(food, 'salt')
-              ? 'salt is measured instead of shaken, and taste comes from the rest of the list'
-              : isKind(food, 'salt') &&
-                  /\b(?:finish|sprinkl|topping|flaky|pretzel|coarse salt,? for)/i.test(parsed.source)
-                ? 'sprinkled on top it is the first thing that is tasted, and half of it is enough'
-                : isKind(food, 'sweetener') &&
-                    /\b(?:serv|drizzl|topping|tops?\b|sprinkl|pour)/i.test(parsed.source)
-                  ? 'a thinner layer on top still sweetens each bite'
-                  : isKind(food, 'sweetener') && sauceGroup.test(group ?? '')
-                    ? 'the sauce is still sweet and glossy'
-                    : isKind(food, 'butter') &&
-                        /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
-                      ? 'a thinner layer between and on top is tasted as much'
-                      : why;
-
 const us = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'pint']);
 
 /** What a weight comes to in the line's own spoons and cups: the cook will not measure more finely. */
@@ -696,63 +442,4 @@ function spooned({ parsed }: GroundedLine, food: Food, grams: number): number {
   const made = kitchenAmount(food, grams, unit, us.has(unit) ? 'us' : 'metric').grams;
   // Half of one stock cube is written as one: then nothing is gained, and the move is none.
   return unit === 'piece' || Math.abs(made - grams) <= grams * 0.3 ? made : grams;
-}
-
-/** From this loss on guests would call it another dish. Own rule. */
-const anotherDish = 0.3;
-const sugarless: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
-const starchless: ReadonlySet<HealthFocus> = new Set(['lowCarb', 'diabeticFriendly']);
-
-/** What a swap brings in for a line, or null where it is denied or would make another dish of it. */
-function incomingOf(
-  rule: SwapRule,
-  line: GroundedLine,
-  old: Food,
-  grams: number,
-  { character, foods, deny, focus }: MoveParts,
-): readonly Incoming[] | null {
-  const incoming: Incoming[] = [];
-  for (const { food: id, ratio } of rule.by) {
-    if (id === 'same') {
-      incoming.push({ food: old, name: line.ingredient.name, grams: grams * ratio });
-      continue;
-    }
-    const food = foods.concrete(id);
-    if (food === null || isKind(old, food.id) || deny(food) !== null) return null;
-    // Who asks for whole food or less of everything asks for no sweetener out of a factory.
-    if (food.id === 'erythritol' && (focus === undefined || !sugarless.has(focus))) return null;
-    incoming.push({
-      food,
-      grams: wholeCans(food, grams * ratio),
-      ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
-      // The name is that of what takes the place, not of what comes along with it.
-      ...(rule.called === null || incoming.some((part) => part.food !== old) ? {} : { name: rule.called }),
-      ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
-    });
-  }
-  const [main] = incoming;
-  const [first] = rule.by;
-  const stays = first?.food === 'same' ? first.ratio : null;
-  // Strands of zucchini are no fettuccine Alfredo: only who gives up starch altogether is served so.
-  if (
-    stays === null &&
-    rule.loss >= anotherDish &&
-    character.keepShare(old) >= 0.5 &&
-    (focus === undefined || !starchless.has(focus))
-  )
-    return null;
-  if (main === undefined || !character.admits(old, main.food, rule.renames || rule.qualifier !== null))
-    return null;
-  // Half the pasta is no alfredo: who watches starch is served so, nobody else.
-  if (
-    stays !== null &&
-    isKind(old, 'pasta') &&
-    stays + 1e-9 < character.keepShare(old) &&
-    character.fits.length > 0 &&
-    (focus === undefined || !starchless.has(focus))
-  )
-    return null;
-  // What is loosened with stock keeps the taste of butter at a third of it.
-  const least = rule.least > 0 ? 0.33 : 0.5;
-  return stays !== null && stays + 1e-9 < Math.min(character.keepShare(old), least) ? null : incoming;
 }

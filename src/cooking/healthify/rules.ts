@@ -95,6 +95,10 @@ export interface SwapRule extends MoveRule {
   /** Whether it may take the place of what the title names; the title then says so. */
   readonly renames: boolean;
   readonly of: readonly string[];
+  /** Only for these foci; empty: for all. */
+  readonly asked: readonly HealthFocus[];
+  /** For these foci it is made before anything else is sought: it is what they are about, whatever the figures say. */
+  readonly first: readonly HealthFocus[];
   /** Grams for each gram of the old; `same` = the old food. */
   readonly by: readonly { readonly food: string; readonly ratio: number }[];
   readonly loss: number;

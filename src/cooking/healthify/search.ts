@@ -215,7 +215,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       if (!lacks && (move.kind === 'increase' || move.kind === 'add')) continue;
       const rest = chosen.filter(({ slot }) => slot !== move.slot);
       if (rest.length === chosen.length && chosen.length >= maxChanges) continue;
-      if (clashes(move, rest)) continue;
+      if (movesClash(move, rest)) continue;
       const set = [...rest, move];
       const loss = cost(set);
       if (loss > mostLoss && loss > cost(chosen)) continue;
@@ -287,7 +287,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         )
           continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
-        if (set.some(({ slot }) => slot === move.slot) || clashes(move, set)) continue;
+        if (set.some(({ slot }) => slot === move.slot) || movesClash(move, set)) continue;
         const next = amounts([...set, move]);
         if (!edible(next) || cost([...set, move]) > mostLoss) continue;
         if (shortfall(limits, next) > shortfall(limits, now) + 1e-6) continue;
@@ -353,7 +353,7 @@ const isDry = (built: Move, other: Move): boolean =>
   other.brings.some((food) => isKind(food, 'oats') || isKind(food, 'flour') || /bran|powder/.test(food.id));
 
 /** Two moves that change the same line; two foods that end up as one, or as one and a sort of it, are told apart by nobody: "the yogurt and the yogurt". */
-const clashes = (move: Move, others: readonly Move[]): boolean =>
+export const movesClash = (move: Move, others: readonly Move[]): boolean =>
   // A batter built around bran has drunk its liquid: nothing dry goes in besides but a spoonful of seeds.
   others.some((other) => other.slot !== move.slot && (isDry(move, other) || isDry(other, move))) ||
   (newVegetable(move) && others.some((other) => other.slot !== move.slot && newVegetable(other))) ||

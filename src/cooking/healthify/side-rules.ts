@@ -109,6 +109,13 @@ export const sideRules: readonly SideRule[] = [
     holding: 'crisp lettuce leaves',
     why: 'what is served beside counts as well, and leaves have next to no carbohydrate',
   }),
+  other({
+    for: ['mediterranean'],
+    of: ['mashed-potato', 'french-fries'],
+    into: 'lettuce',
+    text: ['a green salad with olive oil and lemon'],
+    why: 'a salad with olive oil belongs to the plate more than fries or buttered mash',
+  }),
   // Fried and buttered things, cream and ice cream.
   other({
     for: [...lean, ...fewStarch],

@@ -16,7 +16,7 @@ const words: Readonly<Partial<Record<HealthFocus, readonly [moved: string | null
   diabeticFriendly: [null, 'Diabetic-Friendly'],
   weightLoss: ['Lighter', 'Lighter'],
   plantForward: [null, 'Plant-Forward'],
-  mediterranean: [null, 'Mediterranean-Style'],
+  mediterranean: ['Mediterranean-Style', 'Mediterranean-Style'],
   dash: ['Lower-Sodium', 'Lower-Sodium'],
   kidneyFriendly: ['Lower-Sodium', 'Lower-Sodium'],
   gutHealth: ['Higher-Fiber', 'High-Fiber'],

@@ -17,7 +17,7 @@ const made = (
 };
 
 describe('where starch is to go', () => {
-  it('lays roasted zucchini in a lasagna for the noodles, and leaves its sauce and cheese', () => {
+  it('lays roasted zucchini in a lasagna for the noodles, and leaves its sauce and cheese; the title says so', () => {
     const { title, list, steps } = made('lowCarb', {
       title: 'Classic Meat Lasagna',
       servings: 8,
@@ -40,17 +40,19 @@ describe('where starch is to go', () => {
         'Cover with foil and bake for 25 minutes. Uncover and bake for another 25 minutes.',
       ],
     });
-    expect(title).toBe('Classic Lower-Carb Meat Lasagna');
+    expect(title).toBe('Classic Lower-Carb Meat Zucchini Lasagna');
     expect(list.join('\n')).toMatch(/zucchini, cut lengthwise/);
     expect(list.join('\n')).not.toMatch(/noodle/);
     expect(list).toContain('1 (28 oz) can crushed tomatoes');
     expect(list).toContain('15 oz whole milk ricotta');
-    expect(steps[2]).toMatch(/^Heat the oven to 220 °C .*Spread the zucchini slices on two lined trays/);
+    expect(steps[2]).toMatch(
+      /^Heat the oven to 425°F\. Spread the zucchini slices on two lined baking sheets/,
+    );
     expect(steps[4]).toContain('Layer a third of the zucchini,');
     expect(steps[4]).toContain('Finish with the last of the zucchini, the last of the sauce');
   });
 
-  it('roasts them in a step of their own where the sheets went in dry, and keeps the name', () => {
+  it('roasts them in a step of their own where the sheets went in dry, and keeps the name behind them', () => {
     const { title, steps } = made('lowCarb', {
       title: 'Easy Lasagne',
       servings: 6,
@@ -69,7 +71,7 @@ describe('where starch is to go', () => {
         'Heat the oven to 190°C. Spread a third of the meat sauce in a dish, top with a third of the lasagne sheets and a third of the white sauce. Repeat twice, scatter over the cheddar and bake for 40 minutes.',
       ],
     });
-    expect(title).toBe('Easy Lower-Carb Lasagne');
+    expect(title).toBe('Easy Lower-Carb Courgette Lasagne');
     expect(steps[0]).toMatch(/Spread the courgette slices on two lined trays/);
     expect(steps.at(-1)).toContain('a third of the courgette and');
   });

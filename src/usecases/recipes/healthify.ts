@@ -360,11 +360,16 @@ function speakable(
     const edits = some.flatMap((move) => move.edits);
     const { text } = bench.edit(start, edits).edited;
     // A mix made of its own spices leaves the dish what its title says: Cajun soup is Cajun without the salt of the jar.
-    const byParts = some
-      .filter((move) => swapped(move).length > 0)
-      .every(({ brings, stillCalled }) => brings.length > 2 || stillCalled === true);
-    return staleMentions(start.understood, text, keys, deps).every(
-      ({ where }) => byParts && where === 'title',
+    const named = some.filter(({ brings, stillCalled }) => brings.length > 2 || stillCalled === true);
+    const told = new Set(named.flatMap(swapped));
+    return (
+      staleMentions(
+        start.understood,
+        text,
+        keys.filter((key) => !told.has(key)),
+        deps,
+      ).length === 0 &&
+      staleMentions(start.understood, text, [...told], deps).every(({ where }) => where === 'title')
     );
   };
   return clean(moves) ? moves : moves.filter((move) => clean([move]));
