@@ -59,7 +59,8 @@ const pasteurised = (celsius: number, mm: number): Range => {
 function pinkBath({ context, mainPart }: Pieces, cooked: readonly Part[]): number | null {
   const food = mainPart?.food ?? null;
   if (food === null || mainPart?.safe?.kind !== 'meat' || mainPart.time?.minced === true) return null;
-  if (!['beef', 'lamb', 'veal', 'game'].some((kind) => isKind(food, kind))) return null;
+  // Game is cooked to the official figure everywhere.
+  if (!['beef', 'lamb', 'veal'].some((kind) => isKind(food, kind)) || isKind(food, 'game')) return null;
   if (cooked.some((one) => one.time?.tough === true || one.whole)) return null;
   if (/\b(?:well[- ]done|medium[- ]well|cooked through|no longer pink)\b/i.test(context.text)) return null;
   const stated = /\b(1[12]\d)\s*°?\s*F\b|\b(4[6-9]|5[0-4])\s*°?\s*C\b/i.test(context.text);
