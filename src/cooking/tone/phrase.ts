@@ -246,6 +246,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
       : led !== null
         ? [led[1], tailWords, led[2]].filter(Boolean).join(' ')
         : pronoun.test(rawObject) ||
+            /^(?:it|them) (?:all|back|together)\b/iu.test(rawObject) ||
             /\bback$/.test(rawObject) ||
             particle.length === 0 ||
             (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||

@@ -166,8 +166,8 @@ const recipes: readonly {
     ],
     notes: [
       [
-        'Flour the beef. Brown in batches, hot oil, 5 min each, out to a plate.',
-        'Flour the beef. Brown in batches in the hot oil for 5 minutes each, then move it to a plate.',
+        'Coat the beef in the flour. Brown in batches, hot oil, 5 min each, out to a plate.',
+        'Coat the beef in the flour. Brown in batches in the hot oil for 5 minutes each, then move it to a plate.',
       ],
       [
         'Same pot: onions/carrots/celery, 10 mins, lowish heat.',
@@ -204,7 +204,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 350F. Cream butter/sugars 3 mins.',
-        'Heat the oven to 350F. Cream the butter and the sugars for 3 minutes.',
+        'Heat the oven to 350°F. Cream the butter and the sugars for 3 minutes.',
       ],
       ['Eggs 1 at a time, vanilla.', 'Add the eggs 1 at a time, then add the vanilla.'],
       [
