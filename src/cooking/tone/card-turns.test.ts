@@ -20,11 +20,12 @@ describe('turns of a recipe card', () => {
       'Bake for 25-30 minutes. A toothpick should come out with moist crumbs.',
     ],
     ['everything in a jar except berries', 'Put everything except the berries in a jar'],
+    ['Brown beef w/ onion.', 'Brown beef with the onion.'],
     ['Cool, peel, cube.', 'Cool, then peel and cube.'],
     ['Ketchup + br. sugar, spread on top.', 'Mix the ketchup and brown sugar, then spread on top.'],
     [
       '425° 15 min, then 350° 35-40 min til juice bubbles.',
-      'Bake at 425°F for 15 minutes, then at 350°F for 35-40 minutes until the juice bubbles.',
+      'Bake at 425°F for 15 minutes, then lower the oven to 350°F and bake for 35-40 minutes until the juice bubbles.',
     ],
   ])('%j', (jotted, whole) => expect(unhurried(jotted)).toBe(whole));
 });

@@ -25,6 +25,7 @@ const heat = (words: string): string =>
 
 export const cardTurns: readonly Exchange[] = [
   [/\bbr(?:\.|n\.?)? ?sugar\b/giu, 'brown sugar'],
+  [/(?<=^|[.!] )pour in(?=[,.]| and )/giu, 'pour it in'],
   [/\bfork tender\b/giu, 'fork-tender'],
   [/\bknife tender\b/giu, 'knife-tender'],
   [/(?<=\b\d{3}) ?°? ?F\b(?! (?:oven|fan))/gu, '°F'],
@@ -51,6 +52,10 @@ export const cardTurns: readonly Exchange[] = [
     '$1 a $2',
   ],
   [/\b(?:with|w\/) ?hands\b/giu, 'with your hands'],
+  [
+    /(?<=\b(?:brown|toss|cook|fry|mix|stir|simmer|roast|blend|whisk|soften)\b[^.,;]{0,24} )w\/ ?(?=(?!the |a |an |your |some )\p{Ll})/giu,
+    'with the ',
+  ],
   [
     new RegExp(
       String.raw`${starts}(heat|get|warm)( up)? (?:the |a )?(griddle|pan|skillet|wok|pot|oil|butter|frying pan)(?: (?:on|over|to|at))? ((?:med(?:ium)?|low|high|hi|lo)(?:[ -](?:high|hi|low|lo))?)(?: heat)?${ends}`,
@@ -141,7 +146,7 @@ export const cardTurns: readonly Exchange[] = [
     (_: string, first = '', scale = '', time = '', next = '', other = '', long = '', more = '') => {
       const sign = (degrees: string, said: string): string =>
         `${degrees}°${said === '' ? (Number(first) >= 300 || Number(next) >= 300 ? 'F' : 'C') : said.toUpperCase()}`;
-      return `Bake at ${sign(first, scale)} for ${time} minutes, then at ${sign(next, other === '' ? scale : other)} for ${long} minutes${more}`;
+      return `Bake at ${sign(first, scale)} for ${time} minutes, then ${Number(next) < Number(first) ? 'lower' : 'raise'} the oven to ${sign(next, other === '' ? scale : other)} and bake for ${long} minutes${more}`;
     },
   ],
 ];

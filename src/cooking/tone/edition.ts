@@ -60,7 +60,8 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
-  if (quiet && page) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
+  // Slang is one voice; a tone that speaks alone has its own.
+  if (quiet && (page || sober)) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {

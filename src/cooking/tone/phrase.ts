@@ -332,6 +332,8 @@ const cutOff =
 
 /** What an order handled, as a noun phrase: of "trim the fat from the chops", the chops. */
 export function handledBy({ verbs, object, parts }: Order): string {
+  // "Repeat the layers" handles no layers.
+  if (verbs[0] === 'repeat') return '';
   const trimming = trims.test(verbs[0]!);
   // "Trim off the edges, then cut into squares": what was cut off is not what is cut.
   if (trimming && cutOff.test(object) && !/^from /i.test(parts[0]?.text ?? '')) return '';

@@ -178,6 +178,9 @@ export const slangVerb =
 
 /** A text without its slang; '' never comes of it. */
 export function unslanged(text: string): string {
-  const said = settled(replaceAllOf(unidled(text.replace(letBe, '')), exchanges)).trim();
+  const exchanged = replaceAllOf(unidled(text.replace(letBe, '')), exchanges);
+  // Most texts hold none.
+  if (exchanged === text) return text;
+  const said = settled(exchanged).trim();
   return said === '' ? unidled(text) : said;
 }
