@@ -36,6 +36,19 @@ function reasoned(it: string, said: string): string {
 
 export const blogWords: readonly Exchange[] = [
   [
+    /\bget (about (?:an?|two|three) inch(?:es)? of oil|(?:the |your |some )?oil) (?:going|heating|hot|heated)(?: up)? (in an? [^.,;]{3,30}?),? (?:(?:and )?you want it (?:at|to be|to hit|around)|to|at) (?:about )?(?=\d{3})/giu,
+    'heat $1 $2 to ',
+  ],
+  [
+    / ?[,–—-] ?use a thermometer,? (?:please,? )?(?:don['’]t|do not|no) guess(?:ing)?(?=[.!]|$)/giu,
+    ', checking with a thermometer',
+  ],
+  [
+    /\((?:this is )?(?:super|so|very|really|extra)? ?(?:important|key|crucial|essential),? (?:or|because|otherwise|or else) /giu,
+    '(otherwise ',
+  ],
+  [/\bslides right off\b/giu, 'slides off'],
+  [
     new RegExp(
       String.raw`${starts}(?:crank|fire|get|turn) (?:up )?(?:that|the|your) (oven|grill|broiler)(?: up| going| on| heating)?,? (?:to|at|on to) (?=\d{3})`,
       'giu',

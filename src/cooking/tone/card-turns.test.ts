@@ -20,6 +20,18 @@ describe('turns of a recipe card', () => {
       'Bake for 25-30 minutes. A toothpick should come out with moist crumbs.',
     ],
     ['everything in a jar except berries', 'Put everything except the berries in a jar'],
+    ['Oven 200C / 180 fan.', 'Oven 200°C (180°C fan).'],
+    [
+      'Butter under the skin + all over, salt & pepper well.',
+      'Rub the butter under the skin and all over, then season well with salt and pepper.',
+    ],
+    [
+      'Lemon halves, garlic, thyme in the cavity.',
+      'Fill the cavity with the lemon halves, garlic and thyme.',
+    ],
+    ['Roast 1 hr 20, baste halfway.', 'Roast 1 hour 20 minutes, baste halfway.'],
+    ['Press into bottom of ungreased 9x13 pan.', 'Press into bottom of an ungreased 9x13-inch pan.'],
+    ['Simmer, uncovered, until tender, 30 minutes.', 'Simmer uncovered until tender, 30 minutes.'],
     ['Brown beef w/ onion.', 'Brown beef with the onion.'],
     ['Cool, peel, cube.', 'Cool, then peel and cube.'],
     ['Ketchup + br. sugar, spread on top.', 'Mix the ketchup and brown sugar, then spread on top.'],

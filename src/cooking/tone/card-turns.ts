@@ -24,6 +24,38 @@ const heat = (words: string): string =>
     .join('-');
 
 export const cardTurns: readonly Exchange[] = [
+  // "Oven 200C / 180 fan".
+  [
+    /\b(\d{3}) ?°?C? ?[/,] ?(?:\()?(\d{3}) ?°?C? ?fan\b\)?/gu,
+    (_: string, still = '', fan = '') => `${still}°C (${fan}°C fan)`,
+  ],
+  [/(?<=\b[12]\d{2}) ?C\b(?! (?:fan|oven))/gu, '°C'],
+  [/\b(\d) ?(?:hrs?|hours?) (\d{2})(?=[.,;]|$| and )/giu, '$1 hour $2 minutes'],
+  [
+    /(?<=^|[.!] )butter under (?:the )?skin (?:\+|&|and) all over/giu,
+    'rub the butter under the skin and all over',
+  ],
+  [
+    /(?<=\p{L}{3}[^.!]*), (?:then )?salt (?:&|and|\+) pepper(?: it)? well(?=[.!]|$)/giu,
+    ', then season well with salt and pepper',
+  ],
+  [
+    /(?<=^|[.!] )(?!(?:put|stuff|place|push|tuck|fill)\b)((?:\p{L}+ ?){1,3}(?:(?:, | and | \+ | & )(?:\p{L}+ ?){1,3}){0,4}?) (?:goes? )?(?:in|inside|into) (?:the )?cavity(?=[.!]|$)/giu,
+    (_: string, row = '') => {
+      const all = row.split(/, | and | \+ | & /u).map((one) => one.trim());
+      const low = all.map((one) => one.charAt(0).toLowerCase() + one.slice(1));
+      return `Fill the cavity with the ${low.length < 2 ? low[0]! : `${low.slice(0, -1).join(', ')} and ${low.at(-1)!}`}`;
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`\b(in|into|of|on) ((?:un)?greased|buttered|lined) (\d{1,2} ?x ?\d{1,2})(?:[- ]?(?:in|inch))? ?(pan|tin|dish)`,
+      'giu',
+    ),
+    (_: string, where = '', how = '', size = '', what = '') =>
+      `${where} ${/^u/iu.test(how) ? 'an' : 'a'} ${how} ${panSize(size)} ${what}`,
+  ],
+  [/\b(simmer|cook|bake|roast|boil), (uncovered|covered), (?=until |for )/giu, '$1 $2 '],
   [/\bbr(?:\.|n\.?)? ?sugar\b/giu, 'brown sugar'],
   [/(?<=^|[.!] )pour in(?=[,.]| and )/giu, 'pour it in'],
   [/\bfork tender\b/giu, 'fork-tender'],

@@ -93,7 +93,11 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
     verbs.length > 1 ||
     // "Stir in the soy sauce" is no "stir the soy sauce".
     (particle !== null && !(particle === 'in' && say.includes('{in}'))) ||
-    (adverb !== null && !say.includes('{how}') && !(letsBe.test(say) && /ly$/u.test(adverb))) ||
+    (adverb !== null &&
+      !say.includes('{how}') &&
+      !(
+        letsBe.test(say) && /^(?:very )?(?:gently|slowly|quickly|briskly|briefly|vigorously)$/u.test(adverb)
+      )) ||
     (lead !== null && !(leads.test(lead) && !/^(?:now|then|next)\b|[.!?] /i.test(say)))
   )
     return false;

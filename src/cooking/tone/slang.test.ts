@@ -52,6 +52,14 @@ describe('slang of a chatty page', () => {
       "Please don't use the blender, or it turns to a paste!",
     ],
     ["Don't crowd it or it'll steam.", "Don't crowd it, or it will steam."],
+    [
+      "Get about an inch of oil going in a deep pan, you want it at 350°F – use a thermometer, don't guess.",
+      'Heat about an inch of oil in a deep pan to 350°F, checking with a thermometer.',
+    ],
+    [
+      'Pat the fish dry (super important or the batter slides right off).',
+      'Pat the fish dry (otherwise the batter slides off).',
+    ],
     ['Crank that oven up to 425°F and line a pan.', 'Heat the oven to 425°F and line a pan.'],
     [
       'Sprinkle with the magic dust and get in there with your hands to coat everything.',

@@ -179,7 +179,7 @@ const recipes: readonly {
       ],
       [
         'Beef back + stock + bay. Lid on. Oven 160C / 2.5 hrs.',
-        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160C for 2.5 hours.',
+        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160°C for 2.5 hours.',
       ],
       [
         'Mushrooms: separate pan, butter, high heat, 5 min – in at the end.',
@@ -379,7 +379,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 220C. Halve pots, 1 T oil, salt, pepper, 20 mins.',
-        'Heat the oven to 220C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
+        'Heat the oven to 220°C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
       ],
       ['Mix dijon/honey/juice of half lemon.', 'Mix the Dijon, honey and juice of half the lemon.'],
       [
