@@ -110,8 +110,8 @@ const misspelled: Allows = (broken, before) =>
   // A bare figure is read as a temperature once it says so.
   (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
     /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
-  // "350F" with its sign.
-  (broken.startsWith('temperatures') && /\b\d{3} ?F\b/u.test(before)) ||
+  // "350F", "200C" with their signs.
+  (broken.startsWith('temperatures') && /\b\d{3} ?[CF]\b/u.test(before)) ||
   (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:pots|bp|bs)\b/iu.test(before)) ||
   // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
   (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
