@@ -50,6 +50,26 @@ const bread = [
   '2 sprigs rosemary',
 ];
 
+describe('the end of a list', () => {
+  it('belongs to the order before it', () =>
+    expect(
+      edited(
+        'Stew',
+        stew,
+        'Heat the oil in a large pan and gently cook the onions, carrots and celery for 10 minutes, until soft.',
+        'Throw the chicken, carrots and onions on the pan, drizzle with the oil.',
+      ),
+    ).toEqual([
+      'Heat the oil in a large pan and gently cook the onions, carrots and celery for 10 minutes, until soft.',
+      'Throw the chicken, carrots and onions on the pan, then drizzle with the oil.',
+    ]));
+
+  it('is a row where its commas are missing', () =>
+    expect(edited('Cake', cake, 'Mix w butter sugar eggs.')[0]).toMatch(
+      /the butter, the sugar and the eggs/u,
+    ));
+});
+
 describe('orders mixed with bits of none', () => {
   it.each([
     [
@@ -96,7 +116,7 @@ describe('orders mixed with bits of none', () => {
       ),
     ).toEqual([
       'Cover it with cling film, then chill it in the fridge overnight (8-24 hours).',
-      'Heat the oven to 220C.',
+      'Heat the oven to 220°C.',
       'Scatter the rosemary all over.',
       'Bake for 25 minutes until golden.',
       'Cool it on a wire rack for 10 minutes.',

@@ -79,6 +79,12 @@ const isWhole = (plain: string, parts: readonly string[]): boolean =>
     return !wanting.test(bare) && isOrder(bare);
   });
 
+/** "Carrots and celery for 10 minutes", "peppers and onion on the pan": with its "and" it ends a list that stood before it. */
+const endOfList = new RegExp(
+  String.raw`^(?:the |some |your )?(?:\p{Ll}+(?:ed|en) )?${food}(?:,? (?:and|&) (?:the |some |your )?(?:\p{Ll}+(?:ed|en) )?${food})+ (?:for (?!the (?:last|final))|(?:in|on|onto|into|to|over|with) (?!for\b|at\b|last\b|next\b|top\b)|(?:together|until|till)\b)`,
+  'iu',
+);
+
 /** A masked sentence of mixed notes as whole orders; null where a part of it is not surely understood. */
 export function clauses(sentence: string, bench: Bench): string | null {
   const end = /[.!]*$/.exec(sentence)![0];
@@ -137,6 +143,12 @@ export function clauses(sentence: string, bench: Bench): string | null {
     // What is an order and nothing else is known at once: none of the patterns of notes begins with its verb.
     if (order(bare) && !noted.test(bare)) {
       told(bare, clause);
+      continue;
+    }
+    // "Gently cook the onion, carrots and celery for 10 minutes": the end of a list, and how all of it is handled.
+    if (last?.open === true && gathers.test(last.verb) && endOfList.test(clause)) {
+      lengthen(`, ${clause}`);
+      last.many = true;
       continue;
     }
     const it = (whole ? bench.dish : (last?.many ?? bench.many)) ? 'them' : 'it';

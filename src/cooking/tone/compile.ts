@@ -85,7 +85,15 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
           if (form?.form === 'base' && !form.noun && !harmless.has(word)) problem(`orders to ${word}`);
         }
         const other = inside === 'heading' ? undefined : said.get(say);
-        if (other !== undefined && where !== 'reasons') problem(`stands in ${other} too`);
+        // "Let it bubble away" belongs to nobody.
+        const anybodys =
+          inside === 'scene' &&
+          other !== where &&
+          say
+            .replace(/\{\w+\}/gu, '')
+            .trim()
+            .split(/\s+/u).length < 6;
+        if (other !== undefined && where !== 'reasons' && !anybodys) problem(`stands in ${other} too`);
         if (inside !== 'heading') said.set(say, where);
         return situations.map((words) => ({ on: words, say }));
       });

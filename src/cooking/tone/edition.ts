@@ -60,7 +60,8 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
-  if (quiet && page) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
+  // Slang is one voice; a tone that speaks alone has its own.
+  if (quiet && (page || sober)) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
@@ -109,6 +110,8 @@ const misspelled: Allows = (broken, before) =>
   // A bare figure is read as a temperature once it says so.
   (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
     /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
+  // "350F", "200C" with their signs.
+  (broken.startsWith('temperatures') && /\b\d{3} ?[CF]\b/u.test(before)) ||
   (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:pots|bp|bs)\b/iu.test(before)) ||
   // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
   (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
@@ -186,7 +189,10 @@ const slangy: Allows = (broken, before, after) =>
   (/^actions?/u.test(broken) && slangVerb.test(before)) ||
   (broken.startsWith('safety: "hot"') && /\bhot (?:second|minute)\b/iu.test(before)) ||
   (broken.startsWith('ingredients') &&
-    /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b/iu.test(before));
+    // "The magic dust" is what was mixed before.
+    /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(
+      before,
+    ));
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') &&

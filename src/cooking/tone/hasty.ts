@@ -1,5 +1,6 @@
 /** Turns of a jotted order that say what a whole one says: "lid on, 325F oven 2 hrs", "hot wok, glug of oil". */
 import { replaceAllOf } from '#kernel/pattern-pieces';
+import { cardTurns } from './card-turns.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 
 const starts = String.raw`(?<=^|[.!] )`;
@@ -97,7 +98,7 @@ const rules: readonly Exchange[] = [
     },
   ],
 ];
-const exchanges = exchangesOf(rules);
+const exchanges = exchangesOf([...cardTurns, ...rules]);
 
 /** A text with its hasty turns written out. */
 export const unhurried = (text: string): string => replaceAllOf(text, exchanges);

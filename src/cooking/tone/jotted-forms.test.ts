@@ -77,7 +77,7 @@ describe('notes without a verb', () => {
         'Boil potatoes 20 min, mash. Fry onions 15 min. Half into mash with ricotta, salt, lots of pepper.',
       ],
     );
-    expect(said[0]).toMatch(/bake\w* (?:them )?on foil at 200C for 10 minutes/iu);
+    expect(said[0]).toMatch(/bake\w* (?:them )?on foil at 200°?C for 10 minutes/iu);
     expect(said[1]).toMatch(/steam the pak choi for 3 minutes(?:, then| and) dress with the sesame oil/iu);
     expect(said[2]).toMatch(/half into the mash with (?:the )?ricotta, salt and (?:lots of )?pepper/iu);
   });

@@ -31,6 +31,7 @@ const words = (
     [/\b(?:lge?|lrg)\b\.?/giu, 'large'],
     [/\bmed\b\.?(?= (?!heat))/giu, 'medium'],
     [/\bsml?\b\.?(?= )/giu, 'small'],
+    [/\bskinny (?=stems|stalks)/giu, 'thin '],
     [/\bbig (?=pinch(?:es)?\b|handful|bunch|knob|splash|squeeze)/giu, 'generous '],
     [
       /\b(?:nice|good) big\b|\b(?:nice|big) fat\b|\bbig(?: ol['’]?| old)?(?= )|\bhuge\b|\bwhopping\b/giu,

@@ -20,6 +20,8 @@ export interface Manner {
   readonly tailed?: boolean;
   /** What was handled last, or else the dish, is called by a plural: cookies are baked, and "it" is none of them. */
   readonly many: boolean;
+  /** The dish is called by a plural. */
+  readonly dishMany: boolean;
   /** Whether a masked text names a locked food or amount. */
   readonly reveal: (sign: string) => string;
   readonly locked: (text: string) => boolean;

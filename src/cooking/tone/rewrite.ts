@@ -27,7 +27,7 @@ import { takeApart } from './taken-apart.ts';
 import { bakesSomething } from './situations.ts';
 import { accompanied, besideIt, carries, chooseThread, threadLines } from './thread.ts';
 import { retitle } from './title.ts';
-import { inPlace, inVoice } from './voice.ts';
+import { inVoice } from './voice.ts';
 import { trimRemarks } from './trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
@@ -202,14 +202,6 @@ function retell(
     const voiced = one.pieces.map((piece) =>
       !freely || piece.remark ? piece : { ...piece, text: inVoice(piece.text, request.tone) },
     );
-    if (
-      at === 0 &&
-      freely &&
-      request.tone === 'professional' &&
-      request.length !== 'shorter' &&
-      voiced.length > 0
-    )
-      voiced[0] = { ...voiced[0]!, text: inPlace(voiced[0]!.text) };
     if (line === undefined) return { ...one, pieces: voiced, text: joined(voiced) };
     const pieces = besideIt(voiced, line, at > 0 && at < source.instructions.length - 1);
     return { ...one, pieces, text: joined(pieces) };
@@ -436,7 +428,8 @@ function limitsFor(
   if (length === 'shorter') return { least: 0, most: Math.min(own.most, now.most) };
   return {
     least: Math.min(own.least, now.least),
-    most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.08))),
+    // What was jotted down has the room of the sentences that it stands for.
+    most: now.most,
   };
 }
 

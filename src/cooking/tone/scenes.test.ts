@@ -117,3 +117,45 @@ it('calls steps of young cooks by name, though not every step', () => {
   const said = every('kidFriendly').flatMap(({ instructions }) => instructions);
   expect(said.filter((text) => /^[^.!?]{3,25}! \p{Lu}/u.test(text)).length).toBeGreaterThan(said.length / 10);
 });
+
+describe('a sentence told by what is done', () => {
+  const told = (tone: Tone, ...instructions: readonly string[]): string =>
+    Array.from({ length: 8 }, (_, seed) =>
+      rewriteTone(
+        understandRecipe(
+          {
+            ...supper,
+            title: 'Onion Supper',
+            ingredients: ['2 onions', '1 tbsp oil', '200 ml cream', '300 g spaghetti', '50 g cheese'],
+            instructions,
+          },
+          kitchen,
+        ),
+        { tone, length: 'same', seed },
+        kitchen,
+      ).text.instructions.join(' '),
+    ).join('\n');
+  const light = ['friendly', 'casual', 'elegant', 'rustic'] as const;
+
+  it('says between what its author does gently', () => {
+    const all = light
+      .map((tone) => told(tone, 'Gently cook the onions in the oil for 10 minutes until soft.'))
+      .join();
+    expect(all).toMatch(/gently cook|cook down|take it easy|cook .*slow/iu);
+    expect(all).not.toMatch(/gently (?:gently|slow)/iu);
+  });
+
+  it('drains no water that is kept, and spreads nothing over what it is spread over', () => {
+    const all = light
+      .map((tone) =>
+        told(
+          tone,
+          'Cook the spaghetti in boiling water for 8 minutes. Reserve a mug of the cooking water, then drain.',
+          'Heat the cream. Spread over half the cheese.',
+        ),
+      )
+      .join();
+    expect(all).not.toMatch(/water\. (?:Let it drain|Drain it)/u);
+    expect(all).not.toMatch(/[Ss]pread it (?:out )?(?:evenly )?(?:in a smooth, even layer )?over half/u);
+  });
+});

@@ -5,7 +5,7 @@ import type { Manner } from './manner.ts';
 import { isPlural } from './number-of.ts';
 import type { Order, Part } from './parse-sentence.ts';
 import { after } from './order-tail.ts';
-import { articled, goal as somewhere, handledBy, isSubject, leavesMany } from './phrase.ts';
+import { articled, goal as somewhere, handledBy, isSubject, leavesMany, strewnOver } from './phrase.ts';
 import { reword } from './reword.ts';
 import { chooseScene } from './remarks.ts';
 import type { Situation } from './situations.ts';
@@ -28,6 +28,10 @@ const pronoun = /^(?:it|them)$/i;
 const open = /^(?:when|along|purpose|rest)$/;
 const leads = /^(?:meanwhile|in the meantime|once|when|as soon as|after|while)\b/i;
 
+/** "Let it cook along": how it does is said in between. */
+const letsBe =
+  /^(?:let|allow) \{it\} (?:to )?(?=(?:cook|simmer|fry|sizzle|bubble|boil|melt|bake|roast|cool|chill|rest)\b)(?!.*\b(?:gently|slowly|softly|quietly|happily|steady|steadily|low)\b)/u;
+
 const takesPlace = /\{(?:in|to)\}/;
 
 const ofKitchen =
@@ -37,7 +41,7 @@ const ofKitchen =
 const isHandled = (object: string, locked: (text: string) => boolean): boolean =>
   object.length <= 70 &&
   !/[().;:]|\bthen\b|\b(?:side|face|skin)[- ]?(?:down|up)\b/.test(object) &&
-  !/ (?:now|then|first|next|too|also|just|as well|together|back|\p{L}+ly|\p{L}{3,}ed|in(?: .*)?|on .*)$/iu.test(
+  !/ (?:now|then|first|last|next|too|also|just|as well|together|back|\p{L}+ly|\p{L}{3,}ed|in(?: .*)?|on .*)$/iu.test(
     object,
   ) &&
   (isSubject(object)
@@ -89,7 +93,11 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
     verbs.length > 1 ||
     // "Stir in the soy sauce" is no "stir the soy sauce".
     (particle !== null && !(particle === 'in' && say.includes('{in}'))) ||
-    (adverb !== null && !say.includes('{how}')) ||
+    (adverb !== null &&
+      !say.includes('{how}') &&
+      !(
+        letsBe.test(say) && /^(?:very )?(?:gently|slowly|quickly|briskly|briefly|vigorously)$/u.test(adverb)
+      )) ||
     (lead !== null && !(leads.test(lead) && !/^(?:now|then|next)\b|[.!?] /i.test(say)))
   )
     return false;
@@ -100,6 +108,17 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   const place = placeOf(parts) !== null;
   const left = parts.slice(place && takesPlace.test(say) ? 1 : 0);
   if (left.length > 0 && !say.includes('{rest}')) return false;
+  // "Brown the beef with patience with the onion", "scatter it over with basil".
+  if (left.some(({ kind }) => kind === 'with') && /(?: with [^{}]+|\bover)\{rest\}/u.test(say)) return false;
+  // "Spread over half the cheese": what is spread, and what over.
+  if (object === '' && /^over\b/iu.test(parts[0]?.text ?? '')) return false;
+  // "Let it simmer low gently".
+  if (
+    left[0]?.kind === 'rest' &&
+    /ly$/u.test(left[0].text) &&
+    /\b(?:low|slow|gently|slowly|softly|steady|steadily|happily|quietly|away|along|well)\b/u.test(say)
+  )
+    return false;
   // "Flow in into the pan".
   if (!place && takesPlace.test(say) && /^(?:in|into|on|onto|to|over|from|of)\b/i.test(left[0]?.text ?? ''))
     return false;
@@ -114,10 +133,17 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   )
     return false;
   // "The pasta dives in, stirring until hot".
+  if (situation.has('added') && left.some(({ kind }) => kind === 'along') && !/^(?:add|put|pop)\b/u.test(say))
+    return false;
   if (left.some(({ kind }) => kind === 'along') && !/^(?:\{how\})?(?:\{v\}|\p{L}+) \{(?:o|it)\}/u.test(say))
     return false;
   return say.endsWith('{rest}') || !open.test(left.at(-1)?.kind ?? '');
 }
+
+/** What is done to the dish as a whole, whatever was stirred in last. */
+const ofDish = /^(?:serve|enjoy|garnish|dust|top|bake|portion)$/;
+/** Behind "keep a mug of the water" it is not the water that is drained. */
+const setsApart = /^(?:reserve|save|keep|skim|discard|remove|take|scoop|set)$/;
 
 /** A scene with its slots filled. */
 function tell(say: string, order: Order, manner: Manner): string {
@@ -160,7 +186,11 @@ function tell(say: string, order: Order, manner: Manner): string {
     order.object === '' || pronoun.test(order.object) || /\{[oO]\}/.test(say)
       ? say
       : say.replace(/\{(it|they|It)\}/, (_, name: string) => (name === 'It' ? '{O}' : '{o}'));
-  const text = named.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+  const mannered =
+    order.adverb === null || named.includes('{how}')
+      ? named
+      : named.replace(/^(?:let|allow) \{\w+\} (?:to )?/u, (head) => `${head}{how}`);
+  const text = mannered.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
   const lead = order.lead === null ? '' : `${reword(order.lead, table, pick)}, `;
   return capital(`${lead}${text}${/[.!?…]$/.test(text) ? '' : '.'}`);
 }
@@ -176,9 +206,16 @@ export function chooseTold(
   const found = chooseScene(scenes, situations, manner.pick, (one, at) => {
     const next = orders[at + 1];
     return (
+      // "Mix the crumbs and butter; sprinkle over": what is strewn was named in the same breath.
+      !(next !== undefined && strewnOver(next, orders[at]!)) &&
       // "Serve hot and enjoy" serves once.
       !(at > 0 && orders[at]!.verbs[0] === 'enjoy') &&
       isOfVerb(one, orders[at]!.verbs[0]!) &&
+      !(
+        at > 0 &&
+        (orders[at]!.object === '' || pronoun.test(orders[at]!.object)) &&
+        setsApart.test(orders[at - 1]!.verbs[0]!)
+      ) &&
       fits(one.say, orders[at]!, situations[at]!, manner) &&
       // "Either … or" stays together.
       (next === undefined || (next.link === null && next.lead === null)) &&
@@ -189,6 +226,10 @@ export function chooseTold(
   if (found === null) return null;
   // "Pat the thighs dry and season": what is seasoned was named in the same breath.
   const handled = orders.slice(0, found.at).findLast((one) => handledBy(one) !== '');
-  const many = handled === undefined ? manner.many : leavesMany(handled, manner.reveal);
+  const many = ofDish.test(orders[found.at]!.verbs[0]!)
+    ? manner.dishMany
+    : handled === undefined
+      ? manner.many
+      : leavesMany(handled, manner.reveal);
   return { at: found.at, text: tell(found.say, orders[found.at]!, { ...manner, many }) };
 }

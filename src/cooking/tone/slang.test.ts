@@ -47,7 +47,33 @@ describe('slang of a chatty page', () => {
       "Slap it on there, 4-5 minutes a side. Don't wander off!!",
       'Cook it for 4-5 minutes a side. Watch closely!!',
     ],
-    ["Please don't use the blender, it goes to baby food!", "Please don't use the blender!"],
+    [
+      "Please don't use the blender, it goes to baby food!",
+      "Please don't use the blender, or it turns to a paste!",
+    ],
+    ["Don't crowd it or it'll steam.", "Don't crowd it, or it will steam."],
+    [
+      "Get about an inch of oil going in a deep pan, you want it at 350°F – use a thermometer, don't guess.",
+      'Heat about an inch of oil in a deep pan to 350°F, checking with a thermometer.',
+    ],
+    [
+      'Pat the fish dry (super important or the batter slides right off).',
+      'Pat the fish dry (otherwise the batter slides off).',
+    ],
+    ['Crank that oven up to 425°F and line a pan.', 'Heat the oven to 425°F and line a pan.'],
+    [
+      'Sprinkle with the magic dust and get in there with your hands to coat everything.',
+      'Sprinkle with the spice mix and toss with your hands to coat everything.',
+    ],
+    [
+      'Grab your biggest skillet and get it ripping hot over high heat.',
+      'Heat a large skillet over high heat until very hot.',
+    ],
+    [
+      "Fold in the flour gently, we're not trying to knock out all that air we worked so hard for.",
+      'Fold in the flour gently.',
+    ],
+    ['Leftovers make killer quesadillas!', 'Leftovers make good quesadillas!'],
     ["Don't lift the lid, it will spit hot oil.", "Don't lift the lid, it will spit hot oil."],
     ['20 minutes on the counter.', 'Leave to stand for 20 minutes on the counter.'],
     [

@@ -1,5 +1,6 @@
 /** Slang verbs of a chatty page in their plain words, and clauses beside them that only talk, for tones of the printed page. */
 import { replaceAllOf } from '#kernel/pattern-pieces';
+import { blogWords } from './blog-words.ts';
 import { exchangesOf, settled, type Exchange } from './exchange.ts';
 
 const starts = String.raw`(?<=^|[.!?;] |, |\b(?:and|then) |^(?:ok|okay|so|right|now)(?:,? so)?,? )`;
@@ -139,7 +140,7 @@ const rules: readonly Exchange[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.!?] )(?:please )?(?:don['’]t|do not|never) [^.,;!?()]{3,50}), (?:it|they|that|you)(?:['’]ll| will| goes?| turns?| gets?| becomes?)\b${clause}(?=[.!]|$)`,
+      String.raw`(?<=(?:^|[.!?] )(?:please )?(?:don['’]t|do not|never) [^.,;!?()]{3,50}), (?:that|you)(?:['’]ll| will| goes?| turns?| gets?| becomes?)\b${clause}(?=[.!]|$)`,
       'giu',
     ),
     '',
@@ -165,7 +166,7 @@ const rules: readonly Exchange[] = [
     '',
   ],
 ];
-const exchanges = exchangesOf(rules);
+const exchanges = exchangesOf([...blogWords, ...rules]);
 
 /** "Let it do its thing.", which asks for nothing. */
 const letBe =
@@ -173,10 +174,13 @@ const letBe =
 
 /** What has slang for its verb: nobody reads it as the act that it is. */
 export const slangVerb =
-  /\b(?:hang(?:ing)? out|doing|do (?:its|their)|get|crank|slap|plop|plunk|plonk|dump|drown|smother|shower|let|go|lay|throw|toss|stick|hit|fix|wander|walk away|know each other)\b/iu;
+  /\b(?:hang(?:ing)? out|doing|do (?:its|their)|get|crank|fire|grab|bust|load|serve|leave|slap|plop|plunk|plonk|dump|drown|smother|shower|let|go|lay|throw|toss|stick|hit|fix|wander|walk away|know each other)\b/iu;
 
 /** A text without its slang; '' never comes of it. */
 export function unslanged(text: string): string {
-  const said = settled(replaceAllOf(unidled(text.replace(letBe, '')), exchanges)).trim();
+  const exchanged = replaceAllOf(unidled(text.replace(letBe, '')), exchanges);
+  // Most texts hold none.
+  if (exchanged === text) return text;
+  const said = settled(exchanged).trim();
   return said === '' ? unidled(text) : said;
 }

@@ -122,16 +122,16 @@ describe('a thread', () => {
     'carries a text from what presents it to its last words: %s',
     (tone) => {
       for (let seed = 1; seed < 12; seed++) {
-        const { description, instructions } = tell(supper, tone, 'same', seed);
+        // Jokes are told of what a dish is.
+        const dish = tone === 'humorous' ? { ...supper, title: 'Warm stew' } : supper;
+        const { description, instructions } = tell(dish, tone, 'same', seed);
         const own = kitchen.tones.tones[tone].threads.find(({ set }) => set === description)!;
         expect(own, `${seed}`).toBeDefined();
         expect(instructions.at(-1)).toContain(own.end);
         const lines = [...own.back, ...own.beats.map(({ say }) => say)];
         const spoken = instructions.slice(0, -1).filter((text) => lines.some((line) => text.includes(line)));
-        // A tale is told throughout, a joke comes back now and then.
-        expect(spoken.length, instructions.join('\n')).toBeGreaterThanOrEqual(
-          tone === 'storytelling' ? 3 : 1,
-        );
+        // It comes back now and then, between what is told of the cooking itself.
+        expect(spoken.length, instructions.join('\n')).toBeGreaterThanOrEqual(1);
         // No line of another, and none twice.
         const heard = lines.filter((line) => instructions.join(' ').includes(line));
         for (const line of heard) expect(instructions.join(' ').split(line)).toHaveLength(2);

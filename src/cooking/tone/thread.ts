@@ -73,8 +73,9 @@ export function carrying(table: ToneTable, thread: Thread): ToneTable {
       verbs: {},
       woven: [],
       wovenRate: 0,
-      scenes: [],
-      sceneRate: 0,
+      // In a tale the cooking is part of what is told.
+      scenes: table.tone === 'storytelling' ? table.scenes : [],
+      sceneRate: table.tone === 'storytelling' ? table.sceneRate : 0,
       headings: [],
       asides: [],
       asideRate: { shorter: 0, same: 0, longer: table.asideRate.longer },

@@ -43,7 +43,7 @@ export function keyOf(order: Order): {
   // "Cut a slit in the middle" cuts nothing up.
   if (
     verb === 'cut' &&
-    /^(?:an?|some|two|three|four|a few) (?:\p{L}+ )?(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?)\b/iu.test(
+    /^(?:(?:an?|some|two|three|four|a few) (?:\p{L}+ )?)?(?:slits?|holes?|cross(?:es)?|vents?|pockets?|lines?|slash(?:es)?|notch(?:es)?)\b/iu.test(
       order.object,
     )
   )

@@ -242,11 +242,3 @@ export function inVoice(text: string, tone: Tone): string {
   const said = replaceAllOf(text, rules);
   return said === text ? text : settled(said);
 }
-
-/** What a brigade does before the stove is lit, told as such where a recipe begins with it. */
-export const inPlace = (text: string): string =>
-  /^(?:(?:finely|thinly|roughly|coarsely) )?(?:chop|slice|dice|cut|peel|mince|halve|quarter|trim|preheat|heat the oven|soak|grate|weigh|wash|rinse|pat)\b/iu.test(
-    text,
-  )
-    ? `Mise en place: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;

@@ -134,8 +134,7 @@ export function writeInstruction(
   // In a text of the same length every instruction has its own remark where one fits.
   const { carried } = table;
   const tale = tone === 'storytelling';
-  // A tale is told wherever it has a line for what is done, a joke comes back now and then; beside their lines orders are
-  // told plainly, and between them the tone speaks of what is done.
+  // A tale is told wherever it has a line for what is done, a joke comes back now and then.
   const acts =
     carried === null
       ? null
@@ -181,6 +180,7 @@ export function writeInstruction(
       eager: false,
       woven: null,
       youBefore: said.length > 0 ? byYou.test(said.at(-1)!) : pick.uses(`you ${at - 1}`) > 0,
+      dishMany: recipe.many,
       many:
         lastIsMany(before, masked) ??
         (object === '' ? recipe.many : isPlural([...object].map(masked.reveal).join(''))),
@@ -471,10 +471,11 @@ export function writeInstruction(
       ? []
       : beatsOf(
           thread,
-          spots.filter(({ ends }) => !ends),
+          // Where the cooking itself was told, nothing is told besides.
+          spots.filter(({ ends, told }) => !ends && !(tale && told)),
           pick,
           {
-            most: tale ? (units.length > 1 ? 2 : 1) + (length === 'longer' ? 1 : 0) : 1,
+            most: tale && length === 'longer' ? 2 : 1,
             named: around.foods,
             last: where === 'last',
             idle: tale,
@@ -520,7 +521,6 @@ export function writeInstruction(
 const byYou =
   /(?:^|[.!?] )(?:(?:Now|Then|Soon|And now|And so|At last),? )?[Yy]ou (?!may\b|can\b|will\b)\p{Ll}+[^.!?]*[.!?]$/u;
 
-/** Words that carry no voice. */
 const plainWord =
   /^(?:the|an?|it|them|then|and|now|next|you|to|of|in|with|into|on|up|out|for|is|are|until|till|about|add|put|place|mix|stir|take|pour|cook|cut|chop)$/;
 

@@ -166,8 +166,8 @@ const recipes: readonly {
     ],
     notes: [
       [
-        'Flour the beef. Brown in batches, hot oil, 5 min each, out to a plate.',
-        'Flour the beef. Brown in batches in the hot oil for 5 minutes each, then move it to a plate.',
+        'Coat the beef in the flour. Brown in batches, hot oil, 5 min each, out to a plate.',
+        'Coat the beef in the flour. Brown in batches in the hot oil for 5 minutes each, then move it to a plate.',
       ],
       [
         'Same pot: onions/carrots/celery, 10 mins, lowish heat.',
@@ -179,7 +179,7 @@ const recipes: readonly {
       ],
       [
         'Beef back + stock + bay. Lid on. Oven 160C / 2.5 hrs.',
-        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160C for 2.5 hours.',
+        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160°C for 2.5 hours.',
       ],
       [
         'Mushrooms: separate pan, butter, high heat, 5 min – in at the end.',
@@ -204,7 +204,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 350F. Cream butter/sugars 3 mins.',
-        'Heat the oven to 350F. Cream the butter and the sugars for 3 minutes.',
+        'Heat the oven to 350°F. Cream the butter and the sugars for 3 minutes.',
       ],
       ['Eggs 1 at a time, vanilla.', 'Add the eggs 1 at a time, then add the vanilla.'],
       [
@@ -379,7 +379,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 220C. Halve pots, 1 T oil, salt, pepper, 20 mins.',
-        'Heat the oven to 220C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
+        'Heat the oven to 220°C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
       ],
       ['Mix dijon/honey/juice of half lemon.', 'Mix the Dijon, honey and juice of half the lemon.'],
       [
