@@ -1,4 +1,5 @@
 import type { DishStep } from '../dish.ts';
+import { sideSauces } from './side-sauces.ts';
 import { potStep, wiltsAtOnce } from './into-the-pot.ts';
 import {
   dressedLeaves,
@@ -121,6 +122,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     grams: 150,
   },
   foldedGrain,
+  ...sideSauces,
   mash,
   rootTray,
   {
@@ -391,7 +393,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     ...plain,
     id: 'side_enrich',
     takes: { 'heavy-cream': '', 'cream-cheese': 'cut into pieces', 'creme-fraiche': '' },
-    grams: 25,
+    grams: 30,
     unit: 'tbsp',
     group: '',
     suits: (plate) =>

@@ -10,6 +10,7 @@ import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
+import { toppedUp } from './topped-up.ts';
 
 /** Of these a dish takes what there is, and tastes of them all the same: nobody buys a second tin for a third of it. */
 const flexible: ReadonlySet<string> = new Set([
@@ -97,7 +98,8 @@ function needsOf(
  * object where nothing is short, or so short that the rest has to be bought.
  */
 export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Ranked {
-  const fewer = fewerThanUsual(inOneBatch(ranked, servings, brief), servings, brief);
+  const whole = toppedUp(inOneBatch(ranked, servings, brief), servings, brief);
+  const fewer = fewerThanUsual(whole, servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
   return asItLies(all, servings, brief);
 }
