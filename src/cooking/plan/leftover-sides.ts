@@ -81,6 +81,12 @@ export const leftoverSides: readonly LeftoverSide[] = [
     'Boil {side_pearls} in plenty of salted water until {until}, {min}, and drain.',
   ),
   starchSide(
+    'side_kernels',
+    { 'pearl-barley': 'rinsed', farro: 'rinsed', freekeh: 'rinsed', buckwheat: 'rinsed' },
+    'Boil {side_kernels} in plenty of salted water until {until}, {min}, and drain well.',
+    'tender, with a little bite',
+  ),
+  starchSide(
     'side_couscous',
     { couscous: '' },
     'Pour {side_couscous.water boiling} over {side_couscous} with a pinch of salt, cover, leave for {min} and fork it through.',

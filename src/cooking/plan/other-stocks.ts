@@ -11,6 +11,7 @@ const enoughWater = 40;
 const others: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'beef-stock': { 'veal-stock': 0, 'lamb-stock': 0.02, 'turkey-stock': 0.04 },
   'chicken-stock': { 'turkey-stock': 0, 'veal-stock': 0.02, 'lamb-stock': 0.05 },
+  'fish-stock': { 'vegetable-stock': 0.02, 'chicken-stock': 0.03 },
 };
 /** What is poured over meat, and over fish. */
 const overMeat: Readonly<Record<string, number>> = {
