@@ -25,6 +25,8 @@ import { withinPlate } from './plan/within-plate.ts';
 import { balanced } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
+import { takingOtherCreams } from './plan/other-creams.ts';
+import { takingOtherStocks } from './plan/other-stocks.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
 import { broughtAlong } from './plan/brought-along.ts';
 import { bestOf, sidesOf } from './plan/kept-apart.ts';
@@ -213,7 +215,10 @@ const makesAMeal = (food: Food): boolean =>
 
 /** A dish as it is also made with what was boiled before, and with beans that were not. */
 const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
-  takingDriedBeans(takingOtherForms(takingBoiled(dish, foods), foods), foods);
+  [takingBoiled, takingOtherForms, takingDriedBeans, takingOtherStocks, takingOtherCreams].reduce(
+    (one, taking) => taking(one, foods),
+    dish,
+  );
 
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {

@@ -53,6 +53,8 @@ function findTemperature(food: Food): SafeTemperature | null {
     has('animal-fat') ||
     has('gelatin') ||
     below('canned-fish') ||
+    // A stew or soup out of a tin, and what is left of one.
+    below('canned-soup') ||
     // Prawn crackers and pork rinds are eaten from the bag.
     food.category === 'snacks-sweets' ||
     (readyName.test(food.id) && !coldSmokedRaw.test(food.id))

@@ -2124,7 +2124,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['gammon steaks', 'pineapple', 'potatoes', 'peas'], servings: 2, time_available: 40 },
-    ['plate'],
+    ['plate', 'gammon-egg-and-chips'],
   ],
   // Four omelettes one after the other are no supper for four.
   [

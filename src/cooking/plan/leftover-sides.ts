@@ -1,4 +1,5 @@
 import type { DishStep } from '../dish.ts';
+import { sideSauces } from './side-sauces.ts';
 import { potStep, wiltsAtOnce } from './into-the-pot.ts';
 import {
   dressedLeaves,
@@ -81,6 +82,12 @@ export const leftoverSides: readonly LeftoverSide[] = [
     'Boil {side_pearls} in plenty of salted water until {until}, {min}, and drain.',
   ),
   starchSide(
+    'side_kernels',
+    { 'pearl-barley': 'rinsed', farro: 'rinsed', freekeh: 'rinsed', buckwheat: 'rinsed' },
+    'Boil {side_kernels} in plenty of salted water until {until}, {min}, and drain well.',
+    'tender, with a little bite',
+  ),
+  starchSide(
     'side_couscous',
     { couscous: '' },
     'Pour {side_couscous.water boiling} over {side_couscous} with a pinch of salt, cover, leave for {min} and fork it through.',
@@ -122,6 +129,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     grams: 150,
   },
   foldedGrain,
+  ...sideSauces,
   mash,
   rootTray,
   {
@@ -392,7 +400,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
     ...plain,
     id: 'side_enrich',
     takes: { 'heavy-cream': '', 'cream-cheese': 'cut into pieces', 'creme-fraiche': '' },
-    grams: 25,
+    grams: 30,
     unit: 'tbsp',
     group: '',
     suits: (plate) =>

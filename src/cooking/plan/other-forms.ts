@@ -24,7 +24,6 @@ const soaked = (usual: string): string =>
 
 /** A spice that lies there whole. */
 const pounded = (): string => 'ground in a mortar';
-const asUsual = (usual: string): string => usual;
 
 /** By the food that a dish asks for. Weights are without bones, and with the skin. */
 const forms: Readonly<Record<string, readonly Form[]>> = {
@@ -34,7 +33,6 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
     { food: 'chicken-pieces', ratio: 1.2, loss: 0.08, prep: boned },
   ],
   'chicken-breast': [{ food: 'bone-in-chicken-breast', ratio: 1.1, loss: 0.03, prep: boned }],
-  'beef-stock': [{ food: 'veal-stock', ratio: 1, loss: 0, prep: asUsual }],
   'ground-allspice': [{ food: 'allspice', ratio: 1, loss: 0.01, prep: pounded }],
   shiitake: [{ food: 'dried-shiitake', ratio: 0.18, loss: 0.02, prep: soaked }],
 };

@@ -87,13 +87,21 @@ export const isMain = (food: Food): boolean =>
 const leads = (food: Food | null): boolean =>
   food !== null &&
   !isStaple(food) &&
-  (isMain(food) || (food.category === 'produce' && food.roles[0] !== 'aromatic' && food.roles[0] !== 'acid'));
+  (isMain(food) ||
+    food.roles[0] === 'protein' ||
+    telling.test(food.id) ||
+    ['cheese', 'deli', 'pasta-rice-grains'].includes(food.category) ||
+    (food.category === 'produce' && food.roles[0] !== 'aromatic' && food.roles[0] !== 'acid'));
 
 const spoils: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
+/** From so many grams on sausage and bacon are there for a meal, and not to season one. */
+const forAMeal = 250;
 /** From so many grams on eggs are not there for an egg wash, nor chocolate for a few shavings. */
 const several = 180;
 const isCountedOut = ({ category, id }: Food, grams: number): boolean =>
-  spoils.has(category) || (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
+  spoils.has(category) ||
+  (category === 'deli' && grams >= forAMeal) ||
+  (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
 
 /** By how much more the first things of a list count: people begin with what they want to cook. */
 const leadsBy = [1.6, 1.2];

@@ -5,6 +5,7 @@ import type { Fill } from './fill.ts';
 import { drinkRounds } from './drink-rounds.ts';
 import { mash } from './composed-sides.ts';
 import { leftoverSides } from './leftover-sides.ts';
+import { sideSauces } from './side-sauces.ts';
 import { side, type LeftoverSide, type Plate } from './plate.ts';
 import { potStep } from './into-the-pot.ts';
 import { isStarch } from './meal-parts.ts';
@@ -218,7 +219,7 @@ function withTheRest(
       ? range[1]
       : one.id === 'side_grain'
         ? hungry
-        : one.id === 'side_spooned'
+        : pouredOut.has(one.id)
           ? range[1]
           : one.grams;
     if (held !== null && (held < one.grams || most > one.grams)) grams.set(one.id, Math.min(held, most));
@@ -301,6 +302,12 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_splash',
   'side_enrich',
   'side_tucked',
+]);
+/** A sauce and what is spooned out bear what there is rather than a rest in the carton. */
+const pouredOut: ReadonlySet<string> = new Set([
+  'side_spooned',
+  'side_enrich',
+  ...sideSauces.map(({ id }) => id),
 ]);
 /** Grams of dry rice that somebody eats who is hungry, where a bag is finished by it. */
 const hungry = 80;

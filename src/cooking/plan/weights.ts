@@ -34,7 +34,7 @@ export const weight = {
   wholeList: 1.3,
   nearlyWhole: 0.5,
   /** The eggplants that the list begins with stay there. */
-  leadIdle: 1,
+  leadIdle: 1.8,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */

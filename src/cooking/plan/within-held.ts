@@ -11,6 +11,8 @@ import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from './brief.ts';
 import type { Fill, Plan } from './fill.ts';
 import type { Ranked } from './rank.ts';
+import { suitedTwin } from './suited-twin.ts';
+import { toppedUp } from './topped-up.ts';
 
 /** Of these a dish takes what there is, and tastes of them all the same: nobody buys a second tin for a third of it. */
 const flexible: ReadonlySet<string> = new Set([
@@ -99,7 +101,7 @@ function needsOf(
  */
 export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Ranked {
   const sized = inOwnMeasures(ranked, servings, brief) ?? inOneBatch(ranked, servings, brief);
-  const fewer = fewerThanUsual(sized, servings, brief);
+  const fewer = fewerThanUsual(toppedUp(sized, servings, brief), servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
   return asItLies(all, servings, brief);
 }
@@ -193,7 +195,8 @@ function inWholeAnchors(plan: Plan, servings: number, wanted: number): number {
  * With what the list has to say of the caller's own: the weight of one piece where they were counted, since two big onions
  * are two and not two and a half, and what something is made from that goes by another name.
  */
-function asItLies(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+function asItLies(ranked: Ranked, servings: number, brief: Brief): Ranked {
+  const { pantry } = brief;
   const { plan } = ranked;
   const roles = new Map(plan.dish.roles.map((role) => [role.id, role]));
   const gramsOf = (id: string, { ratio }: Fill, among: number): number =>
@@ -206,7 +209,7 @@ function asItLies(ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
         const fill = withMeasured(bare, item);
         if (item === undefined || item.food === null) return fill;
         if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) {
-          const madeFrom = makes(item.food, fill.food) ? item.food.name : undefined;
+          const madeFrom = makes(item.food, fill.food) ? asLabelled(item.food, brief) : undefined;
           return madeFrom === undefined ? fill : { ...fill, madeFrom };
         }
         const held = heldOf(item, fill.food);
@@ -237,6 +240,12 @@ function withMeasured(fill: Fill, item: PantryItem | undefined): Fill {
 
 /** So near to whole pieces an amount is meant to be whole. */
 const aPiece = 0.02;
+
+/** The name of what something is made from, with what its packet has to say where a diet asks for that. */
+function asLabelled(food: Food, brief: Brief): string {
+  const label = suitedTwin(food, brief)?.label;
+  return label === undefined ? food.name : `${label} ${food.name}`;
+}
 
 /** A stock that is stirred into water. */
 const instant =

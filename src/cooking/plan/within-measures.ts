@@ -169,7 +169,9 @@ export function withinMeasures(
     const first = excessOf(limit, items);
     if (first === null) continue;
     const { threshold, content, allowance } = limit;
-    if (first.ratio > (threshold.measure.endsWith('carbohydrate_g') ? farOverStarch : farOver)) return ranked;
+    const isStarchy =
+      threshold.measure.endsWith('carbohydrate_g') && items.some(({ food }) => food.roles[0] === 'starch');
+    if (first.ratio > (isStarchy ? farOverStarch : farOver)) return ranked;
     // What is spared easiest goes first: fat that may fall to a film, then garnish, then the rest by what it brings.
     const spare = items
       .map((item) => ({
