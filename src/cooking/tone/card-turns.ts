@@ -60,7 +60,7 @@ export const cardTurns: readonly Exchange[] = [
   [/(?<=^|[.!] )pour in(?=[,.]| and )/giu, 'pour it in'],
   [/\bfork tender\b/giu, 'fork-tender'],
   [/\bknife tender\b/giu, 'knife-tender'],
-  [/(?<=\b\d{3}) ?°? ?F\b(?! (?:oven|fan))/gu, '°F'],
+  [/(?<=\b\d{3}) ?F\b(?! (?:oven|fan))/gu, '°F'],
   [
     new RegExp(
       String.raw`${starts}(line|grease|butter|oil|flour|spray) (?:an? |the )?(\d{1,2} ?x ?\d{1,2})(?! ?(?:x|cm|in\b|inch|["”]))[- ]?((?:loaf |cake |baking |square |roasting |brownie )*(?:pan|tin|dish|tray))?${ends}`,
