@@ -69,7 +69,7 @@ function pounds(grams: number): string {
   const ounces = grams / gramsPerOunce;
   const quarters = Math.round(ounces / 4);
   return ounces < 24 || Math.abs((quarters * 4) / ounces - 1) > nearQuarter
-    ? `${Math.round(ounces)} oz`
+    ? `${formatNumber(ounces < smallOunces ? Math.round(ounces * 2) / 2 : Math.round(ounces))} oz`
     : `${formatNumber(quarters / 4)} lb`;
 }
 

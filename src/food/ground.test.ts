@@ -138,3 +138,20 @@ test('says of each food in a line what is said of all of them', () => {
     expect(texts(one!)).toHaveLength(1);
   }
 });
+
+test('weighs leaves as leaves, not as so many heads', () => {
+  const heads = createCatalogue({
+    version: 'test',
+    foods: [
+      makeFood('butter-lettuce', {
+        name: 'butter lettuce',
+        plural: 'butter lettuces',
+        measures: [...piece(163), { unit: 'leaf', grams: 7.5, source: 'fdc:1' }],
+      }),
+    ],
+  });
+  const leafy = createGrounder({ catalogue: heads, parser: createLineParser(units), units });
+  const grams = (line: string): number | null => leafy.ground([line])[0]!.ingredient.grams;
+  expect(grams('16 butter lettuce leaves')).toBe(120);
+  expect(grams('1 butter lettuce')).toBe(163);
+});

@@ -225,7 +225,7 @@ export function createGrounder(parts: {
       : others;
     const weight =
       food !== null
-        ? weigh(food, forAll(parsed, servings), units, { servings })
+        ? weigh(food, inLeaves(food, forAll(parsed, servings)), units, { servings })
         : ((aside === null ? weighUnknown(parsed, units) : null) ?? unit);
     return {
       key,
@@ -415,6 +415,16 @@ const leftToCustom = ({ parsed, weight, ingredient: { food } }: GroundedLine): b
 /** "1 egg per person", "egg (1 per serving)": how many each gets, or null. */
 const eachGets =
   /^(?:([1-9]|one|two) )?(?:per|for each|for every) (?:person|serving|portion|head|guest|plate|bowl)s?\b/i;
+
+/** "8 lettuce leaves": single ones, of what else comes as a head or in bunches. */
+function inLeaves(food: Food, parsed: ParsedLine): ParsedLine {
+  const leaves =
+    parsed.unit === null &&
+    parsed.quantity !== null &&
+    /\b(?:leaf|leaves)$/i.test(parsed.name) &&
+    food.measures.some(({ unit }) => unit === 'leaf');
+  return leaves ? { ...parsed, unit: 'leaf' } : parsed;
+}
 
 /** A line that says how much each person gets, with the amount for all. */
 function forAll(parsed: ParsedLine, servings: number): ParsedLine {

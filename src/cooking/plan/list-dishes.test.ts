@@ -70,7 +70,7 @@ const lists: readonly (readonly [title: RegExp, input: GenerateInput])[] = [
     },
   ],
   [
-    /Chili Quesadillas/,
+    /Chilli Quesadillas/,
     {
       ingredients: [
         'leftover chilli con carne',

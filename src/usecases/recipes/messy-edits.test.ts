@@ -371,7 +371,7 @@ it('washes the leaves that hold what bread would, and mixes lentils in before an
       ],
     },
   });
-  expect(text(wraps)).toMatch(/Rinse the butter lettuce, pat dry, spread with/);
+  expect(text(wraps)).toMatch(/Rinse the butter lettuce leaves, pat dry, spread with/);
   const kofta = budgetifyRecipe(kitchen, {
     recipe: {
       title: 'Lamb kofta',
