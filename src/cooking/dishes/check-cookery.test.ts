@@ -77,6 +77,36 @@ describe('salt in a rub', () => {
   });
 });
 
+describe('salt beside bacon and stock', () => {
+  const braise = (salt: number, liquid: string): readonly string[] =>
+    problemsOf(
+      {
+        meat: { food: 'beef-shin', g: 180 },
+        lardons: { food: 'bacon', g: 22, note: 'cured' },
+        stock: { food: liquid, g: 150 },
+        salt: { food: 'salt', g: salt },
+      },
+      [
+        {
+          id: 'braise',
+          do: 'braise',
+          min: 150,
+          heat: 'low',
+          cooks: ['meat'],
+          say: 'Braise {meat, lardons} in {stock} with {salt} for {min}.',
+        },
+        { id: 'serve', do: 'serve', min: 1, say: 'Serve at once.' },
+      ],
+    );
+  it('is less than in a pot of water', () => {
+    expect(braise(3.6, 'beef-stock')).toEqual([
+      '3.6 g of salt a serving beside bacon and stock, which bring their own; 2.8 g at most',
+    ]);
+    expect(braise(2.6, 'beef-stock')).toEqual([]);
+    expect(braise(3.6, 'water')).toEqual([]);
+  });
+});
+
 describe('a fillet of salmon in the pan', () => {
   const fried = (say: string, prep = 'patted dry'): readonly string[] =>
     problemsOf({ fish: { food: 'salmon', g: 150, prep }, oil: { food: 'olive-oil', g: 10 } }, [

@@ -61,6 +61,7 @@ export function checkCookery(dish: Dish, foods: ReadonlyMap<string, Food>): read
     ...checkTempering(dish),
     ...checkSalt(dish, foods),
     ...checkRub(dish, foods),
+    ...checkBacon(dish),
     ...checkFillets(dish, foods),
   ];
 }
@@ -92,6 +93,31 @@ function checkRub(dish: Dish, foods: ReadonlyMap<string, Food>): readonly DishPr
     }
   }
   return found;
+}
+
+const cured = /bacon|pancetta|lardon|prosciutto|chorizo/;
+/** So many grams a serving season a pot with their own salt. */
+const enoughBacon = 15;
+const besideBacon = 2.8;
+
+/** A pot that bacon and stock have salted wants less of the salt cellar. */
+function checkBacon({ id, roles }: Dish): readonly DishProblem[] {
+  const own = roles.filter(({ need }) => need !== 'extra' && need !== 'optional');
+  const bacon = own.reduce(
+    (sum, { food, grams }) => sum + (food !== null && cured.test(food) ? grams : 0),
+    0,
+  );
+  const hasStock = own.some(({ food }) => food !== null && food.endsWith('-stock'));
+  const salt = roles.find((role) => role.id === 'salt' && role.food === 'salt' && role.eaten === 1);
+  return salt !== undefined && hasStock && bacon >= enoughBacon && salt.grams > besideBacon
+    ? [
+        {
+          dish: id,
+          where: 'roles.salt',
+          problem: `${salt.grams} g of salt a serving beside bacon and stock, which bring their own; ${besideBacon} g at most`,
+        },
+      ]
+    : [];
 }
 
 /** Salmon is sold with its skin on: who fries a fillet is told which side goes down first. */
