@@ -22,7 +22,7 @@ import { withinCost } from './plan/within-cost.ts';
 import { withinFruit } from './plan/within-fruit.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { withinPlate } from './plan/within-plate.ts';
-import { balanced } from './plan/balanced.ts';
+import { balanced, besideSaltedMeat } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
 import { takingOtherCreams } from './plan/other-creams.ts';
@@ -306,8 +306,9 @@ export function createEngine(tables: KitchenTables): Engine {
       );
       const told = inNamedTools(known, planning);
       const dressed = seasoned(told, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      const salted = besideSaltedMeat(balanced(dressed), brief.asks.diets);
       const held = withinFruit(
-        withinHeld(withinPlate(broughtAlong(balanced(dressed)), planning), servings, planning),
+        withinHeld(withinPlate(broughtAlong(salted), planning), servings, planning),
         servings,
         planning,
       );

@@ -17,6 +17,6 @@ it('squid and shrimp in a wok take their own minutes, not those of the meat that
     ).max;
   };
   expect(minutesWith('beef-flank-steak')).toBe(5);
-  expect(minutesWith('shrimp')).toBeLessThan(5);
+  expect(minutesWith('shrimp')).toBe(3);
   expect(minutesWith('squid')).toBeLessThan(4);
 });

@@ -49,6 +49,77 @@ describe('salt on meat that is seared', () => {
   });
 });
 
+describe('salt in a rub', () => {
+  const thighs = (share: string, grams: number): readonly string[] =>
+    problemsOf(
+      {
+        meat: { food: 'chicken-thigh', g: 140 },
+        yogurt: { food: 'yogurt', g: 20 },
+        salt: { food: 'salt', g: grams },
+      },
+      [
+        {
+          id: 'rub',
+          do: 'marinate',
+          min: 20,
+          after: 'start',
+          say: `Rub {meat} with {yogurt} and ${share}{salt}.`,
+        },
+        { id: 'roast', do: 'roast', min: 20, oven: 230, cooks: ['meat'], say: 'Roast {meat} for {min}.' },
+      ],
+    );
+  it('is no more than the meat bears', () => {
+    expect(thighs('three quarters of ', 3)).toEqual([
+      'salts chicken-thigh with 1.61 % of its weight; it bears 1.25 % at most',
+    ]);
+    expect(thighs('', 2)).toHaveLength(1);
+    expect(thighs('two thirds of ', 2.4)).toEqual([]);
+  });
+});
+
+describe('salt beside bacon and stock', () => {
+  const braise = (salt: number, liquid: string): readonly string[] =>
+    problemsOf(
+      {
+        meat: { food: 'beef-shin', g: 180 },
+        lardons: { food: 'bacon', g: 22, note: 'cured' },
+        stock: { food: liquid, g: 150 },
+        salt: { food: 'salt', g: salt },
+      },
+      [
+        {
+          id: 'braise',
+          do: 'braise',
+          min: 150,
+          heat: 'low',
+          cooks: ['meat'],
+          say: 'Braise {meat, lardons} in {stock} with {salt} for {min}.',
+        },
+        { id: 'serve', do: 'serve', min: 1, say: 'Serve at once.' },
+      ],
+    );
+  it('is less than in a pot of water', () => {
+    expect(braise(3.6, 'beef-stock')).toEqual([
+      '3.6 g of salt a serving beside bacon and stock, which bring their own; 2.8 g at most',
+    ]);
+    expect(braise(2.6, 'beef-stock')).toEqual([]);
+    expect(braise(3.6, 'water')).toEqual([]);
+  });
+});
+
+describe('a fillet of salmon in the pan', () => {
+  const fried = (say: string, prep = 'patted dry'): readonly string[] =>
+    problemsOf({ fish: { food: 'salmon', g: 150, prep }, oil: { food: 'olive-oil', g: 10 } }, [
+      { id: 'fry', do: 'fry', min: 7, heat: 'medium-high', cooks: ['fish'], say },
+      { id: 'serve', do: 'serve', min: 1, say: 'Serve at once.' },
+    ]);
+  it('is laid down on its skin', () => {
+    expect(fried('Fry {fish} in {oil}, turning once, for {min}.')).toHaveLength(1);
+    expect(fried('Fry {fish} in {oil}, turning once, for {min}.', 'cut into 2 cm cubes')).toEqual([]);
+    expect(fried('Fry {fish} in {oil}, skin side down where there is skin, for {min}.')).toEqual([]);
+  });
+});
+
 describe('a tempering', () => {
   const dal = (after: readonly string[]): readonly string[] =>
     problemsOf(

@@ -9,6 +9,14 @@ it('says how rice keeps where the advice does not', () => {
   expect(withRiceKept('Keeps 3 days in the fridge.', rice, 'curry')).toMatch(/Cool the rice within the hour/);
 });
 
+it('gives a soup with rice in it one time to keep, that of the rice', () => {
+  const soup = 'Keeps 4 days in the fridge and 3 months in the freezer.';
+  expect(withRiceKept(soup, rice, 'soup')).toBe(
+    'Keeps a day in the fridge and 3 months in the freezer. Cool it within the hour, since there is rice in it, and reheat it until steaming.',
+  );
+  expect(withRiceKept('Keeps 3 days in the fridge.', rice, 'curry')).toMatch(/keep it apart/);
+});
+
 it('does not send rice that came cooked through the fridge and the heat again', () => {
   const cooked = [{ id: 'cooked-white-rice', ancestors: ['rice'] } as unknown as Food];
   const once = withRiceKept('Cool quickly, keep a day in the fridge and reheat once.', cooked, 'rice');

@@ -17,6 +17,10 @@ const elsewhere: ReadonlySet<string> = new Set([
 const told = /\brice\b|\bcool(?:ed)?\b|\bwithin the hour\b|\bgrains?\b/i;
 const keeps = /\bkeeps?\b|\bdays?\b/i;
 
+/** Here the rice is in the pot with the rest, and one keeps no longer than the other. */
+const within: ReadonlySet<string> = new Set(['soup', 'rice', 'porridge']);
+const ownDays = /^((?:It )?keeps) (?:[2-9]|two|three|four|five)(?:[–-][3-9])? days\b/i;
+
 const isCooked = ({ id }: Food): boolean => id.startsWith('cooked-');
 /** Says already that nothing is kept, or that the rice has been cooked before. */
 const spent =
@@ -42,7 +46,8 @@ export function withRiceKept(storage: string | null, foods: readonly Food[], fam
   if (storage !== null && !elsewhere.has(family) && foods.some((food) => isRice(food) && isCooked(food)))
     return notKeptAgain(storage);
   if (storage === null || told.test(storage) || !keeps.test(storage) || elsewhere.has(family)) return storage;
-  return foods.some(isRice)
-    ? `${storage} Cool the rice within the hour, keep it for no more than a day, and reheat it until steaming.`
-    : storage;
+  if (!foods.some(isRice)) return storage;
+  if (within.has(family) && ownDays.test(storage))
+    return `${storage.replace(ownDays, '$1 a day')} Cool it within the hour, since there is rice in it, and reheat it until steaming.`;
+  return `${storage} Cool the rice within the hour, keep it apart and for no more than a day, and reheat it until steaming.`;
 }

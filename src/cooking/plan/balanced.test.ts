@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
-import { balanced, strongSeasonings } from './balanced.ts';
+import { balanced, besideSaltedMeat, strongSeasonings } from './balanced.ts';
 import type { Fill } from './fill.ts';
 import type { Ranked } from './rank.ts';
 import { standInFoods } from './stand-ins.ts';
@@ -44,6 +44,15 @@ describe('seasoning beside what stands in', () => {
     const [{ ratio }] = fills.get(chili.id)! as [Fill];
     expect(chili.grams).toBeGreaterThan(2);
     expect(chili.grams * ratio).toBeCloseTo(1.5, 5);
+  });
+
+  it('salts meat of a kosher butcher less, which has been salted already', () => {
+    const own = plan('shawarma', {});
+    const { grams } = roleOf('shawarma', 'salt');
+    expect(besideSaltedMeat(own, ['kosher']).plan.grams.get('salt')).toBeCloseTo(grams * 0.7, 5);
+    expect(besideSaltedMeat(own, ['halal'])).toBe(own);
+    const bean = plan('shawarma', { meat: 'firm-tofu' });
+    expect(besideSaltedMeat(bean, ['kosher'])).toBe(bean);
   });
 
   it('leaves the dish as it is where nothing stands in', () => {

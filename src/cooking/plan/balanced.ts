@@ -1,3 +1,4 @@
+import type { Diet } from '#food/vocabulary';
 import type { Food } from '#food/model';
 import { nutrients as order } from '#food/vocabulary';
 import { doughs } from '../doughs.ts';
@@ -106,6 +107,23 @@ export function balanced(ranked: Ranked): Ranked {
     changed = true;
   }
   return changed ? { ...ranked, plan: { ...plan, fills, grams } } : ranked;
+}
+
+/** What is left of the salt beside meat that was soaked and salted by a kosher butcher. */
+const besideKosher = 0.7;
+const isRawMeat = ({ id, category }: Food): boolean =>
+  (category === 'meat' || category === 'poultry') &&
+  !/^(?:cooked|rotisserie|canned|smoked)-|stock$|broth$/.test(id);
+
+/** A plan with less salt where its meat comes salted, as kosher meat does. */
+export function besideSaltedMeat(ranked: Ranked, diets: readonly Diet[]): Ranked {
+  const { plan } = ranked;
+  if (!diets.includes('kosher') || doughs.has(plan.dish.family)) return ranked;
+  if (![...plan.fills.values()].flat().some(({ food }) => isRawMeat(food))) return ranked;
+  const grams = new Map(plan.grams);
+  for (const { id, food, eaten, grams: own } of plan.dish.roles)
+    if (food === 'salt' && eaten === 1) grams.set(id, (grams.get(id) ?? own) * besideKosher);
+  return { ...ranked, plan: { ...plan, grams } };
 }
 
 /** From so much sodium on something salts what it is with: soy sauce, capers, feta, sausages; mg in 100 g. */

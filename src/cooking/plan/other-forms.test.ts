@@ -56,6 +56,27 @@ it('soaks dried shiitake for a dish of fresh ones, and keeps their water', () =>
   expect(text).toMatch(/soaking water of the mushrooms/);
 });
 
+it('speaks of no soaking water where the porcini steep in the stock', () => {
+  const { title, text } = cook({
+    ingredients: [
+      '320g carnaroli rice',
+      '30g dried porcini',
+      '300g mushrooms',
+      '1 shallot',
+      '150ml dry white wine',
+      'parmesan',
+      'butter',
+      '1 litre chicken stock',
+      'parsley',
+    ],
+    cuisine: 'Italian',
+    servings: 4,
+  });
+  expect(title).toMatch(/Risotto/);
+  expect(text).toMatch(/steep the (?:dried )?porcini/);
+  expect(text).not.toMatch(/soaking water/);
+});
+
 it('cuts a bird that was cut up already no second time', () => {
   const { title, lines } = cook({
     ingredients: [

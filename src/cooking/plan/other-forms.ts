@@ -87,7 +87,7 @@ const enoughWater = 40;
 export function withSoakingWater(ranked: Ranked): Ranked {
   const { plan } = ranked;
   const isSoaked = [...plan.fills.values()].flat().some(({ food }) => soakedFirst.test(food.id));
-  if (!isSoaked) return ranked;
+  if (!isSoaked || steepsThem(plan)) return ranked;
   const step = stepWithWater(plan);
   if (step === null) return ranked;
   const { dish } = plan;
@@ -105,6 +105,14 @@ export function withSoakingWater(ranked: Ranked): Ranked {
   );
   return { ...ranked, plan: { ...plan, dish: { ...dish, steps } } };
 }
+
+/** The dish steeps its dried mushrooms in its own stock, and there is no soaking water besides. */
+const steepsThem = ({ dish, fills }: Plan): boolean =>
+  dish.roles.some(
+    ({ id }) =>
+      (fills.get(id) ?? []).some(({ food }) => soakedFirst.test(food.id)) &&
+      dish.steps.some(({ say }) => new RegExp(String.raw`\b(?:steep|soak)\w* \{${id}\b`, 'i').test(say)),
+  );
 
 function stepWithWater({ dish, fills, grams }: Plan): { readonly at: number; readonly slot: string } | null {
   for (const role of dish.roles) {

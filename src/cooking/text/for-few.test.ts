@@ -23,6 +23,16 @@ describe('texts for one or two', () => {
     expect(few(color)).toBe(color);
   });
 
+  it('set out one mug for one', () => {
+    const mug = 'In a large mug for each person stir the flour and cocoa.';
+    expect(few(mug, 1)).toBe('In a large mug stir the flour and cocoa.');
+    expect(few(mug)).toBe(mug);
+    const bowl = 'Beat it in a deep, microwave-safe bowl for each person, then stir.';
+    expect(few(bowl, 1)).toBe('Beat it in a deep, microwave-safe bowl, then stir.');
+    const patties = 'Shape small patties in a bowl, four or five for each person.';
+    expect(few(patties, 1)).toBe(patties);
+  });
+
   it('tell it to who cooks for more', () => {
     const text = 'Add the beef, in two batches if the wok is full, and toss.';
     expect(few(text, 4)).toBe(text);

@@ -11,6 +11,9 @@ const aside = new RegExp(
 const lone = new RegExp(String.raw`, in ${rounds}(?=[,.;])`, 'giu');
 /** "Microwave one bowl at a time", where there is but one. */
 const onePortion = /,? (?:one|a) (?:bowl|mug|cup|portion|plate|ramekin|glass|jar) at a time\b/gi;
+/** "In a large mug for each person", where there is but one. */
+const each =
+  /(?<=\b(?:a|one) (?:[\p{L}, -]+ )?(?:bowl|mug|cup|ramekin|glass|jar|plate|dish)) for each person\b/giu;
 const bracketed = new RegExp(String.raw` \((?:working )?in ${rounds} ${inCase}[^()]*\)`, 'giu');
 const semicolon = new RegExp(String.raw`; (?:do it|work|cook|fry) in ${rounds}(?: [^.;]+)?(?=[.;])`, 'giu');
 
@@ -29,7 +32,8 @@ const between = /(?<=[.!?])\s+(?=\p{Lu})/u;
 export function forFew(servings: number, texts: readonly string[]): readonly string[] {
   if (servings > few) return texts;
   return texts.map((text) => {
-    if (!/\b(?:rounds|batches|goes|lots|at a time|trays|pans|woks|tins)\b/.test(text)) return text;
+    if (!/\b(?:rounds|batches|goes|lots|at a time|for each person|trays|pans|woks|tins)\b/.test(text))
+      return text;
     const kept = text
       .split(between)
       .filter((sentence) => !forMany.test(sentence) || tellsTheWork.test(sentence));
@@ -37,7 +41,7 @@ export function forFew(servings: number, texts: readonly string[]): readonly str
       .replace(bracketed, '')
       .replace(semicolon, '')
       .replace(aside, '');
-    return servings === 1 ? told.replace(lone, '').replace(onePortion, '') : told;
+    return servings === 1 ? told.replace(lone, '').replace(onePortion, '').replace(each, '') : told;
   });
 }
 
