@@ -100,3 +100,24 @@ it('turns a pudding out where its source did so in one breath with the standing'
   );
   expect(told).toMatch(/Run a knife round the edge and turn it out onto a plate/);
 });
+
+it('gives pieces in their skin the taste of the fire, after the side without it', () => {
+  const told = steps(
+    'Oven-roasted jerk chicken thighs',
+    [
+      '8 bone-in, skin-on chicken thighs (about 3 lb)',
+      '2 tbsp ground allspice',
+      '1/4 cup soy sauce',
+      '2 tbsp oil',
+    ],
+    [
+      'Blend everything except the chicken, pour it over the chicken and refrigerate for 4 hours.',
+      'Heat the oven to 425°F. Line a rimmed sheet pan with foil and set a rack on top. Arrange the thighs skin side up.',
+      'Roast 40–45 minutes, until the skin is dark and crisp and the thickest part reads at least 165°F.',
+    ],
+    'grill',
+  );
+  expect(told).toMatch(
+    /over the side without fire[^]*Then lay them skin side down over the fire for 2–3 minutes[^]*Check with a thermometer/,
+  );
+});
