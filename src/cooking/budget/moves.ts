@@ -167,12 +167,16 @@ const unnoticed = (move: BudgetMove): boolean =>
 
 const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 
-/** "Stock or water": what a cube saves there, the recipe has saved already. */
-const fromTheTap = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+/** Stock that is stirred of something bought for it. */
+const ofCubes = /\b(?:cubes?|bouillon|stock ?pots?|powder(?:ed)?|granules|concentrate)\b/i;
+
+/** "Stock or water", "hot stock (from 2 cubes)": what a cube saves there, the recipe has saved already. */
+const fromTheTap = ({ key, food }: PricedLine, { understood }: BudgetScope): boolean =>
   understood.grounded.some(
     (line) =>
       line.key === key &&
-      ((line.ingredient.alternatives ?? []).some(isWater) ||
+      ((isKind(food, 'stock') && ofCubes.test(line.parsed.source)) ||
+        (line.ingredient.alternatives ?? []).some(isWater) ||
         line.parsed.alternatives.some((name) => /^(?:hot |cold |warm )?water$/i.test(name))),
   );
 

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { gramsPerUnit } from '../amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
+import { hasLongCooking } from '../edit/additions.ts';
 import type { Edit } from '../edit/model.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
@@ -64,7 +65,15 @@ const isMashed = (key: string, { understood: { steps, source } }: BudgetScope): 
       ),
   );
 /** In a pot that stands for hours potatoes go in late. */
-const latePotatoes = 'Cut the NAME into large chunks, to go in for the last 40 minutes.';
+const latePotatoes = 'Cut the NAME into large chunks.';
+const potatoesIn = 'Add the NAME 40 minutes before the end of that time, and push THEM under the liquid.';
+/** A gentle machine takes hours to soften them: there they go in with the meat. */
+const gentle = /\b(?:slow[- ]?cook\w*|crock[- ]?pot|LOW)\b/;
+const neverStirred = /\brice\b[^]*\b(?:do not|don['’]?t|never|without) stir/i;
+/** Rice, pasta and couscous fill the plate already: nobody cooks potatoes into that. */
+const starches = ['rice', 'pasta', 'noodle', 'couscous', 'bulgur', 'quinoa', 'polenta', 'pearl-barley'];
+/** Less of it is a thickener or a garnish. Own rule. */
+const leastStarch = 80;
 
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
@@ -238,6 +247,15 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           : wet.length > 0 && pieces
             ? potStretch
             : [[], ''];
+  const starchy = recipe.ingredients.some(({ food: id, grams }) => {
+    const one = id === null ? null : scope.foods.get(id);
+    return (
+      one !== null &&
+      (grams ?? 0) >= leastStarch &&
+      shapeOf(one) !== 'powder' &&
+      starches.some((kind) => isKind(one, kind))
+    );
+  });
   // "Serve with boiled potatoes": they are on the plate already.
   const fresh = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
@@ -245,8 +263,11 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
       (one) =>
         !recipe.ingredients.some((item) => item.food === one.id) &&
         !scope.understood.unlisted.some(({ food: named }) => named === one.id) &&
-        !(one.id === 'potato' && onThePlate.test(source.instructions.join('\n'))),
+        !(one.id === 'potato' && (starchy || onThePlate.test(source.instructions.join('\n')))),
     );
+  // Where potatoes would be a second starch, beans that are there already come before anything new.
+  const ownBeans = starchy && ids.some((id) => id === 'potato') ? secondCan(line, scope) : null;
+  if (ownBeans !== null && ownBeans.length > 0) return ownBeans;
   // The first that saves at all: a whole can is too dear where there is little meat.
   const by =
     fresh.find((one) => {
@@ -314,7 +335,12 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const long = wet.some(
     ({ id }) => (recipe.steps.find((step) => step.id === id)?.minutes ?? 0) >= chunkMinutes,
   );
-  const late = long && by.id === 'potato';
+  const besideText = source.instructions[steps.findIndex(({ id }) => id === beside.id)] ?? '';
+  const late = long && by.id === 'potato' && !gentle.test(`${source.title} ${besideText}`);
+  // A paella is not stirred.
+  const unstirred = neverStirred.test(besideText);
+  // What goes in late needs a sentence behind which that can be said.
+  if (late && !hasLongCooking(besideText)) return [];
   const simmered =
     how === ownWays['canned-white-beans'] && at === beside && !charred ? simmeredBeans(wet, at, scope) : null;
   const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
@@ -365,6 +391,10 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
             stepId: beside.id,
             as: late || how.startsWith('Cut') || mashed || peas || simmered !== null ? 'first' : 'then',
             sentence: (late ? latePotatoes : charred ? warmedApart : (simmered ?? how))
+              .replace(
+                'stir THEM in to heat through',
+                unstirred ? 'push THEM gently into the rice to heat through' : 'stir THEM in to heat through',
+              )
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
               .replace('NAME', name)
@@ -372,6 +402,11 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
                 'THEM',
                 single || piece || (by.plural === null && !isPluralName(name)) ? 'it' : 'them',
               ),
+            ...(late
+              ? {
+                  late: potatoesIn.replace('NAME', name).replace('THEM', single || piece ? 'it' : 'them'),
+                }
+              : {}),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },

@@ -461,7 +461,10 @@ const handledFresh = ({ key, preparation }: PricedLine, { understood }: BudgetSc
   });
 
 /** Whether what comes in is in the dish already, fresh or frozen, under a line of its own: two lines of one food confuse the cook. */
-export const doubled = (food: Food, line: PricedLine, { understood, foods }: BudgetScope): boolean => {
+export const doubled = (food: Food, line: PricedLine, scope: BudgetScope): boolean => {
+  const { understood, foods } = scope;
+  // "Pour in the wine and let it bubble away. Add the stock": stock for the wine would go in twice.
+  const apart = line.food.traits.includes('alcohol') && boiledAway(line, scope);
   const plain = foods.get(food.id.replace(/^(?:frozen|canned|dried)-/, '').replace(/(?:ies|s)$/, '')) ?? food;
   const first = (key: string): string | undefined =>
     understood.steps.find(({ mentions }) => mentions.some((one) => one.key === key))?.id;
@@ -469,7 +472,7 @@ export const doubled = (food: Food, line: PricedLine, { understood, foods }: Bud
     ({ key, ingredient: { food: other, alternatives = [] } }) =>
       key !== line.key &&
       // What goes in together becomes one line.
-      !(other?.id === food.id && first(key) !== undefined && first(key) === first(line.key)) &&
+      !(!apart && other?.id === food.id && first(key) !== undefined && first(key) === first(line.key)) &&
       [other, ...alternatives].some(
         (one) =>
           one !== null &&

@@ -43,8 +43,10 @@ export function additionText(
     if (plainMixing.test(edit.sentence) && takesIn(text)) return text;
     const aside = besidePlate(ended, edit.sentence);
     if (aside !== null) return aside;
-    if (edit.as === 'first')
+    if (edit.as === 'first') {
+      if (edit.late !== undefined) return `${edit.sentence} ${afterLongest(ended, edit.late)}`;
       return `${edit.sentence} ${edit.closing === undefined ? text : closedBy(text, ended, edit.closing)}`;
+    }
     // "Done!" stays the last word.
     const done = /\s((?:Done|Enjoy|That's it|Dig in)\b[^.!?]{0,20}[.!]+)\s*$/u.exec(ended);
     if (done !== null && edit.as === 'finish')
@@ -406,6 +408,23 @@ function closedBy(text: string, ended: string, { word, sentence }: NonNullable<A
 const onlyHeats = /\b(?:heat|warm) through\b|\bcook for (?:[1-5]|\d–[1-5]) minutes?\b/i;
 const cooksLong =
   /\b(?:simmer|braise|stew|cook|bubble)\b[^.!?]*\b(?:\d+(?:[ /½¼¾⅓⅔.–-]\d*\/?\d*)? ?(?:h|hrs?|hours?)\b|[2-9]\d ?(?:m|mins?|minutes)\b|an hour\b|half an hour\b)/i;
+
+const sentenceParts = (text: string): readonly string[] =>
+  text.match(/[^.!?]*(?:[.!?](?!\s|$)[^.!?]*)*[.!?]+["”)]*\s*/gu) ?? [text];
+
+/** Whether a step has a sentence that cooks for long, behind which something can be said to go in late. */
+export const hasLongCooking = (text: string): boolean =>
+  sentenceParts(text).some((one) => cooksLong.test(one));
+
+/** Puts a sentence after the last one that cooks for long. */
+function afterLongest(text: string, sentence: string): string {
+  const parts = sentenceParts(text);
+  const at = parts.findLastIndex((one) => cooksLong.test(one));
+  return [...parts.slice(0, at + 1), `${sentence} `, ...parts.slice(at + 1)]
+    .map((one, index) => (index === at ? `${one.trimEnd()} ` : one))
+    .join('')
+    .trim();
+}
 
 /** "Drain the fat.", "Drain, then stir in the sauce." */
 const poursOff = /^\s*(?:drain|pour off|spoon off|tip off|skim off)\b/i;

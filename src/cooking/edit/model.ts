@@ -64,6 +64,8 @@ export interface AddEdit {
   readonly sentence?: string | undefined;
   /** Said after the sentence with this word, unless the step cooks on by itself. */
   readonly closing?: { readonly word: string; readonly sentence: string } | undefined;
+  /** Said, besides, after the last sentence that cooks for long: what goes into that pot late. */
+  readonly late?: string | undefined;
   /** The line of the list stands after this ingredient; absent = last. */
   readonly afterKey?: string | undefined;
   readonly reason: string;

@@ -54,9 +54,17 @@ function removeIn(said: string, sign: string): string {
   );
 }
 
+/** "Off the heat, add the cognac, then return to the heat and scrape" without the cognac: the pan stays where it is. */
+const offAndOn =
+  /^(\s*)\uF8FD?(?:off|(?:remove|take|pull|draw) (?:it |the pan |the pot )?(?:off|from)) the heat,?\s+(?:and\s+)?(?:then\s+)?\uF8FD?(?:return|put) (?:it |the pan |the pot )?(?:back )?(?:to|on) the heat(?:,?\s+(?:and|then)\s+(?:then\s+)?)(\uF8FD?)(?=\p{L})/iu;
+const backOnHeat = (sentence: string): string => {
+  const found = offAndOn.exec(sentence);
+  return found === null ? sentence : `${found[1]!}${found[2]!}${capital(sentence.slice(found[0].length))}`;
+};
+
 /** "Drain the beans and add with the chocolate" without the beans: "add the chocolate". */
 const tidied = (sentence: string): string =>
-  sentence.replace(
+  backOnHeat(sentence).replace(
     /(^\s*|[.;,]\s+|\b(?:and|then)\s+)(\uF8FD?(?:add|stir in|mix in|toss in|put in))\s+(?:along\s+|together\s+)?with\s+(?=(?:the|a|an|your)\b)/giu,
     '$1$2 ',
   );

@@ -53,6 +53,7 @@ import { Refusal, emptyPlan, why, type PlanContext } from './plan.ts';
 import { replayed } from './replay.ts';
 import { roastVegetables } from './roast-vegetables.ts';
 import { saidOnce } from './said-once.ts';
+import { pulsesApart } from './stretch-pulses.ts';
 import { startsWithSide } from './stretch-sauce.ts';
 import { lostTexture } from './textures.ts';
 import { findStretch } from './stretches.ts';
@@ -253,9 +254,12 @@ export function adaptMethod(
     });
   if (target === 'slowCooker' || target === 'pressureCooker') {
     // Rice that boils first would be cold by then: its dish is told stretch by stretch.
+    const apart = target === 'pressureCooker' && pulsesApart([understood, told, parts]) !== null;
     const sided = (whole === 'stew' || whole === 'sauce') && startsWithSide(read, parts);
     const part =
-      (whole === 'pasta' && (target === 'slowCooker' || dish === 'sauce')) || sided ? partly() : null;
+      (whole === 'pasta' && (target === 'slowCooker' || dish === 'sauce')) || sided || apart
+        ? partly()
+        : null;
     if (part !== null) return part;
   }
   // Pieces that are browned for a sauce of the same pan: the sauce stays there, told as it was.

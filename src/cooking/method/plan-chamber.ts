@@ -398,6 +398,17 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     mainPart?.safe?.kind === 'poultry' &&
     (mainPart.whole || /\bwhole\b/i.test(mainPart.item.text)) &&
     convert(main).celsius < 200;
+  const skinned =
+    target === 'grill' &&
+    !baked &&
+    !bird &&
+    dish === 'pieces' &&
+    source !== 'smoker' &&
+    mainPart?.safe?.kind === 'poultry' &&
+    /\bskin[- ]on\b/i.test(mainPart.item.text) &&
+    !poured &&
+    !context.stretches.after &&
+    convert(main).celsius < 200;
   const many = mainPart !== null && isPluralName(callOf(mainPart));
   const charred = lies && charring.test(main.text) && target !== 'toasterOven' && target !== 'airFryer';
   const side = /\b(?:bone|fat|skin|meat)[- ]side (?:down|up)\b/i.exec(context.text)?.[0];
@@ -434,6 +445,12 @@ export function chamberPlan(context: PlanContext): Plan | Refusal {
     ...(bird
       ? [
           `For a crisp skin, lay ${many ? 'them' : 'it'} skin side down over the fire for 3–5 minutes at the end, with the lid open, and move ${many ? 'them' : 'it'} back where the fat flares up.`,
+        ]
+      : []),
+    // Pieces in their skin are done beside the fire, and get its taste over it.
+    ...(skinned
+      ? [
+          `Then lay ${many ? 'them' : 'it'} skin side down over the fire for 2–3 minutes, with the lid open, until the skin is crisp and charred in spots, and move ${many ? 'them' : 'it'} back where the fat flares up.`,
         ]
       : []),
     ...(charred ? ['For the charring, finish under a hot broiler for 2–3 minutes, and watch.'] : []),

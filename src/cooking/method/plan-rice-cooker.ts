@@ -15,6 +15,15 @@ import {
 } from './plan.ts';
 import { brownFirst, drinks, lasting, pots, simmerMinutes } from './wet-dish.ts';
 
+/** Pieces of meat or fish that steam on the rice. */
+const onTop =
+  /\b(?:lay|arrange|place|put|nestle|spread|set)\b[^.;]{0,80}\b(?:over|on top of|on|onto) (?:top of )?the rice\b/i;
+/** Where the bottom of the pot is meant to catch. */
+const crust = /\bcrackl\w+|\b(?:crust|scorch\w*|socarrat|tahdig|nurungji)\b/i;
+
+/** "Turn off", "the chicken should be cooked through". */
+const nothingCooks = /^\W*(?:turn (?:it )?off\b[^,;]{0,20}|the [\w ]+ should be (?:cooked|done)\b[^,;]*)$/i;
+
 /** Plan of a dish for a rice cooker, which boils until its liquid is gone, and steams. */
 export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, source, dish } = context;
@@ -79,7 +88,9 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
           'Let it stand, closed, for 5 minutes: it goes on thickening.',
         ]
       : [
-          'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
+          onTop.test(context.text)
+            ? 'Spread what lies on top in a single layer and do not stir it in, close the lid of the rice cooker and press Cook.'
+            : 'Level the grains under the liquid, close the lid of the rice cooker and press Cook.',
           `It switches itself to Keep Warm when the liquid is gone, after about ${sayMinutes(kitchenMinutes([simmer[0] + 5, simmer[1] + 10]))}.`,
           ...(/\b(?:stand|rest|sit|leave|steam)\b[^.]*\d/i.test(context.text)
             ? []
@@ -89,7 +100,12 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
                   : 'Leave it closed for 10 minutes, then fluff with a fork.',
               ]),
         ],
-    later: (clause) => `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
+    later: (clause) =>
+      crust.test(clause.text)
+        ? 'Close the lid and press Cook once more for the crust, 5–8 minutes; where the cooker does not take it yet, leave it on Keep Warm for 10 minutes first.'
+        : nothingCooks.test(clause.text)
+          ? null
+          : `Close the lid for 5 minutes on Keep Warm${donenessOf(clause, source)}.`,
     last: (names) => `Stir in ${names} and close the lid for 5 minutes.`,
     liquid:
       drunk ??

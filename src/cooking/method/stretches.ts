@@ -8,6 +8,7 @@ import type { Method } from '../vocabulary.ts';
 import { boilOf } from './stretch-boil.ts';
 import { eggsInSauce, setInOven } from './stretch-eggs.ts';
 import type { FoundStretch, Reading } from './stretch-kinds.ts';
+import { pulsesOf } from './stretch-pulses.ts';
 import { riceOf } from './stretch-rice.ts';
 import { sauceOf } from './stretch-sauce.ts';
 import { dryMachines, seared } from './stretch-sear.ts';
@@ -42,6 +43,8 @@ export function findStretch(
     covered: false,
     roots: [],
   });
+  const pulses = target === 'pressureCooker' ? pulsesOf(reading, contextFor) : null;
+  if (pulses !== null) return pulses;
   const saucy = dish === 'pasta' || dish === 'stew' || dish === 'sauce';
   if (saucy && (target === 'slowCooker' || target === 'pressureCooker'))
     return sauceOf(reading, target, dish, contextFor);

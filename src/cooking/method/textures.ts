@@ -27,7 +27,9 @@ const puffed = /\b(?:puff\w*|well[- ]risen|risen)\b/i;
 const pastry =
   /\b(?:puff|filo|phyllo|fillo|shortcrust|short crust|rough puff|flaky|hot water crust) ?(?:pastry|dough|crust|sheets?)?\b|\b(?:pastry|pie) (?:sheets?|dough|cases?|crusts?)\b|\bready[- ]rolled pastry\b/i;
 const molten = /\b(?:lava|molten|moelleux|fondants?)\b/i;
-const crackles = /\bcrackling\b/i;
+/** Rind that blisters; rice that crackles in its pot is only heard. */
+const crackles =
+  /\b(?<!(?:hear|sound of|hears|heard) (?:a |the |it |some |faint |gentle )*)crackling\b(?! (?:sounds?|noises?))/i;
 const crisp = /\bcrisp(?:y|ed|iest)?\b|\bcrunchy\b/i;
 const crispTitle = /\bcrisp(?:y|iest)\b|\bcrunchy\b/i;
 

@@ -37,6 +37,8 @@ const isSteamed = ({ actions, text }: Clause): boolean =>
   /\bsteam/i.test(text);
 
 /** "Stand for 5 minutes", after the heat. */
+const turnsOut =
+  /\b(?:turn|tip)(?:ed)?(?: (?:it|the (?:pudding|sponge)))? (?:out|over)\b|\binvert|\bunmou?ld/i;
 const stands = ({ text, minutes }: Clause): boolean =>
   minutes !== null &&
   minutes[1] <= mostStanding &&
@@ -206,6 +208,8 @@ function settings(ask: Ask, own: Clause, grams: number): Setting | null {
       (one) => (one.step > own.step || (one.step === own.step && one.start > own.start)) && stands(one),
     );
     const stand = `Leave it to stand, still covered, for ${formatMinutes(...((rest?.minutes ?? [3, 3]) as [number, number]))}: the middle finishes cooking in its own heat.`;
+    // "Stand 5 min, turn out": the standing is told here, and so is what was said in the same breath.
+    const turned = rest !== undefined && turnsOut.test(rest.text);
     const sweet = ask.parts.find(
       ({ food, grams: g }) =>
         g >= 30 && food !== null && /syrup|jam|treacle|marmalade|honey|curd/.test(food.id),
@@ -214,7 +218,7 @@ function settings(ask: Ask, own: Clause, grams: number): Setting | null {
       core: [
         `${ownStep}Lay a disc of baking parchment loosely on top, over a basin no more than two thirds full, as the batter climbs fast. Use no foil, string or metal clips: they spark.`,
         `${ownStep}Microwave ${heat}, looking at it from the shorter time on, until the pudding has risen and is set in the middle and a skewer comes out all but clean; the very top may still look damp. If it is not done, give it 30 seconds at a time.`,
-        `${ownStep}${stand} Run a knife round the edge.${sweet === undefined ? '' : ` Take care: the ${sweet.item.name.toLowerCase()} is far hotter than the pudding.`}`,
+        `${ownStep}${stand} Run a knife round the edge${turned ? ' and turn it out onto a plate with a rim' : ''}.${sweet === undefined ? '' : ` Take care: the ${sweet.item.name.toLowerCase()} is far hotter than the pudding.`}`,
         ownStep,
       ],
       time: heat,
