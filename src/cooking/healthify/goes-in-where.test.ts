@@ -29,7 +29,7 @@ const healthier = (
     { title, description: null, cuisine: null, servings: 4, ingredients, instructions },
     kitchen,
   );
-  const { moves } = planHealth(
+  const { moves, advice } = planHealth(
     understood,
     judgeUnderstood(understood, asks, kitchen),
     { focus, maxChanges: 8, further: 4, deny: () => null },
@@ -40,7 +40,7 @@ const healthier = (
     moves.flatMap(({ edits }) => edits),
     kitchen,
   );
-  return { moves, text };
+  return { moves, advice, text };
 };
 
 it('folds whipped whites into the batter after all that it is mixed of', () => {
@@ -195,4 +195,30 @@ it('puts peas into the mince of a pie that has no vegetable but its onion, where
   expect(text.ingredients).toContain('160 g frozen peas');
   expect(text.instructions[1]).toMatch(/Stir in the frozen peas and cook for 3 minutes/);
   expect(pie('200 g sweetcorn').ingredients.join(' ')).not.toMatch(/peas/);
+});
+
+it('boils the potatoes of a mashed soup apart where potassium counts, and leaves whole ones in a clear soup', () => {
+  const soup = (last: string) =>
+    healthier(
+      'kidneyFriendly',
+      'Potato soup',
+      [
+        '2 Tbsp salted butter',
+        '1 medium onion, diced',
+        '4 cups chicken broth',
+        '2 1/2 lb russet potatoes, peeled and cubed',
+        '1 tsp salt',
+      ],
+      [
+        'Cook the onion in the butter for 5 minutes.',
+        'Add the broth, potatoes and salt and simmer for 20 minutes, until tender.',
+        last,
+      ],
+    );
+  const mashed = soup('Mash about a third of the potatoes right in the pot.');
+  expect(mashed.text.instructions[0]).toMatch(/^Boil the potatoes in a large pan of water for 10 minutes/);
+  expect(mashed.advice.join(' ')).not.toMatch(/pour it away/);
+  const clear = soup('Ladle into bowls.');
+  expect(clear.text.instructions.join(' ')).not.toMatch(/pour the water away/);
+  expect(clear.advice.join(' ')).toMatch(/pour it away/);
 });
