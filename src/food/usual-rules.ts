@@ -107,7 +107,14 @@ export const usualAmounts: readonly UsualAmount[] = [
   { rule: 'a stock cube', kinds: ['stock-cube'], grams: 10, perServing: false },
   {
     rule: 'powdered stock or gravy',
-    kinds: ['gravy-granules', 'chicken-powder', 'stock-paste', 'mushroom-bouillon'],
+    kinds: [
+      'gravy-granules',
+      'chicken-powder',
+      'vegetable-bouillon-powder',
+      'beef-bouillon-powder',
+      'stock-paste',
+      'mushroom-bouillon',
+    ],
     grams: 4,
     perServing: true,
   },

@@ -282,7 +282,7 @@ function beforeServing(text: string, sentence: string): string | null {
 /** "Mix soy, oyster sauce, broth, sugar." */
 const shortList = /^((?:mix|whisk|stir|combine|blend|shake) [^.,!?]+(?:, [^.,!?]+){2,})(?=[.!]|$)/iu;
 /** What is stirred into a sauce that is listed already. */
-const alsoStirred = /^(?:Stir in the|Season with plenty of) ([\p{L} -]+?)\.$/u;
+const alsoStirred = /^(?:Stir in the|Season with the) ([\p{L} -]+?)\.$/u;
 
 const thenDone =
   /,? and (?:then )?(?:press|pack|shape|form|roll|pat|spread|pour|tip|turn|put|divide|transfer|place|chill|marinate|leave|set|cook|simmer|bring|bake)\b.*$/iu;

@@ -5,7 +5,7 @@ import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
-import { besideLike, mostOf, placeOf } from './place.ts';
+import { besideLike, gatheredWith, mostOf, placeOf } from './place.ts';
 
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */
 export function calledBy(food: Food, grams: number): string {
@@ -87,6 +87,9 @@ function bought(
 const pastaOf = ({ grounded }: MoveParts['understood']): string | undefined =>
   grounded.find(({ ingredient: { food } }) => food !== null && isKind(food, 'pasta'))?.key;
 
+/** What becomes one with a sauce. */
+const stirredIntoSauce = ['vinegar', 'oil'] as const;
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
@@ -123,11 +126,16 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     )
       return [];
     const main = rule.per === null ? null : mostOf(rule.per.food, understood);
-    const like = rule.after === null ? null : besideLike(rule.after.of, understood);
+    // "Whisk all the sauce ingredients": what stands among them in the list goes in with them.
+    const gathered =
+      rule.after === null || !stirredIntoSauce.some((kind) => isKind(food, kind))
+        ? null
+        : gatheredWith(rule.after.of, understood);
+    const like = gathered ?? (rule.after === null ? null : besideLike(rule.after.of, understood));
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     const as = like === null ? rule.as : 'then';
-    const say = like === null ? rule.say : rule.after!.say;
+    const say = gathered !== null ? '' : like === null ? rule.say : rule.after!.say;
     const cap =
       rule.per === null
         ? Infinity

@@ -57,6 +57,7 @@ export function habitMoves(
   if (fibreCounts.has(focus) && !['mash', 'dumpling', 'fried'].some((word) => words.has(word)))
     moves.push(skinOn(understood));
   if (sugarCounts.has(focus)) moves.push(unsugared(understood));
+  if (focus === 'kidneyFriendly' && words.has('soup')) moves.push(boiledApart(understood));
   return moves.filter((move) => move !== null);
 }
 
@@ -396,4 +397,43 @@ function unsugared(understood: UnderstoodRecipe): Move | null {
         before: first.was.trim(),
         after: 'left out',
       });
+}
+
+/** Slot of what boils the potatoes in water of their own. */
+export const boiledApartSlot = 'words:boiled-apart';
+/** Potatoes in pieces, which lose much in the water. */
+const inPieces = /\b(?:cubed?|cubes|diced?|dice|chopped|chunks?|pieces|sliced|slices)\b/i;
+
+/** The potatoes of a soup that is mashed or blended boil in plenty of water first, and leave half of their potassium there. */
+function boiledApart(understood: UnderstoodRecipe): Move | null {
+  const { grounded, source, steps } = understood;
+  const all = source.instructions.join(' ');
+  if (
+    !/\b(?:mash|blend|pur[eé]e|blitz|liquidi[sz]e)/i.test(all) ||
+    /\b(?:drain|parboil|bake|roast)/i.test(all)
+  )
+    return null;
+  const [potato, another] = grounded.filter(
+    ({ ingredient: { food } }) => food !== null && food.id !== 'sweet-potato' && isKind(food, 'potato'),
+  );
+  if (potato === undefined || another !== undefined || !inPieces.test(potato.parsed.source)) return null;
+  const at = steps.findIndex(({ mentions }) =>
+    mentions.some(({ key, kind }) => key === potato.key && kind !== 'pronoun'),
+  );
+  if (at < 0 || !/\b(?:simmer|boil|cook)/i.test(source.instructions[at]!)) return null;
+  const why = 'about half of the potassium of potatoes goes into the water, and is poured away with it';
+  const said = 'Boil the potatoes in a large pan of water for 10 minutes, drain, and pour the water away.';
+  return {
+    slot: boiledApartSlot,
+    kind: 'method',
+    loss: 0,
+    edits: [{ kind: 'insert-step', after: null, text: said, reason: why }],
+    why,
+    difference: noContribution,
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+    said: { before: 'the potatoes boil in the soup', after: said },
+  };
 }

@@ -9,7 +9,7 @@ import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
-import { habitMoves } from './habits.ts';
+import { boiledApartSlot, habitMoves } from './habits.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
@@ -361,6 +361,9 @@ export function planHealth(
       understood,
       health,
       new Set(made.flatMap(({ slot, replaces }) => (replaces === undefined ? [] : [slot]))),
+    ).filter(
+      // What the steps do already is not advised.
+      (tip) => !(/\bpour it away\b/.test(tip) && habits.some(({ slot }) => slot === boiledApartSlot)),
     ),
   };
 }

@@ -54,6 +54,23 @@ import {
   tooLong,
 } from './use.ts';
 
+/** Said of what is stirred into a hot sauce, not of a marinade, a raita or a spoonful at the table. */
+const ofSplitting = /\bsplits sooner\b/;
+const keptCold =
+  /\b(?:marinat|marinade|overnight|raita|dollop|swirl|serv(?:e|ing)|drizzle|top(?:ped)? with|spoon over)/i;
+const keptHot = /\b(?:simmer|boil|cook|heat|bring|bubbl)/i;
+const meetsHeat = ({ key, parsed }: GroundedLine, { understood: { steps, source } }: MoveParts): boolean => {
+  const said = steps.flatMap(({ mentions }, at) =>
+    mentions.some((one) => one.key === key && one.kind !== 'pronoun') ? [source.instructions[at]!] : [],
+  );
+  return (
+    !/\bserve|\bserving|marinade/i.test(parsed.source) &&
+    said.length > 0 &&
+    !said.some((text) => keptCold.test(text)) &&
+    source.instructions.some((text) => keptHot.test(text))
+  );
+};
+
 /** Every move that the rules know for a dish; none brings in what is denied. */
 export function movesFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients } = parts;
@@ -292,7 +309,8 @@ function movesOfLine(
         taste: null,
         ...(rule.tip === null ||
         line.parsed.quantity === null ||
-        (ofBoiling.test(rule.tip) && !boils(line.key, parts))
+        (ofBoiling.test(rule.tip) && !boils(line.key, parts)) ||
+        (ofSplitting.test(rule.tip) && !meetsHeat(line, parts))
           ? {}
           : { tip: rule.tip }),
         ...(alone === null ? {} : { alone }),

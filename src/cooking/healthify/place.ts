@@ -16,6 +16,8 @@ const intoDry = /\b(?:in)?to (?:all )?(?:the |your )?(?:\p{L}+ )?dry\b/iu;
 const allTogether =
   /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
+/** "Beat the eggs, pour into dry, stir till just combined. Let sit 5 min": it is mixed there, whatever else is done. */
+const stirring = /\b(?:mix|whisk|beat|fold|blend|combine|stir)\b/i;
 const cooking = new Set([
   'simmer',
   'boil',
@@ -79,8 +81,8 @@ export function placeOf(
   // Whipped whites are folded into the batter where it is made, not into what is in the pan.
   if (rule.say?.includes('into the batter') === true) {
     const mixed = steps.findLast(
-      ({ action, station, inputs }) =>
-        station === 'none' && action !== null && mixing.has(action) && inputs.length > 1,
+      ({ station, inputs }, at) =>
+        station === 'none' && inputs.length > 1 && stirring.test(understood.source.instructions[at]!),
     );
     return mixed === undefined ? null : { stepId: mixed.id };
   }
@@ -301,6 +303,35 @@ export function besideLike(
       if (named !== undefined) return { stepId: id, key: named.key };
     }
   return null;
+}
+
+/** "Whisk all the sauce ingredients." */
+const sauceIngredients =
+  /\b(?:stir|whisk|mix|combine|shake|beat|blend)\b[^.]*\b(?:sauce|dressing|marinade|glaze) ingredients\b/i;
+const calledSauce = /^(?:\p{L}+ )?(?:sauce|dressing|marinade|glaze)s?$/iu;
+
+/** The one step that gathers a sauce by its list, and a line of one of the kinds that no step names otherwise; or null. */
+export function gatheredWith(
+  kinds: readonly string[],
+  { source, recipe, steps, grounded }: UnderstoodRecipe,
+): { readonly stepId: string; readonly key: string } | null {
+  const [step, another] = recipe.steps.filter((_, at) => sauceIngredients.test(source.instructions[at]!));
+  if (step === undefined || another !== undefined) return null;
+  const line = grounded.find(
+    ({ key, ingredient: { food } }) =>
+      food !== null &&
+      kinds.some((kind) => isKind(food, kind)) &&
+      steps.every(({ mentions }) =>
+        mentions.every(
+          (one) =>
+            one.key !== key ||
+            one.kind === 'collective' ||
+            one.kind === 'pronoun' ||
+            calledSauce.test(one.text),
+        ),
+      ),
+  );
+  return line === undefined ? null : { stepId: step.id, key: line.key };
 }
 
 /** "Brown the beef. Take it out." */
