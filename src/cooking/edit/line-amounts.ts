@@ -65,6 +65,12 @@ export function amountOf(
   return made === null || made.grams <= 0 ? made : handy(made, own, part.food, part.grams ?? made.grams);
 }
 
+/** "16 butter lettuce leaves": sixteen leaves, not heads. */
+const isLeaves = ({ food, name, unit }: EditPart): boolean =>
+  (unit ?? null) === null &&
+  /\b(?:leaf|leaves)$/i.test(name ?? '') &&
+  food.measures.some((one) => one.unit === 'leaf');
+
 function rawAmount(
   part: EditPart,
   old: GroundedLine | null,
@@ -76,9 +82,13 @@ function rawAmount(
   const unit = part.unit === 'piece' ? null : (part.unit ?? null);
   const grams =
     part.grams ??
-    (stated === null ? null : weigh(food, { quantity: stated, unit: part.unit ?? null }, deps.units).grams);
+    (stated === null
+      ? null
+      : weigh(food, { quantity: stated, unit: isLeaves(part) ? 'leaf' : (part.unit ?? null) }, deps.units)
+          .grams);
   if (grams === null) return stated === null ? null : { quantity: stated, unit, grams: 0 };
   if (grams <= 0) return null;
+  if (stated !== null && isLeaves(part)) return { quantity: stated, unit: null, grams };
   const kept = asWritten(part, old, grams);
   if (kept !== null) return kept;
   // Eggs and stock cubes come whole, or in halves.
