@@ -22,6 +22,7 @@ import { withinCost } from './plan/within-cost.ts';
 import { withinFruit } from './plan/within-fruit.ts';
 import { withinHeld } from './plan/within-held.ts';
 import { withinPlate } from './plan/within-plate.ts';
+import { withoutErrands } from './plan/without-errands.ts';
 import { balanced, besideSaltedMeat } from './plan/balanced.ts';
 import { withKnownSeasonings } from './plan/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/other-forms.ts';
@@ -301,7 +302,9 @@ export function createEngine(tables: KitchenTables): Engine {
     const inRank = mapped(all, (one) => {
       const servings = fitting.servingsOf(one.plan.dish);
       const known = withDrawnStock(
-        withSoakingWater(withKnownSeasonings(withUntold(beansAsHeld(one, planning)), planning)),
+        withSoakingWater(
+          withKnownSeasonings(withUntold(withoutErrands(beansAsHeld(one, planning), planning)), planning),
+        ),
         planning,
       );
       const told = inNamedTools(known, planning);

@@ -380,6 +380,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     [
       'huehnerfrikassee',
       'poulet-a-la-moutarde',
+      'pork-chops-in-mushroom-mustard-cream',
       'cotes-de-porc-a-la-moutarde',
       'coq-au-vin',
       'escalopes-a-la-creme',
@@ -2148,7 +2149,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   // Sweet potatoes that nobody has make no chili.
   [
     { ingredients: ['turkey mince', 'kidney beans', 'sweetcorn', 'peppers', 'cumin'], servings: 4 },
-    ['chili-con-carne', 'unstuffed-pepper-skillet'],
+    ['chili-con-carne', 'turkey-sweet-potato-chili', 'unstuffed-pepper-skillet'],
   ],
   // Bread is a loaf, and no sheet of pastry.
   [

@@ -144,7 +144,10 @@ const behindAll =
 /** The one food of which the name holds what looks like two, or null: "ginger and garlic paste", "half and half". */
 function saidTogether(text: string, { foods }: ListReader): Food | null {
   const bare = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  const uncounted = bare.replace(/^[0-9½¼¾ ./]+(?:x |[a-z]{1,3} )?/, '');
+  const uncounted = bare.replace(
+    /^[0-9½¼¾ ./]+(?:x |(?!(?:red|raw|hot|dry|big|egg|ham|soy|cos|oat|rye) )[a-z]{1,3} )?/,
+    '',
+  );
   // Of "honey & mustard" there are two jars, of "ginger and garlic paste" one.
   const product = / (?:and|&|n) \p{L}+ \p{L}+$/u.test(uncounted);
   const joined = product ? [uncounted.replace(/ (?:and|&|n) /g, ' ')] : [];

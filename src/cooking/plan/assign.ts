@@ -368,6 +368,16 @@ const doubled = 0.35;
 /** What it costs to take what is another part's own, where the kitchen has something else of the kind. */
 const notMine = 0.1;
 
+/** What a whole joint on its bone loses that is cut into cubes for a stew. */
+const cutUpJoint = 0.2;
+const cutUp = /\b(?:cubes?|chunks?|pieces|strips|diced?|slices?|sliced)\b/;
+/** Whether a list speaks of a whole joint: who has a leg of lamb on its bone means to roast it. */
+const isJoint = ({ category, id }: Food, text: string): boolean =>
+  category === 'meat' &&
+  /\b(?:bone[- ]in|on the bone|whole|joint)\b/i.test(text) &&
+  /leg|shoulder|loin|rib|rack|joint|roast|ham/.test(id) &&
+  !/\b(?:chops?|steaks?|cutlets?|diced|cubed|sliced|stew(?:ing)?)\b/i.test(text);
+
 /** What it costs to take one thing of the kitchen for a role, and how much of the dish's character that loses. */
 interface Taking {
   readonly loss: number;
@@ -396,6 +406,7 @@ function takingFor(
     if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) return null;
     const strange =
       (guess > sureGuess ? guess : 0) +
+      (heart && isJoint(food, item.text) && cutUp.test(option.prep ?? role.prep ?? '') ? cutUpJoint : 0) +
       (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
     const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
     const foreign = !double && own !== null && food.id !== own.id && others.has(food.id) ? notMine : 0;

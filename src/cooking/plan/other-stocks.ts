@@ -64,7 +64,13 @@ function forWater(dish: Dish, role: DishRole, foods: Catalogue): Readonly<Record
 /** What may be poured where a dish asks for a stock. */
 function forStock(dish: Dish, role: DishRole, foods: Catalogue): Readonly<Record<string, number>> {
   const named = anyOf(role);
-  const more = Object.assign({}, ...named.map((id) => others[id] ?? {})) as Record<string, number>;
+  const more: Record<string, number> = {};
+  // Where a stock only stands for the stout, another one does so no better.
+  for (const id of named) {
+    const lost = id === role.food ? 0 : (role.options.find(({ food }) => food === id)?.loss ?? 0);
+    for (const [other, loss] of Object.entries(others[id] ?? {}))
+      more[other] = Math.min(more[other] ?? Infinity, lost + loss);
+  }
   const isPoured = named.some((id) => /^(?:vegetable|chicken)-stock$/.test(id));
   if (isPoured && heartOf(dish, foods).some(isSea)) more['fish-stock'] = 0.02;
   return more;

@@ -58,6 +58,7 @@ export function scoreOf(
     (stakes.mains.length > 0 && buysStandIn(assignment) ? weight.boughtStandIn : 0) -
     fetchedInstead(assignment) * weight.fetchedInstead -
     guests(assignment, stakes) * weight.guestMain -
+    mustGuests(indexed, assignment, stakes) * weight.mustGuest -
     lostTo(used, 0, stakes)
   );
 }
@@ -99,6 +100,12 @@ function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
     (plan.fills.get(id) ?? []).some(({ pantry }) => pantry !== null && freshMains.includes(pantry));
   return plan.dish.roles.some(isHeart) ? 0 : 1;
 }
+
+/** How many things that must be used are no part of the dish, but only in it as well. */
+const mustGuests = ({ dish }: IndexedDish, { used, worth }: Assignment, { must }: Stakes): number =>
+  dish.form ? 0 : must.filter((index) => used.has(index) && (worth.get(index) ?? 1) < ownPlace).length;
+/** What has a place of its own in a dish, or stands for what has, is worth as much. */
+const ownPlace = 0.8;
 
 /** What is lost of an item's worth where next to nothing of the weighed pound is used. */
 const leftover = 0.7;

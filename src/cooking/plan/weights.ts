@@ -21,6 +21,8 @@ export const weight = {
   /** What a draw among dishes of equal worth may add. */
   chance: 0.7,
   mustUse: 6,
+  /** What must be used goes in as what the dish could do without: a spoon of watermelon in a mojito. */
+  mustGuest: 1.2,
   /** The chicken or the tofu stays in the fridge, and nothing like it is on the plate. */
   mainIdle: 4.6,
   /** The squid stays in the fridge, and the beans are cooked. */

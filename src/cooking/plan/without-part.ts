@@ -119,6 +119,7 @@ export type OwnOf = (role: DishRole) => Food | null;
  * Whether all that a dish says is as true without one of its parts, and nothing is measured by that.
  * @param ownOf the food of another role, where everything that may be left away is left away at once and not this alone
  * @param mayGo which others may be left away at once with it
+ * @param isThere whether another role is filled, where that is known already
  */
 function isToldWithout(
   dish: Dish,
@@ -126,11 +127,13 @@ function isToldWithout(
   ownOf?: OwnOf,
   mayGo: (other: DishRole, own: Food) => boolean = (other, own) =>
     isRoundingOff(own) || isScent(dish, other, own) || isLittle(other, own) || isATouch(dish, other, own),
+  isThere?: (id: string) => boolean,
 ): boolean {
   if (role.need !== 'required' || dish.form || dish.any.includes(role.id) || dish.anchor === role.id)
     return false;
   if (dish.ratios.some(({ of, to }) => of.includes(role.id) || to.includes(role.id))) return false;
   const isSure = (id: string): boolean => {
+    if (isThere !== undefined) return isThere(id);
     const other = dish.roles.find((one) => one.id === id);
     if (other === undefined || other.need === 'optional' || other.need === 'extra') return false;
     if (other.beside || other.unless.length > 0 || other.only !== null) return false;
@@ -142,7 +145,8 @@ function isToldWithout(
   const titles = [dish.title, dish.english ?? '', ...dish.titles.map(({ title }) => title), dish.description];
   if (!titles.every(stands)) return false;
   return dish.steps.every((step) => {
-    if (step.times?.role === role.id || step.absorbs === role.id) return false;
+    const isItsOwn = isThere !== undefined && step.when.includes(`has ${role.id}`);
+    if (!isItsOwn && (step.times?.role === role.id || step.absorbs === role.id)) return false;
     const texts = [step.say, step.until ?? '', step.more ?? '', step.short ?? ''];
     // A step that handles nothing else is not said where there is nothing to handle.
     const own =
@@ -162,6 +166,11 @@ export function canDoWithout(dish: Dish, role: DishRole, food: Food | null, ownO
   if (food === null || role.grams > most || !isRoundingOff(food) || doughs.has(dish.family)) return false;
   return isToldWithout(dish, role, ownOf);
 }
+
+/** Whether a dish of which it is known what its parts are filled with is told as well without one of them. */
+export const standsWithoutPart = (dish: Dish, role: DishRole, isThere: (id: string) => boolean): boolean =>
+  !doughs.has(dish.family) &&
+  isToldWithout(untold(dish, role.id), role, undefined, undefined, (id) => id !== role.id && isThere(id));
 
 /** Whether one of its parts is so small a thing that a dish is none the worse to tell of without it: vanilla, a glass of wine. */
 export const canBeSpared = (dish: Dish, role: DishRole, food: Food | null, ownOf?: OwnOf): boolean =>
