@@ -18,6 +18,7 @@ const sober = (ingredients: readonly string[], ...instructions: string[]): reado
 describe('what an author says beside an order', () => {
   it.each([
     ['Wrap it and put it in the fridge while you have a cup of tea.', 'Wrap it and put it in the fridge.'],
+    ['They keep for a week in a tin if nobody finds them.', 'They keep for a week in a tin.'],
     ['Leave a bit hanging over because it always shrinks, always.', 'Leave a bit hanging over.'],
     [
       'Rub it in (or cheat, as I do, and pulse it in a processor).',

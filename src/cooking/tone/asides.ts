@@ -69,6 +69,14 @@ const patterns = (
       ),
       '',
     ],
+    // "They keep for a week in a tin if nobody finds them".
+    [
+      new RegExp(
+        String.raw`,? (?:if|unless|as long as|provided) (?:nobody|no one|somebody|someone|the kids|the children|the family|they|you) (?:don['’]t |do not )?(?:finds?|eats?|steals?|spots?|discovers?|sniffs?|nicks?|pinch(?:es)?) (?:it|them|these)(?: all| out)?(?: first)?(?=[.;!]|$)`,
+        'giu',
+      ),
+      '',
+    ],
     // "…, because it always shrinks, always".
     [
       new RegExp(

@@ -18,6 +18,30 @@ const edited = (
     kitchen,
   ).source.instructions;
 
+it('takes the orders out of a long tale and leaves what leads up to them', () => {
+  const said = editedFor(
+    understandRecipe(
+      {
+        title: 'Shakshuka',
+        description: null,
+        cuisine: null,
+        servings: 3,
+        ingredients: ['3 tbsp olive oil', '1 onion', '2 red peppers', 'warm flatbreads, to serve'],
+        instructions: [
+          "There is a moment, around ten on a Saturday, when everyone wants something that isn't toast, and that is when I reach for my big 28cm frying pan, pour in the olive oil, and set it over a medium heat before tumbling in the onion and the peppers, which want a good 15 minutes, with the occasional lazy stir, until they are soft.",
+          'Serve with the warm flatbreads.',
+        ],
+      },
+      kitchen,
+    ),
+    { quiet: true, full: true, sober: true, page: true },
+    kitchen,
+  ).source.instructions;
+  expect(said[0]).toBe(
+    'Take a big 28cm frying pan, pour in the olive oil, and set it over a medium heat, then add the onion and the peppers and cook for 15 minutes, stirring occasionally, until they are soft.',
+  );
+});
+
 describe('what a cook notes down, made whole before it is told anew', () => {
   it('speaks of what is left in the pot and not of what was taken out', () => {
     const [, last = ''] = edited(

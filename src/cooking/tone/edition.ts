@@ -182,7 +182,15 @@ const talked: Allows = (broken, before) =>
     /\b(?:my|our) \p{L}+ (?:always|once|usually|still|keeps?) [^.]*\bburn/iu.test(before)) ||
   (/^(?:figures|numbers)/u.test(broken) &&
     /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
+  ledUpTo(broken, before) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */
+function ledUpTo(broken: string, before: string): boolean {
+  if (!/^there(?:['’]s| is) (?:a|that|always a) \p{L}+\b[^.;:()!?\d]* when (?:i|we) \p{L}+/iu.test(before))
+    return false;
+  const [, had = '', has = ''] = /^(?:ingredients|numbers): "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  return has !== '' && had.endsWith(has);
+}
 /** What is done is read once its verb is plain. */
 const slangy: Allows = (broken, before, after) =>
   talked(broken, before, after) ||

@@ -101,6 +101,16 @@ describe('notes without a verb', () => {
     expect(signsSpelled('Roll 3mm, cut 7cm rounds. 1 heaped tsp filling each, fold, pinch.')).toBe(
       'Roll out to 3mm thick, cut 7cm rounds. Put 1 heaped tsp of the filling on each, fold and pinch.',
     );
+    expect(
+      signsSpelled(
+        'squash in tin, back of spoon. 25–28 mins, golden edges, middle still soft — it firms up!',
+      ),
+    ).toBe(
+      'press into the tin with the back of a spoon. Bake for 25–28 mins, until the edges are golden and the middle is still soft — it firms up!',
+    );
+    expect(signsSpelled('Grease 18cm round cake tin. Line 20cm square tin.')).toBe(
+      'Grease an 18cm round cake tin. Line a 20cm square tin.',
+    );
     expect(signsSpelled('layer. repeat x3, serve asap')).toBe('layer. Repeat 3 times, serve at once');
     expect(signsSpelled('Simmer 10 dumplings at a time.')).toBe('Simmer 10 dumplings at a time.');
   });

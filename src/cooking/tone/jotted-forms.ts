@@ -57,6 +57,28 @@ const spelled = [
   ],
   [String.raw`, fold(?: over)?,? (?:and )?(pinch|press|seal|crimp)(?=[.;]|$)`, ', fold and $1'],
   [String.raw`\bserve asap\b`, 'serve at once'],
+  // "Squash in tin, back of spoon. 25 mins, golden edges, middle still soft".
+  [
+    String.raw`\b(?:squash|press|smooth|flatten|push|pat)(?: it| them)?(?: down)? in(?:to)? (?:the |a )?(tin|dish|tray|pan),? (?:with )?(?:the )?back of (?:a |the )?spoon\b`,
+    'press into the $1 with the back of a spoon',
+  ],
+  [
+    String.raw`(?<=\b(?:tin|tray|oven)\b[^.!]*[.!] )(${figure} ?(?:mins?|minutes)), (golden|brown) (edges|sides),? (?:and )?(?:the )?(middle|centre|center) (?:is )?(still (?:soft|gooey|squidgy|wobbly))\b`,
+    'bake for $1, until the $3 are $2 and the $4 is $5',
+  ],
+  [
+    String.raw`(?<=\b(?:tin|tray|oven)\b[^.!]*[.!] )(${figure} ?(?:mins?|minutes)), (golden|brown) (edges|sides)(?=[.;!]|$| [-–—])`,
+    'bake for $1, until the $3 are $2',
+  ],
+  // "Line 20cm square tin".
+  [
+    String.raw`(?<=^|[.!] )(line|grease|butter|oil|flour) ((?:8|11|18|8\d)(?: ?cm| ?-?inch|in)(?: (?:square|round|deep|loose-bottomed|springform|cake|loaf|baking|roasting))* (?:tin|dish|tray|pan))(?=[.,;!]|$| and\b| with\b)`,
+    '$1 an $2',
+  ],
+  [
+    String.raw`(?<=^|[.!] )(line|grease|butter|oil|flour) (\d{1,2}(?: ?cm| ?-?inch|in)(?: (?:square|round|deep|loose-bottomed|springform|cake|loaf|baking|roasting))* (?:tin|dish|tray|pan))(?=[.,;!]|$| and\b| with\b)`,
+    '$1 a $2',
+  ],
   [String.raw`[.!]+ (?:this is )?(?:the |a )?key step[.!]*`, '.'],
   [String.raw`\brepeat x ?(\d)\b`, 'repeat $1 times'],
   [String.raw`(?<=^|[.!] )need (\d+) c(?:ups?)?(?=[.,;!]|$)`, 'you need $1 cups'],

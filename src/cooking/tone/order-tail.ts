@@ -65,7 +65,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
       !part.comma &&
       lasts.test(said) &&
       /\d|\bhours?\b|\bminutes?\b/i.test([...said].map(reveal).join('')) &&
-      !/\b(?:or|and|to|usually|the|every|in|than|until|another|by|for|last|final|first|next|only|a|an|~)$/i.test(
+      !/\b(?:or|and|to|usually|the|every|in|than|until|another|by|for|within|after|before|during|under|over|last|final|first|next|only|a|an|~)$/i.test(
         text,
       ) &&
       (/\b(?:rest|stand|sit|cool|simmer|bake|cook|marinate|chill)$/i.test(text) ||

@@ -34,3 +34,30 @@ it('speaks of gluten only where there is some', () => {
   );
   expect(said).not.toMatch(/gluten/);
 });
+
+it('explains an emulsion by droplets, leaves by what clings to them, and names no starch where none is', () => {
+  const said = explained(
+    'Caesar Salad',
+    [
+      '4 slices sourdough bread',
+      '4 anchovy fillets',
+      '1 clove garlic',
+      '1/4 tsp salt',
+      '2 egg yolks',
+      '2 tbsp lemon juice',
+      '1 tsp Dijon mustard',
+      '1/2 cup olive oil',
+      '2 romaine hearts',
+    ],
+    [
+      'Mash anchovies, garlic and salt to a paste.',
+      'Whisk paste with yolks, lemon juice and mustard. Add 1/2 cup oil very slowly, whisking all the time, until thick.',
+      'Wash romaine, dry very well, tear into bite-size pieces.',
+      'Toss romaine with the dressing. Serve at once; refrigerate any leftover dressing and use within 2 days.',
+    ],
+  );
+  expect(said).not.toMatch(/moisture evaporates|starch|within for/);
+  expect(said).toMatch(/fine droplets/);
+  expect(said).toMatch(/tongue reads as meaty/);
+  expect(said).toMatch(/soil that hides|slides off a wet leaf/);
+});

@@ -9,6 +9,15 @@ describe('talk in an author’s instruction', () => {
       "Rest it for 20 minutes, it really needs this, so go and have a glass of wine. You've earned it!",
       'Rest it for 20 minutes.',
     ],
+    [
+      'Now the tomatoes, which I like to crush in my hands (wear an apron, I never do), with the sugar and the salt, and then you let it simmer.',
+      'Add the tomatoes, crushed by hand, with the sugar and the salt, then let it simmer.',
+    ],
+    [
+      'Carry it straight to the table with the bread, and don’t expect leftovers.',
+      'Serve at once with the bread.',
+    ],
+    ['Leave until stone cold.', 'Leave until completely cold.'],
     ['Now the fun part - smear the butter all over.', 'Smear the butter all over.'],
     ['Stir in the walnuts, if you’re a nut person.', 'Stir in the walnuts if you like.'],
     ['Into the tin it goes, 25-28 minutes.', 'Pour it into the tin and bake for 25-28 minutes.'],

@@ -253,6 +253,33 @@ const patterns = (
       '',
     ],
     [String.raw`loads of`, 'plenty of'],
+    [String.raw`(?<=(?:until|till) )stone cold`, 'completely cold'],
+    // "…, and that is when I reach for my big pan": what leads up to it tells a cook nothing.
+    [
+      String.raw`(?<=^|[.!?] )there(?:['’]s| is) (?:a|that|always a) (?:moment|time|point|day)\b[^.;:()!?\d]*?,? and (?:that is|that['’]s|this is) when (?:i|we) (?:reach for|get out|grab|pull out|take out|bring out|dig out) (?:my|our|the) (?<what>(?![aeiou8]|1[18])[^,.;]{3,40}), `,
+      'take a $<what>, ',
+    ],
+    [
+      String.raw`,? before (?:tumbling|tipping|throwing|tossing|scraping|adding)(?: in)? (?<what>the [^,.;]{3,60}?), which (?:will )?(?:want|need|take)s? (?:a good |about )?(?<time>\d+(?: ?(?:-|–|to) ?\d+)? ?(?:minutes|mins?))(?:, with (?:the|an) occasional (?:lazy |gentle |good )?stir)?,? (?=until|till)`,
+      ', then add $<what> and cook for $<time>, stirring occasionally, ',
+    ],
+    // "Now the tomatoes, which I like to crush in my hands, with the sugar, and then you let it simmer".
+    [
+      String.raw`, which (?:i|we) (?:(?:always|usually|often|just) )?(?:(?:like|love|prefer|tend) to )?crush (?:in|with|by|between) (?:my|our|your|the) (?:own |bare )?(?:hands?|fingers)(?:\s?\([^()\d]*\))?,?(?= with\b|[.;!]|$)`,
+      ', crushed by hand,',
+    ],
+    [
+      String.raw`(?<=^|[.!?] )(?:now|then|next),? (?<what>the [^,.;\d]{3,40}?(?:, crushed by hand)?),? with (?<with>the [^,.;\d]{3,60}?),? and then (?:you )?(?=(?:let|leave|cook|simmer|bring)\b)`,
+      'add $<what>, with $<with>, then ',
+    ],
+    [
+      String.raw`,? (?:and |but )?(?:do not|don['’]t) (?:expect|count on|bank on|hope for) (?:any )?leftovers(?=[.;!]|$)`,
+      '',
+    ],
+    [
+      String.raw`(?:carry|bring|take) (?<what>it|them|everything) straight to the table with`,
+      'serve at once with',
+    ],
   ] as const
 ).map(([from, to, how]) => ({
   ...guarded(
