@@ -1,5 +1,5 @@
 import type { GenerateInput } from '#usecases/recipes/generate-recipe';
-import { seeded } from '#cooking/plan/random';
+import { seeded } from '#cooking/plan/rank/random';
 import { skillLevels, type MealType } from '#cooking/vocabulary';
 
 /** What kitchens hold, by part; a sensible brief draws a few of each. Names as people write them. */

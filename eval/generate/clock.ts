@@ -1,5 +1,5 @@
 import type { Recipe, Step } from '#cooking/recipe';
-import { scheduleSteps } from '#cooking/schedule';
+import { scheduleSteps } from '#cooking/time/schedule';
 
 /** A step that says of itself that it goes on beside another. */
 const told =

@@ -1,8 +1,8 @@
 import type { Generated } from '#cooking/generate';
 import type { Dish } from '#cooking/dish';
 import type { PantryItem } from '#cooking/plan/brief';
-import { createDishIndex } from '#cooking/plan/dish-index';
-import type { IndexedDish } from '#cooking/plan/indexed-dish';
+import { createDishIndex } from '#cooking/plan/rank/dish-index';
+import type { IndexedDish } from '#cooking/plan/rank/indexed-dish';
 import { skillLevels } from '#cooking/vocabulary';
 import type { GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../../test/support/kitchen.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { adaptMethod } from '#cooking/method/adapt';
-import { checkAdaptation } from '#cooking/method/check-adaptation';
-import { readParts } from '#cooking/method/parts';
+import { checkAdaptation } from '#cooking/method/checks/check-adaptation';
+import { readParts } from '#cooking/method/read/parts';
 import type { RecipeText } from '#cooking/understand-recipe/model';
 import { understandRecipe } from '#cooking/understand-recipe/understand-recipe';
 import { methods, type Method } from '#cooking/vocabulary';

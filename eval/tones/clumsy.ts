@@ -1,4 +1,4 @@
-import { splitSentences } from '#cooking/tone/parse-sentence';
+import { splitSentences } from '#cooking/tone/say/parse-sentence';
 import type { Tone } from '#cooking/vocabulary';
 
 /** "You carry topped to the table": how a dish comes to the table, torn from it. */

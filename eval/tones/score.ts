@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { wordBounds } from '#cooking/tone/bounds';
 import { brokenLocks, type ReadInstruction } from '#cooking/tone/locks';
-import { splitSentences } from '#cooking/tone/parse-sentence';
+import { splitSentences } from '#cooking/tone/say/parse-sentence';
 import { rewriteTone } from '#cooking/tone/rewrite';
 import type { Length, ToneTables } from '#cooking/tone/tone-table';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';

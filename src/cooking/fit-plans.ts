@@ -2,17 +2,17 @@ import { isKnownByName } from './text/known-names.ts';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { Dish } from './dish.ts';
-import { wholeTins } from './doughs.ts';
-import { fewestMinutes } from './fewest-minutes.ts';
+import { wholeTins } from './measures/doughs.ts';
+import { fewestMinutes } from './time/fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
 import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
-import type { Ranked } from './plan/rank.ts';
-import { hasSides, withoutSides } from './plan/side-role.ts';
+import type { Ranked } from './plan/rank/rank.ts';
+import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
 import { namedPan } from './text/named-pan.ts';
-import { totalMinutes } from './schedule.ts';
+import { totalMinutes } from './time/schedule.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
 export interface Fitted {

@@ -1,30 +1,30 @@
 import { lazyShape } from '#kernel/lazy-shape';
 import { once } from '#kernel/once';
 import type { Food } from '#food/model';
-import type { UnitSystem } from './amounts.ts';
-import { charcoal, withCoals } from './coals.ts';
+import type { UnitSystem } from './measures/amounts.ts';
+import { charcoal, withCoals } from './equipment/coals.ts';
 import { allHold, type ConditionScope } from './conditions.ts';
 import type { Dish, DishStep } from './dish.ts';
-import { findDoneness, type Doneness } from './doneness.ts';
+import { findDoneness, type Doneness } from './doneness/doneness.ts';
 import { actionNature } from './dishes/actions.ts';
-import { lateAdditions, type LateAddition } from './late-additions.ts';
-import { withFewHardHerbs } from './hard-herbs.ts';
-import { groupParts, listIngredient, type ListLine } from './list-ingredients.ts';
-import { measureParts, type Part } from './measure-parts.ts';
-import { withMise, type MiseStep, type MiseTask } from './mise.ts';
-import { inOrderOfNeed } from './order-of-need.ts';
+import { lateAdditions, type LateAddition } from './time/late-additions.ts';
+import { withFewHardHerbs } from './prep/hard-herbs.ts';
+import { groupParts, listIngredient, type ListLine } from './write/list-ingredients.ts';
+import { measureParts, type Part } from './measures/measure-parts.ts';
+import { withMise, type MiseStep, type MiseTask } from './prep/mise.ts';
+import { inOrderOfNeed } from './write/order-of-need.ts';
 import { isSwapped, type Plan } from './plan/fill.ts';
-import { withLargerPan } from './pan-load.ts';
-import { isBoardWork, prepMinutes } from './prep.ts';
+import { withLargerPan } from './equipment/pan-load.ts';
+import { isBoardWork, prepMinutes } from './prep/prep.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { roundOff } from './round-off.ts';
-import { totalMinutes } from './schedule.ts';
+import { roundOff } from './time/round-off.ts';
+import { totalMinutes } from './time/schedule.ts';
 import type { NamedPan } from './text/named-pan.ts';
-import { withDippedSprouts } from './sprouts.ts';
-import { handMinutes, timeStep, type Pace, type StepTime } from './step-minutes.ts';
-import { riceSoak, soakOf, withSoaks, type Soak } from './soaks.ts';
+import { withDippedSprouts } from './prep/sprouts.ts';
+import { handMinutes, timeStep, type Pace, type StepTime } from './time/step-minutes.ts';
+import { riceSoak, soakOf, withSoaks, type Soak } from './time/soaks.ts';
 import type { MealType, SkillLevel } from './vocabulary.ts';
-import { writeRecipe } from './write-recipe.ts';
+import { writeRecipe } from './write/write-recipe.ts';
 
 /** How the finished recipe shall be. */
 export interface RecipeWish {

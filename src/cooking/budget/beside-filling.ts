@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import type { BudgetMove } from './moves.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';

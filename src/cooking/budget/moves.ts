@@ -1,4 +1,4 @@
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit, EditPart } from '../edit/model.ts';

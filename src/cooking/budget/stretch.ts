@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import { shapeOf } from '../edit/can-do.ts';
 import { hasLongCooking } from '../edit/additions.ts';
 import type { Edit } from '../edit/model.ts';

@@ -1,7 +1,7 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';

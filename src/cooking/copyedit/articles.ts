@@ -1,6 +1,6 @@
 /** Gives telegrams their small words back: "Heat oil in pan 5 minutes" → "Heat the oil in a pan for 5 minutes". */
-import { isOrderVerb } from '../tone/verb-forms.ts';
-import { isPlural } from '../tone/number-of.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
+import { isPlural } from '../tone/say/number-of.ts';
 import { endsAt, isVerbAt, saysOf, thingAt, type Thing } from './grammar.ts';
 import type { Draft, Piece } from './pieces.ts';
 import type { Vessels } from './vessels.ts';

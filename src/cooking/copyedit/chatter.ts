@@ -1,5 +1,5 @@
 /** Leaves out what no cook needs: wishes, faces, what the writer likes. */
-import { chatter } from '../tone/say-sentence.ts';
+import { chatter } from '../tone/say/say-sentence.ts';
 import { textOf, type Piece } from './pieces.ts';
 
 const wish =

@@ -1,6 +1,6 @@
 /** Joins what commas only glue: "Lower heat, cover, simmer" → "Lower heat, cover, and simmer". */
-import { orderStarts, type Word } from '../tone/order-starts.ts';
-import { isOrderVerb } from '../tone/verb-forms.ts';
+import { orderStarts, type Word } from '../tone/say/order-starts.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
 import { Draft, type Piece } from './pieces.ts';
 
 const foodSign = '\ue100';

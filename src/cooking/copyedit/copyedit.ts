@@ -1,6 +1,6 @@
 /** Goes over the instructions of a finished recipe as a copyeditor does: wording and spelling, never what is cooked. */
 import type { Catalogue } from '#food/catalogue';
-import { isShouted } from '../tone/tidy.ts';
+import { isShouted } from '../tone/edition/tidy.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { addArticles, type Foods } from './articles.ts';
 import { unchatted } from './chatter.ts';

@@ -1,5 +1,5 @@
 /** Where orders, names of things and the ends of both stand in a row of pieces. */
-import { baseOfGerund, baseOfThird, isOrderVerb } from '../tone/verb-forms.ts';
+import { baseOfGerund, baseOfThird, isOrderVerb } from '../tone/say/verb-forms.ts';
 import type { Piece } from './pieces.ts';
 
 /** Nouns first, which are verbs only where a sentence begins. */

@@ -1,7 +1,7 @@
 /** Joins steps of a few words into steps of natural size, where they are one stretch of work in one vessel. */
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { splitSentences } from '../tone/parse-sentence.ts';
+import { splitSentences } from '../tone/say/parse-sentence.ts';
 import { actionNature } from '../dishes/actions.ts';
 
 /** Recipes of fewer steps are told in steps of natural size. Own rule. */

@@ -1,7 +1,7 @@
 /** Which words are written small within a sentence, and which are names. */
 import type { Catalogue } from '#food/catalogue';
 import { peoples } from '../text/peoples.ts';
-import { isOrderVerb } from '../tone/verb-forms.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
 import { lowOf, type Draft, type Piece } from './pieces.ts';
 
 /** Names of places and makers, which foods are called after, besides those of the food tables. */

@@ -1,6 +1,6 @@
 /** Signs and shorthand: "w/", "&", "mins.", "350F", stars for emphasis, faces made of signs. */
 import { Draft, type Piece } from './pieces.ts';
-import { isOrderVerb } from '../tone/verb-forms.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
 import { inCaseOf } from './spelling.ts';
 
 const isShort: Readonly<Record<string, readonly [one: string, many: string]>> = {

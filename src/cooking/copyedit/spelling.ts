@@ -1,7 +1,7 @@
 /** Kitchen words as cooks misspell them, and as they are spelled. */
 import { indefiniteArticle } from '../text/grammar.ts';
 import { rightSpelling } from '../text/slips.ts';
-import { isOrderVerb } from '../tone/verb-forms.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
 import { Draft, type Piece } from './pieces.ts';
 
 /** "dont" → "don't"; each is no word without its apostrophe. */

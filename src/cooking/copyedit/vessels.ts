@@ -1,6 +1,6 @@
 /** What things are cooked in, and whether the reader has met them. */
 import { indefiniteArticle } from '../text/grammar.ts';
-import { isOrderVerb } from '../tone/verb-forms.ts';
+import { isOrderVerb } from '../tone/say/verb-forms.ts';
 import { endsAt } from './grammar.ts';
 import type { Piece } from './pieces.ts';
 

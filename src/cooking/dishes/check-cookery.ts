@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import type { Dish, DishStep } from '../dish.ts';
-import { temperingOf } from '../plan/tempering.ts';
+import { temperingOf } from '../plan/beside/tempering.ts';
 import type { DishProblem } from './compile.ts';
 
 /** Meat and fish that are seared or roasted want so much of their weight in salt before they go into the heat. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadFoodTable } from '../../../test/support/food-table.ts';
 import { loadDishTables } from '../../../test/support/kitchen.ts';
 import type { Dish } from '../dish.ts';
-import { timeStep } from '../step-minutes.ts';
+import { timeStep } from '../time/step-minutes.ts';
 import { findShortHeat, heatFloors } from './check-heat.ts';
 import { compileDish } from './compile.ts';
 import { cutOf } from './cut.ts';

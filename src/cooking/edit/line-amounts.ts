@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { weigh } from '#food/weigh';
-import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from '../amounts.ts';
+import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
 import { formatNumber } from '../text/grammar.ts';
 import { shapeOf } from './can-do.ts';
 import type { EditDeps, EditPart } from './model.ts';

@@ -2,7 +2,7 @@ import type { GroundedLine } from '#food/ground';
 import { labelFirst } from './same-words.ts';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { UnitSystem } from '../amounts.ts';
+import type { UnitSystem } from '../measures/amounts.ts';
 import { shapeOf } from './can-do.ts';
 import { ownLine, writePart, type WrittenLine } from './edit-lines.ts';
 import { scaleLine } from './scale-line.ts';

@@ -3,7 +3,7 @@ import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
 import { formatQuantity } from '#food/quantity';
-import { kitchenAmount, type KitchenAmount, type UnitSystem } from '../amounts.ts';
+import { kitchenAmount, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
 import { formatNumber, pluralise } from '../text/grammar.ts';
 import { writePart, type WrittenLine } from './edit-lines.ts';
 import {

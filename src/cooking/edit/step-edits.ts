@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { isKind, isWater } from '#food/ingredient';
-import { formatFoodAmount, kitchenAmount, type KitchenAmount } from '../amounts.ts';
+import { formatFoodAmount, kitchenAmount, type KitchenAmount } from '../measures/amounts.ts';
 import { isPluralName, shortNames, singularName } from '../text/naming.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';

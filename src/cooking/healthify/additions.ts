@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
+import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOf } from './estimate.ts';

@@ -2,7 +2,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { kitchenAmount } from '../amounts.ts';
+import { kitchenAmount } from '../measures/amounts.ts';
 import { systemOf } from '../edit/line-amounts.ts';
 import type { Edit, EditPart } from '../edit/model.ts';
 import { contributionOf, differenceOf } from './estimate.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';

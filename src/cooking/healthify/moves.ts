@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { kitchenAmount } from '../amounts.ts';
+import { kitchenAmount } from '../measures/amounts.ts';
 import { isBritish, notSoldInBritain } from '../edit/british.ts';
 import { cookedApart } from '../edit/follow-up.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';

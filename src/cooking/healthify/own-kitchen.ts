@@ -1,5 +1,5 @@
 import type { Edit } from '../edit/model.ts';
-import { thinksInFahrenheit } from '../method/own-measures.ts';
+import { thinksInFahrenheit } from '../method/told/own-measures.ts';
 import type { RecipeText } from '../understand-recipe/model.ts';
 import type { Move } from './move.ts';
 

@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { gramsPerUnit, kitchenAmount } from '../amounts.ts';
+import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { systemOf } from '../edit/line-amounts.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
-import { kitchenAmount } from '../amounts.ts';
+import { kitchenAmount } from '../measures/amounts.ts';
 import { systemOf } from '../edit/line-amounts.ts';
 import { firstNamed } from './place.ts';
 import { isKind, isWater, type Ingredient } from '#food/ingredient';

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 
 /** Sold by the bulb, the root, the stick or the bag, whatever the number of its name. */
 const inBulk =

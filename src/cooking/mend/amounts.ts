@@ -8,7 +8,7 @@ import {
   kitchenAmount,
   type KitchenAmount,
   type UnitSystem,
-} from '../amounts.ts';
+} from '../measures/amounts.ts';
 import { isPluralName, singularName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sentenceAt } from './place.ts';

@@ -1,5 +1,5 @@
-import type { UnitSystem } from '../amounts.ts';
-import { safeTemperature, type SafeTemperature } from '../safety.ts';
+import type { UnitSystem } from '../measures/amounts.ts';
+import { safeTemperature, type SafeTemperature } from '../doneness/safety.ts';
 import { toFahrenheit } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sortOf } from './sorts.ts';

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { formatFoodAmount, type UnitSystem } from '../amounts.ts';
+import { formatFoodAmount, type UnitSystem } from '../measures/amounts.ts';
 import { capitalise, formatNumber } from '../text/grammar.ts';
 import type { UnderstoodRecipe, UnlistedFood } from '../understand-recipe/model.ts';
 import { herbAmount, measured, spiceTeaspoons } from './amounts.ts';

@@ -3,9 +3,9 @@ import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { pans } from './as-cooked.ts';
-import { type CastClauses } from './roles.ts';
+import { type CastClauses } from './read/roles.ts';
 import type { Clause } from './model.ts';
-import { isThinLiquid, type Part } from './parts.ts';
+import { isThinLiquid, type Part } from './read/parts.ts';
 
 /** "Heat a medium pot", "in another pan". */
 const ownPan =

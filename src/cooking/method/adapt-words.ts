@@ -2,10 +2,10 @@
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { actionNature } from '../dishes/actions.ts';
-import { type CastClauses } from './roles.ts';
-import { chambers } from './dry-heat.ts';
+import { type CastClauses } from './read/roles.ts';
+import { chambers } from './plans/dry-heat.ts';
 import type { Clause, DishClass, MethodDeps } from './model.ts';
-import { statesTemperature, type Part } from './parts.ts';
+import { statesTemperature, type Part } from './read/parts.ts';
 import { formatTemperature, type PlanContext } from './plan.ts';
 import { machineNoun } from './words.ts';
 

@@ -4,9 +4,9 @@ import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { Method } from '../vocabulary.ts';
 import { adaptMethod } from './adapt.ts';
-import { checkAdaptation } from './check-adaptation.ts';
+import { checkAdaptation } from './checks/check-adaptation.ts';
 import type { MethodAdaptation } from './model.ts';
-import { readParts } from './parts.ts';
+import { readParts } from './read/parts.ts';
 
 const kitchen = loadKitchen();
 

@@ -3,17 +3,17 @@ import { isKind } from '#food/ingredient';
 import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
-import { pastaBake, pulsesApart } from './apart.ts';
-import { wetDishes } from './core-actions.ts';
+import { pastaBake, pulsesApart } from './read/apart.ts';
+import { wetDishes } from './read/core-actions.ts';
 import type { Clause, DishClass, MethodDeps, MethodWish } from './model.ts';
-import type { Cooking } from './one-cooking.ts';
-import { boiledApart, onePot } from './one-pot.ts';
-import { mainPart, makesSteam, type Part } from './parts.ts';
-import { basinSteam } from './plan-basin.ts';
-import { readStages, type Stages } from './plan-staged.ts';
-import { castClauses } from './roles.ts';
-import { stirFryApart } from './stir-fry-apart.ts';
-import { findSidePots } from './side-pots.ts';
+import type { Cooking } from './read/one-cooking.ts';
+import { boiledApart, onePot } from './plans/one-pot.ts';
+import { mainPart, makesSteam, type Part } from './read/parts.ts';
+import { basinSteam } from './plans/plan-basin.ts';
+import { readStages, type Stages } from './plans/plan-staged.ts';
+import { castClauses } from './read/roles.ts';
+import { stirFryApart } from './crossings/stir-fry-apart.ts';
+import { findSidePots } from './read/side-pots.ts';
 
 /** Ways that share the stove's pans. */
 export const pans: readonly Method[] = ['stovetop', 'wok', 'dutchOven', 'campfire'];

@@ -4,7 +4,7 @@ import type { RecipeText } from '../understand-recipe/model.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { Method } from '../vocabulary.ts';
 import { adaptMethod } from './adapt.ts';
-import { scaleLine } from './scale-line.ts';
+import { scaleLine } from './told/scale-line.ts';
 
 const kitchen = loadKitchen();
 const adapt = (

@@ -1,9 +1,9 @@
 import { readDonenessCues } from '../understand-recipe/tool-words.ts';
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../text/grammar.ts';
 import type { Method } from '../vocabulary.ts';
-import { ovenActions } from './detect-method.ts';
+import { ovenActions } from './read/detect-method.ts';
 import type { Clause, DishClass, MachineSize, MethodEdit, MethodTables, Range } from './model.ts';
-import { callOf, type Part } from './parts.ts';
+import { callOf, type Part } from './read/parts.ts';
 import { machineNoun, oldMachine, type Vessel } from './words.ts';
 
 /** How kept clauses speak of the vessel. */

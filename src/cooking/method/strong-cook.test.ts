@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adaptForFour as adapt } from '../../../test/support/adapt.ts';
-import { scaleLine } from './scale-line.ts';
+import { scaleLine } from './told/scale-line.ts';
 
 const words = (...recipe: Parameters<typeof adapt>): string => {
   const adapted = adapt(...recipe);

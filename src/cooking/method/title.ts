@@ -3,7 +3,7 @@ import type { Method } from '../vocabulary.ts';
 import type { DishClass } from './model.ts';
 import { peoples } from '../text/peoples.ts';
 import { oldMachine } from './words.ts';
-import { wetDishes } from './core-actions.ts';
+import { wetDishes } from './read/core-actions.ts';
 
 /** How a title says the way of cooking; only where it is no part of the dish's own name. */
 const saidWays: Readonly<Partial<Record<Method, RegExp>>> = {

@@ -1,10 +1,10 @@
 import type { Food } from '#food/model';
-import { gramsPerUnit } from '../amounts.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Dish } from '../dish.ts';
 import type { Plan } from '../plan/fill.ts';
-import { seeded } from '../plan/random.ts';
+import { seeded } from '../plan/rank/random.ts';
 import type { Recipe, Step } from '../recipe.ts';
-import { smallCut } from '../cut-size.ts';
+import { smallCut } from '../doneness/cut-size.ts';
 import { capitalise } from '../text/grammar.ts';
 import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Food } from '#food/model';
 import type { Dish } from '../dish.ts';
 import { worthOf } from './assign.ts';
-import { role } from './side-role.ts';
+import { role } from './beside/side-role.ts';
 
 const food = (id: string): Food => ({ id, ancestors: [] as string[] }) as unknown as Food;
 const dish = { form: false } as Dish;

@@ -10,15 +10,15 @@ import {
   type IndexedRole,
   type Option,
   type Way,
-} from './indexed-dish.ts';
-import type { Larder, Offer } from './larder.ts';
+} from './rank/indexed-dish.ts';
+import type { Larder, Offer } from './kitchen/larder.ts';
 import { isMainPart } from './meal-parts.ts';
-import { needlessStarch } from './needless-starch.ts';
-import { isSideVegetable } from './side-role.ts';
-import { hasNoRatio, isBound, isPlentiful } from './plentiful.ts';
-import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './staples.ts';
-import { oneVessel } from '../equipment.ts';
-import { noStarch } from './tilt.ts';
+import { needlessStarch } from './beside/needless-starch.ts';
+import { isSideVegetable } from './beside/side-role.ts';
+import { hasNoRatio, isBound, isPlentiful } from './within/plentiful.ts';
+import { errandOf, isFinishing, isKeeping, isRemains, isStaple, isTasted } from './kitchen/staples.ts';
+import { oneVessel } from '../equipment/equipment.ts';
+import { noStarch } from './rank/tilt.ts';
 import { beyondTools } from './tools.ts';
 
 /** A dish with its roles filled from the brief, and what that costs in character and shopping. */

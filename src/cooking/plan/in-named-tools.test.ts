@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
-import { kitchenTools } from '../equipment.ts';
+import { kitchenTools } from '../equipment/equipment.ts';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
 import type { Brief } from './brief.ts';
 import type { Plan } from './fill.ts';
 import { inNamedTools } from './in-named-tools.ts';
-import type { Ranked } from './rank.ts';
-import { tellingTools } from './wish-score.ts';
+import type { Ranked } from './rank/rank.ts';
+import { tellingTools } from './rank/wish-score.ts';
 
 const kitchen = loadKitchen();
 const cooked = (input: GenerateInput) => generateRecipe(kitchen, input);

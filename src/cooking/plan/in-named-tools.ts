@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
-import type { Ranked } from './rank.ts';
+import type { Ranked } from './rank/rank.ts';
 
 /*
  * Who names a wok or a rice cooker means to cook with it. The dishes are written for a stove with its pots and pans; where the

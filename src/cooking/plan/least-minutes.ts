@@ -1,10 +1,10 @@
 import { leftOpen } from '../conditions.ts';
 import type { Dish, DishStep } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
-import { prepMinutes } from '../prep.ts';
-import { fewestHandMinutes } from '../step-minutes.ts';
-import { briskMinutes } from '../nice-minutes.ts';
-import type { IndexedRole } from './indexed-dish.ts';
+import { prepMinutes } from '../prep/prep.ts';
+import { fewestHandMinutes } from '../time/step-minutes.ts';
+import { briskMinutes } from '../time/nice-minutes.ts';
+import type { IndexedRole } from './rank/indexed-dish.ts';
 
 /** The part of a step's minutes that remains for the quickest hands. */
 const mostShortened = 0.5;

@@ -2,7 +2,7 @@ import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../dish.ts';
-import { kitchenTools } from '../equipment.ts';
+import { kitchenTools } from '../equipment/equipment.ts';
 import { hasTools, isAtHand, owns } from './tools.ts';
 
 const dish = (...tools: readonly (readonly string[])[]): Dish =>

@@ -1,9 +1,9 @@
 import { leftOpen } from '../conditions.ts';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
-import { isSideVegetable } from './side-role.ts';
-import { charcoal } from '../coals.ts';
-import { oneVessel, wholeStove } from '../equipment.ts';
+import { isSideVegetable } from './beside/side-role.ts';
+import { charcoal } from '../equipment/coals.ts';
+import { oneVessel, wholeStove } from '../equipment/equipment.ts';
 
 /** Tools that every kitchen has, so that no caller need list them. */
 const basicTools: ReadonlySet<string> = new Set([

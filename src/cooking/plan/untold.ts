@@ -1,5 +1,5 @@
 import type { Dish, DishStep } from '../dish.ts';
-import type { Ranked } from './rank.ts';
+import type { Ranked } from './rank/rank.ts';
 
 /** Sentences and clauses in which a squeeze or a clove is all that is told, and what is left of them without it. */
 const clauses = (id: string): readonly (readonly [RegExp, string])[] => {

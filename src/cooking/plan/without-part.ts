@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { doughs } from '../doughs.ts';
+import { doughs } from '../measures/doughs.ts';
 import type { Dish, DishRole } from '../dish.ts';
 import { untold } from './untold.ts';
 

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { seeded } from '../plan/random.ts';
+import { seeded } from '../plan/rank/random.ts';
 import { capitalise } from './grammar.ts';
 
 /** A food of somebody's kitchen that has gone into a recipe. */

@@ -1,5 +1,5 @@
 import type { Step } from '../recipe.ts';
-import { scheduleSteps } from '../schedule.ts';
+import { scheduleSteps } from '../time/schedule.ts';
 import { formatMinutes } from './grammar.ts';
 
 /** Pots and ovens that go on by themselves. */

@@ -1,13 +1,13 @@
 /** Compiles the readable tone files and checks that nothing in them could state a figure or contradict a recipe. */
 import { verbForms } from '../understand-recipe/action-words.ts';
 import { tones, type Tone } from '../vocabulary.ts';
-import { dishNames, titleParts } from './dish-kinds.ts';
-import { beatKinds } from './beat-kinds.ts';
-import { sceneSlots } from './scenes.ts';
-import { situationWords } from './situations.ts';
-import { isOrderVerb } from './verb-forms.ts';
-import { shapes, knownSlots, slotsOf, type Shape } from './recast-pattern.ts';
-import { turnNames, type Turn } from './turns.ts';
+import { dishNames, titleParts } from './beside/dish-kinds.ts';
+import { beatKinds } from './beside/beat-kinds.ts';
+import { sceneSlots } from './say/scenes.ts';
+import { situationWords } from './beside/situations.ts';
+import { isOrderVerb } from './say/verb-forms.ts';
+import { shapes, knownSlots, slotsOf, type Shape } from './say/recast-pattern.ts';
+import { turnNames, type Turn } from './say/turns.ts';
 import type { Aside, Length, Place, Thread, ToneTable, ToneTables, Voice } from './tone-table.ts';
 
 type Loose = Readonly<Record<string, unknown>>;

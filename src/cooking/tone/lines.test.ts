@@ -4,10 +4,10 @@ import type { RecipeText } from '../understand-recipe/model.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { Tone } from '../vocabulary.ts';
 import { createPicker } from './pick.ts';
-import { parseSentence } from './parse-sentence.ts';
-import { chooseBest, chooseWoven } from './remarks.ts';
+import { parseSentence } from './say/parse-sentence.ts';
+import { chooseBest, chooseWoven } from './beside/remarks.ts';
 import { rewriteTone } from './rewrite.ts';
-import { perilousVerb, warnedOf } from './warnings.ts';
+import { perilousVerb, warnedOf } from './beside/warnings.ts';
 
 const kitchen = loadKitchen();
 const warm: readonly Tone[] = [

@@ -6,7 +6,7 @@ import { createMemo } from '#kernel/memo';
 import type { Step } from '../recipe.ts';
 import type { NumberSpan, StepReading } from '../understand-recipe/model.ts';
 import { readText } from '../understand-recipe/read-text.ts';
-import { isOrderVerb } from './verb-forms.ts';
+import { isOrderVerb } from './say/verb-forms.ts';
 
 /** An instruction with its reading. */
 export interface ReadInstruction {

@@ -1,6 +1,6 @@
 /** Locked pieces of an instruction as single signs, so that no rewording can reach into them. */
 import { capitalise } from '../text/grammar.ts';
-import { isShouted } from './tidy.ts';
+import { isShouted } from './edition/tidy.ts';
 import { createRecent } from '#kernel/recent';
 import type { StepReading, UnderstoodRecipe } from '../understand-recipe/model.ts';
 

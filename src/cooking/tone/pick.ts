@@ -1,5 +1,5 @@
 /** Chance from a seed, with a memory so that nothing is said twice in a row. */
-import { seeded } from '../plan/random.ts';
+import { seeded } from '../plan/rank/random.ts';
 
 export interface Picker {
   /** A number in [0, 1), another one at each call. */

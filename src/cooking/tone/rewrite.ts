@@ -13,22 +13,22 @@ import {
   voiceless,
   wordsIn,
 } from './brevity.ts';
-import { retold } from './description.ts';
-import { editedFor } from './edition.ts';
-import { mainFoods } from './main-foods.ts';
+import { retold } from './beside/description.ts';
+import { editedFor } from './edition/edition.ts';
+import { mainFoods } from './beside/main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
-import { splitSentences } from './parse-sentence.ts';
-import { presented, unpresented } from './openings.ts';
-import { withoutTalk } from './plain-talk.ts';
+import { splitSentences } from './say/parse-sentence.ts';
+import { presented, unpresented } from './beside/openings.ts';
+import { withoutTalk } from './edition/plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spellingOf } from './spelling-of.ts';
-import { spend } from './spend.ts';
+import { spend } from './beside/spend.ts';
 import { takeApart } from './taken-apart.ts';
-import { bakesSomething } from './situations.ts';
-import { accompanied, besideIt, carries, chooseThread, threadLines } from './thread.ts';
+import { bakesSomething } from './beside/situations.ts';
+import { accompanied, besideIt, carries, chooseThread, threadLines } from './beside/thread.ts';
 import { retitle } from './title.ts';
-import { inVoice } from './voice.ts';
-import { trimRemarks } from './trim-remarks.ts';
+import { inVoice } from './say/voice.ts';
+import { trimRemarks } from './beside/trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
   grave,

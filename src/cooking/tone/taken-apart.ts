@@ -3,16 +3,16 @@ import { once } from '#kernel/once';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { UnderstandDeps } from '../understand-recipe/understand-recipe.ts';
-import { commanded, isTold } from './commanded.ts';
-import type { Before } from './connect.ts';
+import { commanded, isTold } from './edition/commanded.ts';
+import type { Before } from './say/connect.ts';
 import { masksOf, type Masked } from './mask.ts';
-import { parseSentence, splitSentences } from './parse-sentence.ts';
-import { isPlural } from './number-of.ts';
-import { plainOrder } from './plain-order.ts';
-import { dishWords } from './dish-kinds.ts';
-import { bakesSomething, cooksSomething, isRawFood, isYeast, titleFoods } from './situations.ts';
-import { fromShorthand } from './shorthand.ts';
-import { splitClauses, tidy, tidySentence } from './tidy.ts';
+import { parseSentence, splitSentences } from './say/parse-sentence.ts';
+import { isPlural } from './say/number-of.ts';
+import { plainOrder } from './edition/plain-order.ts';
+import { dishWords } from './beside/dish-kinds.ts';
+import { bakesSomething, cooksSomething, isRawFood, isYeast, titleFoods } from './beside/situations.ts';
+import { fromShorthand } from './edition/shorthand.ts';
+import { splitClauses, tidy, tidySentence } from './edition/tidy.ts';
 
 /** An instruction with its locked pieces masked, in sentences. */
 interface Apart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import type { Tone } from '../vocabulary.ts';
-import { titleParts } from './dish-kinds.ts';
+import { titleParts } from './beside/dish-kinds.ts';
 import { retitle } from './title.ts';
 
 const { tones } = loadKitchen();

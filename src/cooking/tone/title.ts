@@ -1,11 +1,11 @@
 /** Titles in a tone; the dish keeps its name. */
 import { capital } from './capital.ts';
-import { shouts } from './description.ts';
-import { dishWords, titleParts } from './dish-kinds.ts';
-import { isPlural } from './number-of.ts';
+import { shouts } from './beside/description.ts';
+import { dishWords, titleParts } from './beside/dish-kinds.ts';
+import { isPlural } from './say/number-of.ts';
 import { createPicker } from './pick.ts';
-import { registered } from './register.ts';
-import { isShouted } from './tidy.ts';
+import { registered } from './edition/register.ts';
+import { isShouted } from './edition/tidy.ts';
 import type { ToneTable, ToneTables } from './tone-table.ts';
 
 /** Names that take no word before them: "Mum's gravy", "The best", "Let's". */

@@ -1,7 +1,7 @@
 /** What a tone is made of, as compiled from its readable file. */
 import type { Tone } from '../vocabulary.ts';
-import type { Shape } from './recast-pattern.ts';
-import type { Turn } from './turns.ts';
+import type { Shape } from './say/recast-pattern.ts';
+import type { Turn } from './say/turns.ts';
 
 export type Length = 'shorter' | 'same' | 'longer';
 /** How far a text may outgrow its source: by turns of phrase, by what is told besides, by what the tone is for: an assurance, a reason beside every act, or by a thread that carries it. */

@@ -2,22 +2,22 @@
 import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
 import { takesUpAgain, unled, unopened } from './brevity.ts';
-import { connection, type Before } from './connect.ts';
-import type { Manner } from './manner.ts';
+import { connection, type Before } from './say/connect.ts';
+import type { Manner } from './say/manner.ts';
 import type { Masked } from './mask.ts';
-import { isPlural } from './number-of.ts';
-import { splitSentences, type Order, type Sentence } from './parse-sentence.ts';
-import { isSure } from './sure.ts';
-import { handledBy, leavesMany } from './phrase.ts';
-import { agreed, spelledOut, withObjects } from './spelled-out.ts';
+import { isPlural } from './say/number-of.ts';
+import { splitSentences, type Order, type Sentence } from './say/parse-sentence.ts';
+import { isSure } from './say/sure.ts';
+import { handledBy, leavesMany } from './say/phrase.ts';
+import { agreed, spelledOut, withObjects } from './edition/spelled-out.ts';
 import type { Picker } from './pick.ts';
 import { pared, unarticled } from './pared.ts';
-import { phrasesIn, spentIn } from './catchphrases.ts';
-import { chooseRemark, chooseWoven, isTelling, type Around } from './remarks.ts';
-import { remarksFor, type Open } from './beside.ts';
-import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './thread.ts';
-import { reword } from './reword.ts';
-import { chooseTold, type Scene } from './scenes.ts';
+import { phrasesIn, spentIn } from './beside/catchphrases.ts';
+import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
+import { remarksFor, type Open } from './beside/beside.ts';
+import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './beside/thread.ts';
+import { reword } from './say/reword.ts';
+import { chooseTold, type Scene } from './say/scenes.ts';
 import {
   bare,
   chatter,
@@ -28,15 +28,15 @@ import {
   soberly,
   spared,
   terse,
-} from './say-sentence.ts';
-import { cooksSomething, foodSituation, situationsOf, type Situation } from './situations.ts';
+} from './say/say-sentence.ts';
+import { cooksSomething, foodSituation, situationsOf, type Situation } from './beside/situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
-import { unitsOf } from './units.ts';
-import { unreasoned } from './unreasoned.ts';
-import { isOrderVerb } from './verb-forms.ts';
-import { heard, perilOf, perilousVerb, warn, warnedOf } from './warnings.ts';
-import { faultsIn, isTorn } from './well-formed.ts';
+import { unitsOf } from './say/units.ts';
+import { unreasoned } from './edition/unreasoned.ts';
+import { isOrderVerb } from './say/verb-forms.ts';
+import { heard, perilOf, perilousVerb, warn, warnedOf } from './beside/warnings.ts';
+import { faultsIn, isTorn } from './say/well-formed.ts';
 
 export interface ToneRequest {
   readonly tone: Tone;

@@ -1,4 +1,4 @@
-import { canonicalTool } from '../equipment.ts';
+import { canonicalTool } from '../equipment/equipment.ts';
 import type { Heat } from '../vocabulary.ts';
 import { findAll } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';

@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { actionNature } from '../dishes/actions.ts';
 import type { RecipeIngredient, Step } from '../recipe.ts';
-import { safeTemperature } from '../safety.ts';
+import { safeTemperature } from '../doneness/safety.ts';
 import { formatTemperature, joinList } from '../text/grammar.ts';
 import { isPluralName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';

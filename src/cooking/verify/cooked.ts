@@ -2,7 +2,7 @@ import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
 import type { Recipe, Step } from '../recipe.ts';
-import { safeTemperature } from '../safety.ts';
+import { safeTemperature } from '../doneness/safety.ts';
 import type { Action } from '../vocabulary.ts';
 
 /** The food tables' way of cooking for an action; null where nothing is cooked. */

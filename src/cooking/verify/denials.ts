@@ -7,7 +7,7 @@ import type { FoodLookup, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { pathTo } from '#food/sources';
 import type { Allergen, Diet, Trait } from '#food/vocabulary';
-import { asBought } from '../as-bought.ts';
+import { asBought } from '../prep/as-bought.ts';
 import type { Denial } from '../plan/brief.ts';
 import type { Asks, Exclusion } from './judge.ts';
 

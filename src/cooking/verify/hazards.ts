@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import { formatTemperature } from '../text/grammar.ts';
-import { safeTemperature } from '../safety.ts';
+import { safeTemperature } from '../doneness/safety.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** A danger in a finished recipe, with what to do about it. */

@@ -5,7 +5,7 @@ import type { FactTables, MeasuredDiet } from '#food/fact-tables';
 import type { Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { nutritionOf } from '#food/nutrition';
-import { anchorFactor, roleGrams } from '../measure-parts.ts';
+import { anchorFactor, roleGrams } from '../measures/measure-parts.ts';
 import type { Plan } from '../plan/fill.ts';
 import type { Asks } from './judge.ts';
 

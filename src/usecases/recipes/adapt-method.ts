@@ -1,6 +1,6 @@
 import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/adapt-method';
 import { adaptMethod } from '#cooking/method/adapt';
-import { briefChanges } from '#cooking/method/brief-changes';
+import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';

@@ -1,4 +1,4 @@
-import { equipmentAsMeant } from '#cooking/equipment-meant';
+import { equipmentAsMeant } from '#cooking/equipment/equipment-meant';
 import { AppError, type FieldProblem } from '#kernel/errors';
 import type { Generated } from '#cooking/generate';
 import { plainTitle } from '#cooking/text/grammar';

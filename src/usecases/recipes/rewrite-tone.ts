@@ -1,8 +1,8 @@
 import type { RewriteToneRequest, RewriteToneResult } from '#contract/endpoints/rewrite-tone';
 import { AppError } from '#kernel/errors';
 import type { NumberKind } from '#cooking/understand-recipe/model';
-import { spelledTimes } from '#cooking/tone/edition';
-import { printedList } from '#cooking/tone/printed-list';
+import { spelledTimes } from '#cooking/tone/edition/edition';
+import { printedList } from '#cooking/tone/list/printed-list';
 import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
 import { readingRemarks } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';

@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#cooking/amounts';
+import type { UnitSystem } from '#cooking/measures/amounts';
 import { isBritish } from '#cooking/edit/british';
 
 const number = String.raw`(?:\d[\d\s./½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|\b(?:an?|half an?|a quarter|one|two|three) )`;

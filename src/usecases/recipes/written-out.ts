@@ -1,6 +1,6 @@
 /** A recipe that its author only jotted down, as whole sentences, before it is told anew for a machine. */
 import type { Change } from '#contract/schemas/change';
-import { editedFor } from '#cooking/tone/edition';
+import { editedFor } from '#cooking/tone/edition/edition';
 import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { Bench } from './transform.ts';

@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import { formatTemperature, formatMinutes } from '../../text/grammar.ts';
 import type { Clause, Range } from '../model.ts';
 import { kitchenMinutes } from '../plan.ts';
-import { scaleLine } from '../scale-line.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import {
   figureOf,
   gramsOf,

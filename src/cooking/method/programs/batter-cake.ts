@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { figureOf, gramsOf, microwaved, ownStep, reasonOf, retell, type Ask, type Told } from './telling.ts';
 
 const titles =

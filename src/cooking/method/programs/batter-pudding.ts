@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../../dishes/actions.ts';
 import { formatTemperature } from '../../text/grammar.ts';
-import { callOf } from '../parts.ts';
+import { callOf } from '../read/parts.ts';
 import { ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const titles =

@@ -7,9 +7,9 @@ import { capitalise, formatMinutes, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { isSoftHerb, isThinLiquid, splits, waterInText, type Part } from '../parts.ts';
+import { isSoftHerb, isThinLiquid, splits, waterInText, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
-import { scaleLine } from '../scale-line.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import { reasonOf, textOf, type Ask, type LineChange, type Told, type ToldStep } from './telling.ts';
 import { calledBy, woodsOf } from './wet-pot-words.ts';
 

@@ -1,8 +1,8 @@
 /** A chilli or stew that begins with dried beans, under pressure: the beans first by themselves, then all together. */
 import { isKind } from '#food/ingredient';
 import type { Clause } from '../model.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
-import { scaleLine } from '../scale-line.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import { ownStep, reasonOf, retell, type Ask, type LineChange, type Told } from './telling.ts';
 
 const boils = ({ actions, text }: Clause): boolean =>

@@ -1,7 +1,7 @@
 /** Boneless thighs from an oven tray on a grill: thin pieces want minutes over the bare fire, and nothing under them. */
 import { formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
-import { callOf } from '../parts.ts';
+import { callOf } from '../read/parts.ts';
 import { longest, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const tray = /\b(?:sheet|tray|sheet[- ]pan)\b/i;

@@ -6,9 +6,9 @@ import { isKind } from '#food/ingredient';
 import { joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, type Part } from '../parts.ts';
-import { scaleLine } from '../scale-line.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, type Part } from '../read/parts.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import {
   reasonOf,
   retell,

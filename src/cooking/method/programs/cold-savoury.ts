@@ -3,8 +3,8 @@ import { isKind } from '#food/ingredient';
 import { joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
-import { scaleLine } from '../scale-line.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import {
   figureOf,
   gramsOf,

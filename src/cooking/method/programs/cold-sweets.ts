@@ -3,9 +3,9 @@ import { isKind } from '#food/ingredient';
 import { capitalise, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
-import { scaleLine } from '../scale-line.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import {
   figureOf,
   gramsOf,

@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import { formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { callOf, type Part } from '../parts.ts';
+import { callOf, type Part } from '../read/parts.ts';
 import { ownStep, reasonOf, retell, textOf, type Ask, type Idea, type Told } from './telling.ts';
 
 const pizzaWords = /\b(?:pizzas?|margherita|lahmacun|manakish|pissaladi[eè]re)\b/i;

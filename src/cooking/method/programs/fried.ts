@@ -2,8 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, type Part } from '../read/parts.ts';
 import {
   figureOf,
   ownStep,

@@ -1,6 +1,6 @@
 /** What a slow cooker's recipe does when the long cooking is over, told for a pot on a fire. */
 import { joinList } from '../../text/grammar.ts';
-import { splits, type Part } from '../parts.ts';
+import { splits, type Part } from '../read/parts.ts';
 import { why } from '../plan.ts';
 import type { Ask, Idea } from './telling.ts';
 import type { Layers } from './from-slow-read.ts';

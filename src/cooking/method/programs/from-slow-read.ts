@@ -1,7 +1,7 @@
 /** A slow cooker's recipe as it is layered: what is rubbed on first, what goes in at the start, what comes at the end. */
 import { isKind } from '#food/ingredient';
 import type { Clause } from '../model.ts';
-import { isSoftHerb, makesSteam, splits, type Part } from '../parts.ts';
+import { isSoftHerb, makesSteam, splits, type Part } from '../read/parts.ts';
 import { textOf, type Ask } from './telling.ts';
 import { onlyCuts, isCoconut, isCube, isDrink, isLiquid, isTomato, thickens } from './wet-pot-read.ts';
 import { tinnedPulse } from './wet-pot-late.ts';

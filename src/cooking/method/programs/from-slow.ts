@@ -5,8 +5,8 @@
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import type { Clause, Range } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { splits, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { splits, type Part } from '../read/parts.ts';
 import { kitchenMinutes, why } from '../plan.ts';
 import { ownStep, retell, type Ask, type Idea, type LineChange, type Told } from './telling.ts';
 import { lateAfter, onTheFire } from './from-slow-after.ts';

@@ -2,8 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import type { Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import type { Part } from '../read/parts.ts';
 import { microwaved, ownStep, reasonOf, retell, textOf, type Ask, type Idea, type Told } from './telling.ts';
 import { calledBy } from './wet-pot-words.ts';
 

@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { callOf } from '../parts.ts';
+import { callOf } from '../read/parts.ts';
 import {
   figureOf,
   gramsOf,

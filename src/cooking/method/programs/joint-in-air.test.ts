@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { adaptForFour, readForFour } from '../../../../test/support/adapt.ts';
 import { loadKitchen } from '../../../../test/support/kitchen.ts';
 import { understandRecipe } from '../../understand-recipe/understand-recipe.ts';
-import { checkAdaptation } from '../check-adaptation.ts';
-import { readParts } from '../parts.ts';
+import { checkAdaptation } from '../checks/check-adaptation.ts';
+import { readParts } from '../read/parts.ts';
 
 const kitchen = loadKitchen();
 const inAir = (title: string, ingredients: readonly string[], instructions: readonly string[]): string => {

@@ -6,7 +6,7 @@ import { isKind } from '#food/ingredient';
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import type { Clause, Range } from '../model.ts';
-import { isThinLiquid, type Part } from '../parts.ts';
+import { isThinLiquid, type Part } from '../read/parts.ts';
 import { kitchenMinutes } from '../plan.ts';
 import {
   ownStep,

@@ -3,8 +3,8 @@ import { isKind } from '#food/ingredient';
 import { formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause, Range } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
 import {
   figureOf,
   gramsOf,

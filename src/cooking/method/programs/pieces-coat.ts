@@ -1,7 +1,7 @@
 /** The coat of pieces that are crisped in dry heat: what lies round them, and what hot air needs of it that oil did not. */
 import { isKind } from '#food/ingredient';
-import type { Part } from '../parts.ts';
-import { callOf } from '../parts.ts';
+import type { Part } from '../read/parts.ts';
+import { callOf } from '../read/parts.ts';
 import { reasonOf, textOf, type Ask, type Idea, type LineChange } from './telling.ts';
 
 /** What becomes of the outside. */

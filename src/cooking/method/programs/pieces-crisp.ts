@@ -7,8 +7,8 @@ import { formatMinutes, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause, Range } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
 import {
   figureOf,

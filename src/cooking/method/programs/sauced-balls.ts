@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import { formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { callOf, isDairy, isThinLiquid, type Part } from '../parts.ts';
+import { callOf, isDairy, isThinLiquid, type Part } from '../read/parts.ts';
 import { microwaved, ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const titles = /\b(?:meat ?balls|k[oö]ttbullar|alb[oó]ndigas|koftas?|polpette|frikadell\w*|kefte\w*)\b/i;

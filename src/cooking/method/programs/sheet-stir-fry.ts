@@ -2,8 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
 import { reasonOf, retell, type Ask, type LineChange, type Told } from './telling.ts';
 
 const titles =

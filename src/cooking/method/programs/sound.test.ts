@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readForFour } from '../../../../test/support/adapt.ts';
 import { loadKitchen } from '../../../../test/support/kitchen.ts';
-import { readClauses } from '../clauses.ts';
-import { readParts } from '../parts.ts';
+import { readClauses } from '../read/clauses.ts';
+import { readParts } from '../read/parts.ts';
 import { lostFoods } from './sound.ts';
 
 it('misses the foods that a dish told anew no longer names, by line, name or sort', () => {

@@ -1,6 +1,6 @@
 /** What must hold of every dish that is told anew, or it is not handed out. */
 import { singularName } from '../../text/naming.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../read/parts.ts';
 import type { Ask, Told } from './telling.ts';
 
 /** Words that stand for several foods at once. */

@@ -3,8 +3,8 @@ import { isKind } from '#food/ingredient';
 import { formatNumber, formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf } from '../read/parts.ts';
 import { ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const cuts =

@@ -5,7 +5,7 @@
 import { capitalise, formatNumber } from '../../text/grammar.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { Method } from '../../vocabulary.ts';
-import { methodRules } from '../change-reasons.ts';
+import { methodRules } from '../changes/change-reasons.ts';
 import type {
   Clause,
   DishClass,
@@ -15,11 +15,11 @@ import type {
   MethodTables,
   Range,
 } from '../model.ts';
-import { statesTemperature, type Part } from '../parts.ts';
+import { statesTemperature, type Part } from '../read/parts.ts';
 import { figure, formatTemperature, why } from '../plan.ts';
-import { sentencesOf } from '../retell.ts';
-import { saidOnce } from '../said-once.ts';
-import { stepsIn } from '../text-edits.ts';
+import { sentencesOf } from '../told/retell.ts';
+import { saidOnce } from '../told/said-once.ts';
+import { stepsIn } from '../changes/text-edits.ts';
 import { adaptedTitle, inOneStyle } from '../title.ts';
 import { machineNoun } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /** Toasted sandwiches and thick pancakes, which a pan browns from below, on a hot tray or in moving air. */
 import { isKind } from '#food/ingredient';
 import { formatTemperature } from '../../text/grammar.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { ownStep, reasonOf, retell, type Ask, type Told } from './telling.ts';
 
 const sandwiches =

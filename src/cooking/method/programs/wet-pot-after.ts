@@ -1,7 +1,7 @@
 /** What an author does with a pot when it has simmered, told for a slow or a pressure cooker. */
 import { formatMinutes } from '../../text/grammar.ts';
 import type { Clause, Range } from '../model.ts';
-import { splits, type Part } from '../parts.ts';
+import { splits, type Part } from '../read/parts.ts';
 import type { Ask } from './telling.ts';
 import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
 import { isHot, onlyCuts, thickens, type Pot } from './wet-pot-read.ts';

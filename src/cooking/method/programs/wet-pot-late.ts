@@ -2,7 +2,7 @@
 import { joinList } from '../../text/grammar.ts';
 import { formatMinutes } from '../../text/grammar.ts';
 import type { Range } from '../model.ts';
-import { isSoftHerb, splits, type Part } from '../parts.ts';
+import { isSoftHerb, splits, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
 import type { Ask } from './telling.ts';
 import { isCoconut, thickens } from './wet-pot-read.ts';

@@ -1,7 +1,7 @@
 /** How much liquid a closed pot needs, and the lines of the list that say it. */
-import { scaleLine } from '../scale-line.ts';
+import { scaleLine } from '../told/scale-line.ts';
 import { why } from '../plan.ts';
-import type { Part } from '../parts.ts';
+import type { Part } from '../read/parts.ts';
 import type { Ask, LineChange } from './telling.ts';
 import { isCoconut, isCubeWithWater, type Pot } from './wet-pot-read.ts';
 

@@ -1,6 +1,6 @@
 /** Phrases and amounts that the wet pot reads and says. */
 import type { Clause } from '../model.ts';
-import { type Part } from '../parts.ts';
+import { type Part } from '../read/parts.ts';
 import { donenessOf } from '../plan.ts';
 import { type Ask, type Told } from './telling.ts';
 import { isHot, isLiquid, type Pot } from './wet-pot-read.ts';

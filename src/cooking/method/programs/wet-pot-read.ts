@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import type { Clause } from '../model.ts';
 import { actionNature } from '../../dishes/actions.ts';
-import { isThickener, isThinLiquid, type Part } from '../parts.ts';
+import { isThickener, isThinLiquid, type Part } from '../read/parts.ts';
 import { textOf, type Ask } from './telling.ts';
 
 /** What was understood of a pot. */

@@ -2,9 +2,9 @@
 import { formatMinutes } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import type { Range } from '../model.ts';
-import { splits, type Part } from '../parts.ts';
+import { splits, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
-import { jointMinutes } from '../plan-pressure-cooker.ts';
+import { jointMinutes } from '../plans/plan-pressure-cooker.ts';
 import type { Ask } from './telling.ts';
 import { tinnedPulse } from './wet-pot-late.ts';
 import { thickens, type Pot } from './wet-pot-read.ts';

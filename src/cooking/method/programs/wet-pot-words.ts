@@ -1,5 +1,5 @@
 /** The author's own sentences around a pot that is told anew, in the vessels of the new machine. */
-import { callOf, type Part } from '../parts.ts';
+import { callOf, type Part } from '../read/parts.ts';
 import type { Method } from '../../vocabulary.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { Ask } from './telling.ts';

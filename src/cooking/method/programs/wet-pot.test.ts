@@ -3,9 +3,9 @@ import { adaptForFour, readForFour } from '../../../../test/support/adapt.ts';
 import { loadKitchen } from '../../../../test/support/kitchen.ts';
 import { understandRecipe } from '../../understand-recipe/understand-recipe.ts';
 import type { Method } from '../../vocabulary.ts';
-import { checkAdaptation } from '../check-adaptation.ts';
+import { checkAdaptation } from '../checks/check-adaptation.ts';
 import type { MethodAdaptation } from '../model.ts';
-import { readParts } from '../parts.ts';
+import { readParts } from '../read/parts.ts';
 
 const kitchen = loadKitchen();
 const adapt = (

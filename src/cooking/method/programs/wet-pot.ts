@@ -4,8 +4,8 @@
  */
 import { capitalise, formatMinutes, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, isSoftHerb, splits, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, isSoftHerb, splits, type Part } from '../read/parts.ts';
 import { why } from '../plan.ts';
 import { ownStep, retell, type Ask, type Idea, type Told } from './telling.ts';
 import {

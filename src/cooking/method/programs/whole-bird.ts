@@ -2,8 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { formatMinutes, joinList } from '../../text/grammar.ts';
 import type { Clause, Range } from '../model.ts';
-import { thinksInFahrenheit } from '../own-measures.ts';
-import { callOf, isThinLiquid, type Part } from '../parts.ts';
+import { thinksInFahrenheit } from '../told/own-measures.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
 import { longest, ownStep, reasonOf, retell, type Ask, type LineChange, type Told } from './telling.ts';
 

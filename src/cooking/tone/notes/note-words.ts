@@ -1,6 +1,6 @@
 /** Words of a note that is told: foods as a list, vessels with their articles, times, signs, and orders strung into a sentence. */
-import { listed, type Bench } from '../bench.ts';
-import { isPlural } from '../number-of.ts';
+import { listed, type Bench } from '../edition/bench.ts';
+import { isPlural } from '../say/number-of.ts';
 
 /** What is known of the kitchen when a note is told. */
 export interface NoteBench extends Bench {

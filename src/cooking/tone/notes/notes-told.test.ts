@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../../test/support/kitchen.ts';
 import { understandRecipe } from '../../understand-recipe/understand-recipe.ts';
-import { editedFor } from '../edition.ts';
+import { editedFor } from '../edition/edition.ts';
 
 const kitchen = loadKitchen();
 

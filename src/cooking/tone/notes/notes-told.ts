@@ -1,9 +1,9 @@
 /** Jotted sentences of an instruction as whole orders: "Onions/carrots, 10 mins, lowish heat", "200C 10 minutes on foil". */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from '../capital.ts';
-import { innerHeat, signsOf } from '../jotted-signs.ts';
+import { innerHeat, signsOf } from '../edition/jotted-signs.ts';
 import { signs } from '../mask.ts';
-import { isOrderVerb } from '../verb-forms.ts';
+import { isOrderVerb } from '../say/verb-forms.ts';
 import { piecesOf, things, type Piece } from './pieces.ts';
 import { baseOf, becomes, listOf, type NoteBench } from './note-words.ts';
 import { told } from './tell.ts';

@@ -1,7 +1,7 @@
 /** What a jotting is made of, read loosely: foods, vessels, heats, times, cues and orders in any order, with hardly a word between. */
-import { measures } from '../jotting-bits.ts';
+import { measures } from '../edition/jotting-bits.ts';
 import { signs } from '../mask.ts';
-import { isOrderVerb } from '../verb-forms.ts';
+import { isOrderVerb } from '../say/verb-forms.ts';
 
 /** Where foods go. */
 export type Goes = 'none' | 'in' | 'out' | 'back' | 'over' | 'top' | 'beside' | 'last';

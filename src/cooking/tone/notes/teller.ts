@@ -10,7 +10,7 @@ import {
   baseOf,
 } from './note-words.ts';
 import type { Piece } from './pieces.ts';
-import { join } from '../bench.ts';
+import { join } from '../edition/bench.ts';
 
 /** A note on its way into words. */
 export class Teller {

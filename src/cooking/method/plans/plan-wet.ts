@@ -1,0 +1,168 @@
+import { isKind } from '#food/ingredient';
+import { byMass, byWattage } from './microwave-minutes.ts';
+import type { Range } from '../model.ts';
+import { isThinLiquid, slowest } from '../read/parts.ts';
+import { ovenPlan, potPlan } from './plan-pot.ts';
+import { pressureCookerPlan } from './plan-pressure-cooker.ts';
+import { riceCookerPlan } from './plan-rice-cooker.ts';
+import { slowCookerPlan } from './plan-slow-cooker.ts';
+import {
+  because,
+  donenessOf,
+  paleCue,
+  emptyPlan,
+  figure,
+  kitchenMinutes,
+  massOf,
+  objectIn,
+  objectOf,
+  Refusal,
+  sayMinutes,
+  timeEdit,
+  times,
+  type Plan,
+  type PlanContext,
+} from '../plan.ts';
+import { drinks, pots } from '../read/wet-dish.ts';
+
+/** Plan of a dish that cooks in its liquid; the machine decides. */
+export function planWet(context: PlanContext): Plan | Refusal {
+  switch (context.target) {
+    case 'slowCooker':
+      return slowCookerPlan(context);
+    case 'pressureCooker':
+      return pressureCookerPlan(context);
+    case 'oven':
+    case 'convectionOven':
+      return ovenPlan(context);
+    case 'riceCooker':
+      return riceCookerPlan(context);
+    case 'microwave':
+      return microwavePlan(context);
+    case 'steamer':
+      return steamerPlan(context);
+    default:
+      return potPlan(context);
+  }
+}
+
+function microwavePlan(context: PlanContext): Plan | Refusal {
+  const { parts, tables, dish, source } = context;
+  const grams = massOf(parts);
+  if (grams > figure(tables, 'microwave-most', 'grams'))
+    return new Refusal(
+      'This is more than a microwave holds and heats evenly: it would boil over before its middle is hot, and meat that needs a long simmer stays tough. Make half of it, or use a stove, a slow cooker or a pressure cooker.',
+    );
+  if (parts.some((one) => one.time?.tough && one.safe !== null))
+    return new Refusal('Meat that needs long stewing turns tough in a microwave, and heats unevenly.');
+  // On the bone, or in one piece, it would be raw beside the bone.
+  if (
+    dish === 'stew' &&
+    parts.some(
+      (one) =>
+        one.safe !== null &&
+        one.safe.kind !== 'egg' &&
+        (one.whole || one.time?.minutes.microwave === undefined || one.time.release === 'natural'),
+    )
+  )
+    return new Refusal(
+      'A stew needs gentle, even heat and a pan to brown in; in a microwave meat turns tough and the pot heats unevenly.',
+    );
+  if (
+    parts.some(
+      (one) =>
+        one.time?.dry === true ||
+        (one.food !== null &&
+          isKind(one.food, 'legume') &&
+          one.time?.minutes.microwave === undefined &&
+          (one.time?.minutes.simmer?.[1] ?? 0) > 20 &&
+          !/\b(?:tins?|tinned|cans?|canned|cooked)\b/i.test(one.item.text)),
+    )
+  )
+    return new Refusal(
+      'Dried pulses need half an hour to an hour of steady boiling, which a microwave cannot keep up without boiling over.',
+    );
+  const eggs = dish === 'boiled' && parts.some((one) => one.food !== null && isKind(one.food, 'bird-egg'));
+  if (eggs) return new Refusal(because(tables, 'microwave-eggs'));
+  const row = slowest(parts, 'microwave');
+  const grain = dish === 'grain';
+  const boils = slowest(parts, 'simmer');
+  // Steel-cut oats are no rolled ones: what simmered longer than its row takes longer here too.
+  const usual = boils === null ? 0 : (boils[0] + boils[1]) / 2;
+  const own = context.minutes?.[1] ?? 0;
+  const slower =
+    grain && row !== null && usual > 0 && own > usual * 1.3
+      ? Math.min(own / usual, isOvenLike(source) ? 2 : Infinity)
+      : 1;
+  const base: Range = row === null ? [8, 10] : kitchenMinutes([row[0] * slower, row[1] * slower]);
+  // Vegetables that boiled in plenty of water steam here in a little.
+  const blanched = dish === 'boiled' && parts.every((one) => !isThinLiquid(one.food));
+  const submerged = /\bcover\w*\b[^.;]{0,20}\bwater\b/i.test(context.text) && !grain;
+  const cook = byWattage(
+    grain
+      ? base
+      : byMass(
+          base,
+          // What is covered with water waits for the water.
+          Math.max(250, submerged ? grams * 2 : blanched ? grams : grams * 0.7),
+          figure(tables, 'microwave-mass', 'exponent'),
+        ),
+    context,
+  );
+  // Nothing browns in it.
+  const seen = paleCue(donenessOf(context.main, source));
+  const watts = context.size.wattage ?? 1000;
+  const power = grain
+    ? `on full power (${watts} W) for 5 minutes, then on half power for ${sayMinutes(kitchenMinutes([Math.max(3, cook[0] - 5), Math.max(4, cook[1] - 5)]))}`
+    : `on full power (${watts} W) for ${sayMinutes(cook)}`;
+  return {
+    ...emptyPlan,
+    start: context.browned
+      ? {
+          from: ['pot', 'pan', 'dish', 'slowCooker', 'pressureCooker'],
+          phrase: 'a large microwave-safe bowl',
+          again: 'the bowl',
+          preposition: 'in',
+          heat: 'on full power',
+        }
+      : null,
+    vessel: { from: pots, phrase: 'the microwave-safe bowl', preposition: 'in' },
+    core: [
+      ...(blanched
+        ? [`Put ${objectOf(parts)} in a large microwave-safe bowl with 3 tablespoons of water.`]
+        : []),
+      `Cover the bowl, leaving a gap for the steam, and microwave ${power}, ${parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250) ? 'moving the pieces round gently halfway' : `stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}`}${seen === '' ? '' : `,${seen}`}.`,
+      parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250)
+        ? 'Let it stand, covered, for 3 minutes.'
+        : 'Let it stand, covered, for 3 minutes, and stir again.',
+    ],
+    later: (clause) =>
+      `Microwave${objectIn(clause)} on full power for ${sayMinutes(byWattage(times(clause.minutes ?? [2, 3], 0.5), context))}${donenessOf(clause, source)}.`,
+    liquid: drinks(context),
+    edits: [timeEdit(context, power, 'microwave-by-food')],
+    safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover')],
+  };
+}
+
+function steamerPlan(context: PlanContext): Plan | Refusal {
+  const { parts, tables, source, dish } = context;
+  const main = slowest(parts, 'steam');
+  if (main === null) return new Refusal('Nothing here is known to cook well in steam.');
+  const bowl = dish === 'grain';
+  const seen = donenessOf(context.main, source);
+  return {
+    ...emptyPlan,
+    ready: 'Bring 3 cm of water to the boil under the steamer.',
+    vessel: { from: pots, phrase: bowl ? 'a heatproof bowl' : 'the steamer basket', preposition: 'in' },
+    core: [
+      `${bowl ? 'Set the bowl in the steamer' : 'Spread the food in one layer in the steamer basket'}, cover and steam for ${sayMinutes(main)}${seen === '' ? '' : `,${seen}`}.`,
+    ],
+    later: (clause) => `Steam${objectIn(clause)} for ${sayMinutes(clause.minutes ?? [2, 3])} more.`,
+    edits: [timeEdit(context, sayMinutes(main), 'steam-by-food')],
+    safety: [because(tables, 'steamer-water')],
+  };
+}
+
+/** What bakes for its skin takes longer than its rice does. */
+const isOvenLike = (source: PlanContext['source']): boolean =>
+  source === 'oven' || source === 'convectionOven' || source === 'toasterOven';

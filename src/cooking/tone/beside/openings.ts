@@ -1,0 +1,88 @@
+/** What a dish is presented with that came without a word about it. */
+import { capital } from '../capital.ts';
+import type { Picker } from '../pick.ts';
+import { isPlural } from '../say/number-of.ts';
+import { splitSentences } from '../say/parse-sentence.ts';
+import { chooseRemark } from './remarks.ts';
+import { foodSituation, titleKinds } from './situations.ts';
+import type { Length, ToneTable, ToneTables } from '../tone-table.ts';
+
+/** A recipe as far as its presentation speaks of it. */
+export interface Presented {
+  readonly title: string;
+  /** Ids of its foods, each with the ids above it. */
+  readonly foods: readonly string[];
+  readonly yeasted: boolean;
+  /** The foods by which it is known, in the words of its list. */
+  readonly known: readonly string[];
+}
+
+/**
+ * A line or two by what the dish is and what is in it; null where the tone says none. What it is made of is named
+ * where that is known: a line that would stand before any dish says nothing of this one.
+ */
+export function presented(
+  { title, foods, yeasted, known: named }: Presented,
+  { openings, accents, namings }: ToneTable,
+  length: Length,
+  pick: Picker,
+): string | null {
+  if (openings.length === 0) return null;
+  const told = titleKinds(title);
+  // A name in another tongue tells less than what leads the list.
+  const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
+  const kinds = [...told, ...leading];
+  const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
+  // What would stand before any dish is not said at all.
+  const opening = chooseRemark(openings, [dish], pick, { least: 0.9 });
+  // "It wants ginger" is said of one thing, not of biscuits.
+  const ofThis = isPlural(title.split(/,| (?:with|and|in|for) /u)[0]!)
+    ? namings.filter(({ say }) => !/\bits?\b/i.test(say))
+    : namings;
+  // Where the dish has a line of its own, a list of what is in it adds nothing.
+  const naming = named.length < 2 || opening !== null ? null : chooseRemark(ofThis, [dish], pick);
+  const listed = naming === null ? null : withFoods(naming, named);
+  if (opening === null) return listed;
+  if (length === 'shorter') return opening;
+  // A clove of garlic somewhere in the list is no accent of the dish: what its title names is.
+  const accent = chooseRemark(accents, [dish], pick, { beside: opening });
+  return accent === null ? opening : `${opening} ${accent}`;
+}
+
+/** A line with the foods of the list in it: "{Foods}, and not much else". */
+function withFoods(line: string, foods: readonly string[]): string {
+  const list = `${foods.slice(0, -1).join(', ')} and ${foods.at(-1)!}`;
+  return line.replace('{Foods}', () => capital(list)).replace('{foods}', () => list);
+}
+
+/** A line that names foods, as a pattern of what it may have said. */
+const namingPattern = (line: string): RegExp =>
+  new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[fF]oods\}/, '[^.!?]+')}$`, 'u');
+
+const known = new WeakMap<
+  ToneTables,
+  { readonly lines: ReadonlySet<string>; readonly namings: readonly RegExp[] }
+>();
+
+/** A description without what a tone presented the dish with before; null where nothing else is left. */
+export function unpresented(description: string, tables: ToneTables): string | null {
+  let said = known.get(tables);
+  if (said === undefined) {
+    const lines = new Set(
+      Object.values(tables.tones).flatMap(({ openings, accents, threads }) => [
+        ...[...openings, ...accents].flatMap(({ say }) => splitSentences(say)),
+        ...threads.flatMap(({ set }) => splitSentences(set)),
+      ]),
+    );
+    const namings = Object.values(tables.tones).flatMap((tone) =>
+      tone.namings.map(({ say }) => namingPattern(say)),
+    );
+    said = { lines, namings };
+    known.set(tables, said);
+  }
+  const { lines, namings } = said;
+  const left = splitSentences(description).filter(
+    (one) => !lines.has(one) && !namings.some((pattern) => pattern.test(one)),
+  );
+  return left.length === 0 ? null : left.join(' ');
+}

@@ -1,0 +1,515 @@
+/** The author's instructions as an editor would hand them on before they are told anew: no talk, no jottings, whole sentences. */
+import { articled } from '../../copyedit/copyedit.ts';
+import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
+import { rereadInstructions, type UnderstandDeps } from '../../understand-recipe/understand-recipe.ts';
+import { withoutAsides } from './asides.ts';
+import { listed } from './bench.ts';
+import { capital } from '../capital.ts';
+import { linked, rowOf } from './clause-words.ts';
+import { clauses } from './clauses.ts';
+import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
+import { whole } from './jottings.ts';
+import { kitchenOf, staples } from './kitchen-state.ts';
+import { brokenLocks, type ReadInstruction } from '../locks.ts';
+import { masksOf, type Masked } from '../mask.ts';
+import { drySpelled, jottedForm, signsSpelled } from './jotted-forms.ts';
+import { endedTimes, noted } from './noted.ts';
+import { noteTold } from '../notes/notes-told.ts';
+import { modernised } from './dated.ts';
+import { splitSentences } from '../say/parse-sentence.ts';
+import { pageWords } from './page-words.ts';
+import { printed } from './printed.ts';
+import { unwished } from './plain-order.ts';
+import { plainly, untold } from './plain-talk.ts';
+import { eased, isFormal } from './eased.ts';
+import { registered, slangFood } from './register.ts';
+import { slangVerb, unslanged } from './slang.ts';
+import { smallWords } from './small-words.ts';
+import { unspoken } from './spoken.ts';
+import { supplied } from './supplied.ts';
+import { lower } from '../say/say-sentence.ts';
+import { labelled } from './labelled.ts';
+import { splitClauses, tidy } from './tidy.ts';
+import { typed } from './typed.ts';
+import { unhurried } from './hasty.ts';
+import { faultsIn } from '../say/well-formed.ts';
+
+/** How far an editor goes. */
+export interface EditionRequest {
+  /** Talk goes. */
+  readonly quiet: boolean;
+  /** What is said beside an order goes too, and slang is put in the words of a printed page. */
+  readonly sober?: boolean;
+  /** Words of the printed page become those of the table. */
+  readonly easy?: boolean;
+  /** The words of a printed page, which speaks to nobody in particular. */
+  readonly page?: boolean;
+  /** Turns of a bygone page become those of today. */
+  readonly modern?: boolean;
+  /** Jottings become sentences, with their articles. */
+  readonly full: boolean;
+}
+
+/**
+ * The recipe with its instructions edited; list, title and number of instructions stay. An instruction whose facts would
+ * not stand as they stood stays as it came.
+ */
+export function editedFor(
+  understood: UnderstoodRecipe,
+  { quiet, full, sober = false, easy = false, page = false, modern = false }: EditionRequest,
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  let now = understood;
+  // Slang is one voice; a tone that speaks alone has its own.
+  if (quiet && (page || sober)) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
+  if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
+  if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
+  if (full) {
+    now = reread(
+      now,
+      textsOf(now).map((text) => endedTimes(typed(text))),
+      deps,
+      misspelled,
+    );
+    now = reread(now, notesOf(now, deps), deps, recounted);
+    now = reread(now, textsOf(now).map(signsSpelled), deps, rearranged);
+    now = reread(now, edited(now, jottedForm), deps, rearranged);
+    now = reread(now, edited(now, noted), deps, ordered);
+  }
+  if (quiet) {
+    now = reread(now, edited(now, untold), deps, talked);
+    now = reread(now, edited(now, plainly), deps, likened);
+  }
+  if (sober) now = reread(now, edited(now, withoutAsides), deps, talked);
+  now = inTurn(
+    now,
+    [
+      ...(quiet ? [[unwished, none] as const] : []),
+      ...(sober && page ? [[printed, paged] as const] : []),
+      ...(sober ? [[registered, reworded] as const] : []),
+      ...(sober && page ? [[pageWords, paged] as const] : []),
+      ...(modern ? [[modernised, dated] as const] : []),
+      ...(easy ? [[eased, softened] as const] : []),
+    ],
+    deps,
+  );
+  if (full) {
+    now = reread(now, completed(now, deps), deps, regained);
+    now = reread(now, textsOf(now).map(drySpelled), deps, rearranged);
+    now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
+  }
+  return now;
+}
+
+/** Which broken locks are none, by the texts before and after. */
+type Allows = (broken: string, before: string, after: string) => boolean;
+
+const none: Allows = () => false;
+/** "S&p" names two foods once it is spelled. */
+const misspelled: Allows = (broken, before) =>
+  // A bare figure is read as a temperature once it says so.
+  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
+    /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
+  // "350F", "200C" with their signs.
+  (broken.startsWith('temperatures') && /\b\d{3} ?[CF]\b/u.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:pots|bp|bs)\b/iu.test(before)) ||
+  // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
+  (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
+  (broken.startsWith('cue') && /\b(?:r|its|til|w)\b/u.test(before)) ||
+  (broken.startsWith('numbers') && /\banother \d+(?=[.,;!]|$)/iu.test(before)) ||
+  (/^(?:figures|numbers)/u.test(broken) && /\bb4\b|\b[24] \p{L}/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\bavos?\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') && /\bs ?(?:&|and) ?p\b/iu.test(before)) ||
+  (/^(?:oven|inner) temperature/u.test(broken) && /\(\d{2,3} ?°? ?[CF]\)/iu.test(before)) ||
+  (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
+/**
+ * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
+ * completing names no food that its author did not.
+ */
+const regained: Allows = (broken) => {
+  const [, had = '', has = ''] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had === '' || has === '') return false;
+  const [before, after] = [had.split(' '), has.split(' ')];
+  let at = 0;
+  for (const one of after) if (one === before[at]) at++;
+  return at === before.length;
+};
+/** A jotting names its foods in another order than the order that it stands for, and leaves out of what its figures are. */
+const rearranged: Allows = (broken, before, after) => {
+  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had !== undefined && has !== undefined) {
+    // "Roast in crockpot": the roast goes into it.
+    if (/^roast in\b|\b(?:mix|whisk|sift|combine) (?:the )?dry\b/iu.test(before)) return true;
+    const foods = (all: string): string => [...new Set(all.split(' '))].sort().join(' ');
+    return foods(had) === foods(has);
+  }
+  return (
+    /^(?:cue|tool)/u.test(broken) ||
+    (/^foods beside/u.test(broken) && /\b(?:salt|roast)\b/iu.test(before)) ||
+    (/^(?:oven|inner) temperature/u.test(broken) &&
+      /\(\d{2,3} ?°? ?[CF]\)|(?:^|[.!] )\d{3} ?°?[CF]/iu.test(before)) ||
+    (/^numbers/u.test(broken) && digits(before) === digits(after))
+  );
+};
+/** A note that is told as an order names the same foods, or one that a slash hid, and states the same figures. */
+const recounted: Allows = (broken, before, after) => {
+  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had !== undefined && has !== undefined) {
+    const now = new Set(has.split(' '));
+    return had.split(' ').every((one) => one === '' || now.has(one));
+  }
+  return (
+    /^(?:cue|tool|foods beside|number words)/u.test(broken) ||
+    (/^(?:oven temperature|inner temperature|numbers|figures)/u.test(broken) &&
+      digits(before) === digits(after))
+  );
+};
+/** A hasty turn written out names what it hid, puts it in order and says what is done. */
+const hurried: Allows = (...broken) => misspelled(...broken) || recounted(...broken) || rearranged(...broken);
+const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
+/** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
+const ordered: Allows = (broken, before) =>
+  (/^(?:oven temperature|numbers|temperatures|safety: "hot")/u.test(broken) &&
+    /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?\d/iu.test(
+      before,
+    )) ||
+  (broken.startsWith('prohibition') &&
+    /\b(?:be (?:shy|mean|stingy) with|skimp on) (?:it|them)\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') && /^zest,/iu.test(before));
+/** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
+const talked: Allows = (broken, before) =>
+  (broken.startsWith('safety: "burn') &&
+    /\b(?:my|our) \p{L}+ (?:always|once|usually|still|keeps?) [^.]*\bburn/iu.test(before)) ||
+  (/^(?:figures|numbers)/u.test(broken) &&
+    /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
+  ledUpTo(broken, before) ||
+  /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */
+function ledUpTo(broken: string, before: string): boolean {
+  if (!/^there(?:['’]s| is) (?:a|that|always a) \p{L}+\b[^.;:()!?\d]* when (?:i|we) \p{L}+/iu.test(before))
+    return false;
+  const [, had = '', has = ''] = /^(?:ingredients|numbers): "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  return has !== '' && had.endsWith(has);
+}
+/** What is done is read once its verb is plain. */
+const slangy: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  (/^actions?/u.test(broken) && slangVerb.test(before)) ||
+  (broken.startsWith('safety: "hot"') && /\bhot (?:second|minute)\b/iu.test(before)) ||
+  (broken.startsWith('ingredients') &&
+    // "The magic dust" is what was mixed before.
+    /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(
+      before,
+    ));
+/** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
+const likened: Allows = (broken, before, after) =>
+  (broken.startsWith('cue: ') &&
+    /\blike (?:crazy|mad|hell|a maniac)\b/iu.test(before) &&
+    !/\blike (?:crazy|mad|hell|a maniac)\b/iu.test(after)) ||
+  (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
+  (/^(?:cue: "(?:kind|kinda|sort|thos|gorg|glor|beau|lovel|amaz|wond)|number words)/u.test(broken) &&
+    (/\bone of those\b/iu.test(before) || broken.startsWith('cue')));
+
+/** What is put in other words: a food under its proper name, "see-through" that is translucent. */
+const reworded: Allows = (broken, before) =>
+  (broken.startsWith('cue: ') && /\bsee-through\b/iu.test(before)) ||
+  (broken.startsWith('number words: "" became "half"') && /\bhalf ?-?way\b/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) && slangFood.test(before));
+
+/** An old turn says the same of what is seen and of the order in which it is done. */
+const dated: Allows = (broken) => /^(?:cue|number words|foods beside|tool)/u.test(broken);
+
+/** "In goes the garlic for a minute" is cooked for one; "you want them brown" is how they should be. */
+const paged: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "burnt"') && /\bburn\b/iu.test(after)) ||
+  (broken.startsWith('choice') && /\bor so\b|\bas you (?:like|dare)\b/iu.test(before)) ||
+  (broken.startsWith('safety: "burn') &&
+    /\bburn (?:your|the roof of your) (?:mouth|tongue)\b/iu.test(before)) ||
+  /^(?:cue|prohibition|number words|foods beside)/u.test(broken) ||
+  (/^(?:action|actions)/u.test(broken) && /\bin goe?s?\b|\bget a\b/iu.test(before));
+
+/** "Minimum" said as "at least", and a cue in other words that mean the same. */
+const softened: Allows = (broken, before, after) =>
+  (broken.startsWith('safety: "cauti') && /\bcareful\b/iu.test(after)) ||
+  (broken.startsWith('safety: "minim') && /\bat least\b/iu.test(after)) ||
+  (/^(?:cue|prohibition): /u.test(broken) &&
+    isFormal(before) &&
+    /n['’]t\b|\bnot\b|\b(?:until|till)\b/iu.test(after));
+
+/** "12 min" → "12 minutes", "1 hr" → "1 hour". */
+export const spelledTimes = (text: string): string =>
+  text.replace(
+    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    (...all: unknown[]) => {
+      const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
+      const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
+      const one = range === '' && /^(?:1|½|¼|¾|1\/[24]|3\/4)$/.test(number);
+      return `${number}${range} ${word}${one ? '' : 's'}`;
+    },
+  );
+
+const textsOf = (understood: UnderstoodRecipe): readonly string[] => understood.source.instructions;
+
+/** A recipe with other words for its instructions, each of which tells what it told. */
+function reread(
+  understood: UnderstoodRecipe,
+  said: readonly string[],
+  deps: UnderstandDeps,
+  allows: Allows,
+): UnderstoodRecipe {
+  let texts = said.map((text, at) => (text.trim() === '' ? textsOf(understood)[at]! : text));
+  const before = readings(understood);
+  for (let round = 0; round < 3; round++) {
+    if (texts.every((text, at) => text === textsOf(understood)[at])) return understood;
+    const now = withTexts(understood, texts, deps);
+    const after = readings(now);
+    const bad = texts.map(
+      (text, at) => text !== textsOf(understood)[at] && !holds(before[at]!, after[at]!, allows),
+    );
+    if (!bad.includes(true)) return now;
+    texts = texts.map((text, at) => (bad[at]! ? textsOf(understood)[at]! : text));
+    const some = bad.map((one, at) =>
+      one && round === 0 ? partly(textsOf(understood)[at]!, said[at]!) : [],
+    );
+    if (some.every(({ length }) => length === 0)) continue;
+    // What of an instruction does not hold, sentence by sentence: the rest of it does.
+    for (const [at, options] of some.entries())
+      for (const option of options) {
+        const trial = texts.map((text, i) => (i === at ? option(text) : text));
+        if (trial[at] === texts[at]) continue;
+        const read = readings(withTexts(understood, trial, deps));
+        if (holds(before[at]!, read[at]!, allows)) texts = trial;
+      }
+  }
+  return understood;
+}
+
+/** A change of a text that needs no reading of it, and which broken locks of it are none. */
+type Turn = readonly [turn: (text: string) => string, allows: Allows];
+
+/** Turns of words one after the other, read once where all of them hold and else each by itself. */
+function inTurn(
+  understood: UnderstoodRecipe,
+  turns: readonly Turn[],
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  const wanted = textsOf(understood).map((text) => turns.reduce((said, [turn]) => turn(said), text));
+  const all = reread(understood, wanted, deps, (...broken) => turns.some(([, allows]) => allows(...broken)));
+  if (textsOf(all).every((text, at) => text === wanted[at])) return all;
+  return turns.reduce((now, [turn, allows]) => reread(now, textsOf(now).map(turn), deps, allows), understood);
+}
+
+/** Whether an instruction tells what it told, but for what is allowed. */
+const holds = (before: ReadInstruction, after: ReadInstruction, allows: Allows): boolean =>
+  faultsIn(after.text, before.text).length === 0 &&
+  brokenLocks(before, after).every(
+    (one) =>
+      allows(one, before.text, after.text) ||
+      (one.startsWith('ingredients: ') && namesTheSame(before, after)),
+  );
+
+/** Whether two texts name foods in the same words and order: "cream butter" may be read as another butter of the list. */
+function namesTheSame(before: ReadInstruction, after: ReadInstruction): boolean {
+  const words = ({ reading }: ReadInstruction): string =>
+    reading.mentions
+      .filter(({ kind }) => kind !== 'pronoun')
+      .map(({ text }) => text.toLowerCase().replace(/^(?:the|a|an|your) /u, ''))
+      .join('|');
+  const [had, has] = [words(before), words(after)];
+  return had !== '' && had === has;
+}
+
+/** The changes of an instruction one by one, where its sentences are as many as they were. */
+function partly(before: string, after: string): readonly ((text: string) => string)[] {
+  const [had, has] = [splitSentences(before), splitSentences(after)];
+  if (had.length < 2 || had.length !== has.length) return [];
+  return had.flatMap((sentence, at) =>
+    sentence === has[at]
+      ? []
+      : [
+          (text: string): string =>
+            splitSentences(text)
+              .map((one, i) => (i === at ? has[at]! : one))
+              .join(' '),
+        ],
+  );
+}
+
+function withTexts(
+  understood: UnderstoodRecipe,
+  texts: readonly string[],
+  deps: UnderstandDeps,
+): UnderstoodRecipe {
+  const read = rereadInstructions(understood, texts, deps);
+  return {
+    ...understood,
+    source: { ...understood.source, instructions: texts },
+    recipe: { ...understood.recipe, steps: read.map(({ step }) => step) },
+    steps: read.map(({ reading }, at) => ({ ...reading, contents: understood.steps[at]!.contents })),
+    unlisted: read.flatMap(({ unlisted }) => unlisted),
+  };
+}
+
+const readings = ({ recipe, steps, unlisted }: UnderstoodRecipe): readonly ReadInstruction[] =>
+  recipe.steps.map((step, at) => ({
+    text: step.text,
+    step,
+    reading: steps[at]!,
+    unlisted: unlisted.filter(({ stepId }) => stepId === step.id).map(({ food }) => food),
+  }));
+
+const maskedOf = (understood: UnderstoodRecipe, at: number): Masked => masksOf(understood)[at]!;
+
+const shown =
+  /^(?:and )?(?:now )?(?:it['’]s )?(?:time for|here comes?|enter|next up|meet|now for)\b[^.!?\d\ue200-\ue5ff]*?((?:the )?[\ue100-\ue1ff])[.!]*$/iu;
+
+/** The instructions with each sentence said otherwise; '' leaves it out. */
+function edited(
+  understood: UnderstoodRecipe,
+  say: (sentence: string, besides: boolean) => string,
+): readonly string[] {
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const beside = understood.unlisted
+      .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
+      .map((one) => one.text);
+    let named: string | null = null;
+    let changed = false;
+    const kept = splitSentences(masked.text).map((sentence, i, all): string => {
+      let now = say(
+        sentence,
+        beside.some((words) => sentence.includes(words)),
+      );
+      // "Time for the star of the show: the prawns! Tip them in."
+      const show = say === untold ? shown.exec(now) : null;
+      if (show !== null && /\b(?:them|it)\b/u.test(all[i + 1] ?? '')) {
+        named = /^the /i.test(show[1]!) ? show[1]! : `the ${show[1]!}`;
+        changed = true;
+        return '';
+      }
+      if (named !== null && now !== '') {
+        const thing = named;
+        now = now.replace(/\b(?:them|it)\b/u, () => thing);
+        named = null;
+      }
+      if (now !== sentence) changed = true;
+      return now;
+    });
+    return changed
+      ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
+  });
+}
+
+/** "Mustard + honey". */
+const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
+
+const eatenWith =
+  /^(?:(?:maple |golden )?syrup|lemon wedges|lime wedges|ice cream|whipped cream|rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
+/** The instructions with what is jotted down told as orders, where every piece of it is understood. */
+function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+  const kitchen = kitchenOf(understood, deps);
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const { bench } = kitchen.at(at);
+    let changed = false;
+    const said = splitSentences(masked.text).map((sentence) => {
+      const now = noteTold(sentence, bench());
+      changed ||= now !== null;
+      kitchen.after(now ?? sentence, masked);
+      return now ?? sentence;
+    });
+    return changed
+      ? spelledTimes(masked.unmask(said.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
+  });
+}
+
+/** The instructions with jottings made whole. */
+function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+  const kitchen = kitchenOf(understood, deps);
+  const { dish } = kitchen;
+  return textsOf(understood).map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const { bench, every } = kitchen.at(at);
+    const said: string[] = [];
+    const tidied = tidy(masked.text).replace(added, ' and ');
+    let changed = tidied !== masked.text;
+    let condition: string | null = null;
+    for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {
+      const asked = ifAsked(sentence);
+      if (asked !== null) {
+        condition = asked;
+        continue;
+      }
+      const inner = innerHeat(sentence);
+      const signs = inner === null ? signsOf(sentence, masked.reveal) : null;
+      if (signs !== null && said.length > 0 && takesSign(said.at(-1)!)) {
+        said[said.length - 1] = `${said.at(-1)!.replace(/[.!]+$/u, '')}, until ${signs}.`;
+        changed = true;
+        continue;
+      }
+      if (signs !== null) {
+        said.push(capital(`${signs}.`));
+        changed = true;
+        continue;
+      }
+      const say = (one: string): string | null => {
+        // "Thirty minutes before baking, …": when it is done.
+        if (ahead.test(one) || row.test(one)) return null;
+        const now = whole(one, bench()) ?? clauses(one, bench());
+        const joint = linked(now ?? one);
+        return joint === one ? now : joint;
+      };
+      // "Rice." in the end: it is eaten with it.
+      const beside = (one: string): string | null => {
+        const food = one.replace(/[.!]+$/u, '');
+        if (at === understood.steps.length - 1 && said.length > 0 && eatenWith.test(food))
+          return `Serve with ${food.toLowerCase()}.`;
+        return at === understood.steps.length - 1 && /^[\ue100-\ue1ff]$/u.test(food) && every(food, staples)
+          ? `Serve with ${listed(food, masked.reveal)}.`
+          : null;
+      };
+      // A row of foods that is no heading: they go in.
+      const rows = (one: string): string | null => {
+        const row = (at > 0 || said.length > 0) && !/[:?]\s*$/u.test(one) ? rowOf(one, masked.reveal) : null;
+        // "Mix until combined. Chocolate chips.": they go in too.
+        if (row === null && said.length > 0 && /^[\ue100-\ue1ff][.!]*$/u.test(one))
+          return `Add ${listed(one.replace(/[.!]+$/u, ''), masked.reveal)}.`;
+        return row === null ? null : `Add ${row}.`;
+      };
+      const named = inner ?? labelled(sentence, dish, bench(), say);
+      let now = supplied(
+        withSigns(named ?? beside(sentence) ?? say(sentence) ?? rows(sentence) ?? sentence, masked.reveal),
+        kitchen.many(),
+        dish,
+      );
+      if (condition !== null) {
+        now = condition + lower(now.replace(/^Splash (?=[\p{L}\ue100-\ue1ff])/u, 'Add a splash of '));
+        condition = null;
+      }
+      changed ||= now !== sentence;
+      said.push(now);
+      kitchen.after(now, masked);
+    }
+    if (condition !== null) return text;
+    const sentences = said.map((one) => ended(capital(smallWords(one, kitchen.hob))));
+    changed ||= sentences.some((one, i) => one !== said[i]);
+    return changed
+      ? spelledTimes(masked.unmask(sentences.join(' '))).replace(/\bfor overnight\b/gu, 'overnight')
+      : text;
+  });
+}
+
+/** "Add the tomatoes (crush by hand), onion and salt": whole as it is. */
+const row =
+  /^(?:add|mix|whisk|combine|put) (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
+
+const ahead =
+  /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;
+
+/** A sentence with its full stop; a heading has none. */
+const ended = (sentence: string): string =>
+  /[.!?:"”’]$/u.test(sentence) || (/\)$/u.test(sentence) && /^\(|[.!?]\)$/u.test(sentence))
+    ? sentence
+    : `${sentence}.`;

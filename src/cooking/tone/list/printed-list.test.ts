@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../../test/support/kitchen.ts';
+import { printedList } from './printed-list.ts';
+
+const { grounder } = loadKitchen();
+const printed = (...lines: string[]): readonly string[] => printedList(lines, grounder);
+
+describe('a list as a cookbook prints it', () => {
+  it('leaves its author’s talk out and keeps what is bought', () => {
+    expect(
+      printed(
+        '2 lbs ripe peaches (6 or so), peeled and sliced - you want them good and juicy',
+        'vanilla ice cream, because come on',
+        '2 tbsp palm sugar (or soft brown, whatever)',
+        "2 tsp red chilli powder, or less if you're a wimp",
+        '5 tomatoes, the riper the better',
+        '1 bottle red wine (burgundy if poss)',
+      ),
+    ).toEqual([
+      '2 lb ripe peaches (about 6), peeled and sliced',
+      'Vanilla ice cream',
+      '2 tbsp palm sugar (or soft brown)',
+      '2 tsp red chilli powder, or less',
+      '5 tomatoes, very ripe',
+      '1 bottle red wine (preferably Burgundy)',
+    ]);
+  });
+
+  it('keeps how much somebody wants of it', () => {
+    expect(
+      printed(
+        '1 bunch parsley (you want about 1 cup, packed)',
+        '1 lemon (you want about 3 tbsp juice)',
+        '1 cup frozen corn (no need to thaw, yay!)',
+        '4 cups cold cooked rice (day-old is the way to go)',
+      ),
+    ).toEqual([
+      '1 bunch parsley (about 1 cup, packed)',
+      '1 lemon (about 3 tbsp juice)',
+      '1 cup frozen corn',
+      '4 cups cold cooked rice (day-old)',
+    ]);
+  });
+
+  it('writes shorthand and dialect in full, amounts in one style', () => {
+    expect(
+      printed(
+        '500g tatties (maris piper)',
+        '2c beef stock',
+        '1 lg onion, chopped fine',
+        '2 tablespoons tom puree',
+        '1 tsp salt',
+        'S&P',
+        'thumb of ginger cut in matchsticks',
+        'half a cucumber',
+      ),
+    ).toEqual([
+      '500 g potatoes (Maris Piper)',
+      '2 cups beef stock',
+      '1 large onion, finely chopped',
+      '2 tbsp tomato puree',
+      '1 tsp salt',
+      'Salt and pepper',
+      '1 thumb of ginger, cut into matchsticks',
+      '1/2 cucumber',
+    ]);
+  });
+
+  it('leaves a printed line as it is', () => {
+    const lines = [
+      '400 g can plum tomatoes',
+      '1 onion, finely chopped',
+      'Salt and freshly ground black pepper',
+      'For the sauce:',
+      '2 tablespoons olive oil, plus extra to serve',
+    ];
+    expect(printed(...lines)).toEqual(lines);
+  });
+
+  it('asks for the same foods and grams, whatever it is sent', () => {
+    const lines = [
+      '1/2 stick... ok a whole stick butter',
+      '12 oz (1 1/2 bottles) beer!!',
+      '???',
+      '3-4 eggs',
+      'butter or marg',
+    ];
+    const grams = (list: readonly string[]): unknown[] =>
+      grounder.ground(list).map(({ ingredient }) => [ingredient.food?.id, ingredient.grams]);
+    expect(grams(printed(...lines))).toEqual(grams(lines));
+  });
+});
