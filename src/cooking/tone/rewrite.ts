@@ -428,8 +428,8 @@ function limitsFor(
   if (length === 'shorter') return { least: 0, most: Math.min(own.most, now.most) };
   return {
     least: Math.min(own.least, now.least),
-    // What was jotted down has the room of the sentences that it stands for.
-    most: now.most,
+    // What was jotted down has some of the room of the sentences that it stands for.
+    most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.15))),
   };
 }
 

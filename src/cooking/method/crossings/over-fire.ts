@@ -2,6 +2,7 @@
  * What simmers or fries on a stove does so over a fire as well, in a pot or a pan of iron: the old sentences stand, and
  * only how hot it is, where the pot stands and what it is made of are said for coals or a grill.
  */
+import { isKind } from '#food/ingredient';
 import { capitalise } from '../../text/grammar.ts';
 import type { RecipeText } from '../../understand-recipe/model.ts';
 import type { Method } from '../../vocabulary.ts';
@@ -231,6 +232,7 @@ export function writeOverFire(input: WriteInput): {
   const foreign =
     main !== null &&
     wetDishes.has(context.dish) &&
+    [...parts.values()].some(({ food, grams }) => grams >= 100 && food !== null && isKind(food, 'flour')) &&
     due.every(({ key, safe }) => safe!.kind === 'egg' && !main.names.includes(key));
   const check = foreign ? null : temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
   const edits: MethodEdit[] = [];

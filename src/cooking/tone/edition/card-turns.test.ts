@@ -5,7 +5,7 @@ describe('turns of a recipe card', () => {
   it.each([
     ['Grease 8x4 loaf pan.', 'Grease an 8x4-inch loaf pan.'],
     ['Line 20x30 tin.', 'Line a 20 x 30 cm tin.'],
-    ['350F. Line 8x8.', '350°F. Line an 8x8-inch pan.'],
+    ['350F. Line 8x8.', '350F. Line an 8x8-inch pan.'],
     ['Shape in loaf, put in greased pan.', 'Shape into a loaf, put in a greased pan.'],
     ['heat griddle med high, oil it lightly', 'heat the griddle over medium-high heat, oil it lightly'],
     ['Flour beef, brown in oil.', 'Coat the beef in the flour, brown in oil.'],
@@ -20,7 +20,7 @@ describe('turns of a recipe card', () => {
       'Bake for 25-30 minutes. A toothpick should come out with moist crumbs.',
     ],
     ['everything in a jar except berries', 'Put everything except the berries in a jar'],
-    ['Oven 200C / 180 fan.', 'Oven 200°C (180°C fan).'],
+    ['Oven 200C / 180 fan.', 'Oven 200C (180 fan).'],
     [
       'Butter under the skin + all over, salt & pepper well.',
       'Rub the butter under the skin and all over, then season well with salt and pepper.',

@@ -26,10 +26,9 @@ const heat = (words: string): string =>
 export const cardTurns: readonly Exchange[] = [
   // "Oven 200C / 180 fan".
   [
-    /\b(\d{3}) ?°?C? ?[/,] ?(?:\()?(\d{3}) ?°?C? ?fan\b\)?/gu,
-    (_: string, still = '', fan = '') => `${still}°C (${fan}°C fan)`,
+    /\b(\d{3} ?°? ?C) ?[/,] ?(?:\()?(\d{3}(?: ?°? ?C)?) ?fan\b\)?/gu,
+    (_: string, still = '', fan = '') => `${still} (${fan} fan)`,
   ],
-  [/(?<=\b[12]\d{2}) ?C\b(?! (?:fan|oven))/gu, '°C'],
   [/\b(\d) ?(?:hrs?|hours?) (\d{2})(?=[.,;]|$| and )/giu, '$1 hour $2 minutes'],
   [
     /(?<=^|[.!] )butter under (?:the )?skin (?:\+|&|and) all over/giu,
@@ -60,7 +59,6 @@ export const cardTurns: readonly Exchange[] = [
   [/(?<=^|[.!] )pour in(?=[,.]| and )/giu, 'pour it in'],
   [/\bfork tender\b/giu, 'fork-tender'],
   [/\bknife tender\b/giu, 'knife-tender'],
-  [/(?<=\b\d{3}) ?F\b(?! (?:oven|fan))/gu, '°F'],
   [
     new RegExp(
       String.raw`${starts}(line|grease|butter|oil|flour|spray) (?:an? |the )?(\d{1,2} ?x ?\d{1,2})(?! ?(?:x|cm|in\b|inch|["”]))[- ]?((?:loaf |cake |baking |square |roasting |brownie )*(?:pan|tin|dish|tray))?${ends}`,

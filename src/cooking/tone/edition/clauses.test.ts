@@ -116,7 +116,7 @@ describe('orders mixed with bits of none', () => {
       ),
     ).toEqual([
       'Cover it with cling film, then chill it in the fridge overnight (8-24 hours).',
-      'Heat the oven to 220°C.',
+      'Heat the oven to 220C.',
       'Scatter the rosemary all over.',
       'Bake for 25 minutes until golden.',
       'Cool it on a wire rack for 10 minutes.',

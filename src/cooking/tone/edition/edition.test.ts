@@ -207,7 +207,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
         ],
       ),
     ).toEqual([
-      'Heat the oven to 175°C. Add the flour and the soda. Add the walnuts. Put it in the tin.',
+      'Heat the oven to 175C. Add the flour and the soda. Add the walnuts. Put it in the tin.',
       'Bake for 50-60 minutes until a skewer comes out clean. Leave it in the tin for 10 minutes, then move it to a rack.',
     ]);
     expect(
@@ -333,7 +333,7 @@ describe('what a note leaves unnamed', () => {
     [['Lamb out of fridge 1 hr before.'], 'Take the lamb out of the fridge 1 hour beforehand.'],
     [
       ['Oven 220C.', 'Lamb in a tin, 25 min. Down to 150C. Foil off.'],
-      'Put the lamb in a tin and roast for 25 minutes. Turn the oven down to 150°C. Take the foil off.',
+      'Put the lamb in a tin and roast for 25 minutes. Turn the oven down to 150C. Take the foil off.',
     ],
     [
       ['Strain into custard cups. Set in pan of hot water.'],

@@ -57,7 +57,7 @@ const recipes: readonly {
       ],
       [
         'Fill ramekins; bain-marie, hot water halfway. 150C, 35-40 min – set, slight wobble.',
-        'Fill ramekins and set them in a bain-marie with hot water to half their height. Bake at 150°C for 35-40 minutes until set with a slight wobble.',
+        'Fill ramekins and set them in a bain-marie with hot water to half their height. Bake at 150C for 35-40 minutes until set with a slight wobble.',
       ],
       [
         'Cool, chill 4 hr min (o/n better). Knife round edge, turn out.',
@@ -107,7 +107,7 @@ const recipes: readonly {
       ['Smear on fish, fridge 24-48h.', 'Smear on the fish and chill it in the fridge for 24-48 hours.'],
       [
         'Wipe most of it off. 200C 10 minutes on foil.',
-        'Wipe most of it off. Bake on foil at 200°C for 10 minutes.',
+        'Wipe most of it off. Bake on foil at 200C for 10 minutes.',
       ],
       [
         'Grill/broiler 2-3 mins till it chars at edges.',
@@ -179,7 +179,7 @@ const recipes: readonly {
       ],
       [
         'Beef back + stock + bay. Lid on. Oven 160C / 2.5 hrs.',
-        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160°C for 2.5 hours.',
+        'Return the beef to the pan, then add the stock and the bay. Cover. Cook in the oven at 160C for 2.5 hours.',
       ],
       [
         'Mushrooms: separate pan, butter, high heat, 5 min – in at the end.',
@@ -204,7 +204,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 350F. Cream butter/sugars 3 mins.',
-        'Heat the oven to 350°F. Cream the butter and the sugars for 3 minutes.',
+        'Heat the oven to 350F. Cream the butter and the sugars for 3 minutes.',
       ],
       ['Eggs 1 at a time, vanilla.', 'Add the eggs 1 at a time, then add the vanilla.'],
       [
@@ -234,7 +234,7 @@ const recipes: readonly {
     notes: [
       [
         '220C. Pots halved, onions in wedges → tray, 2 T oil, S&P.',
-        'Heat the oven to 220°C. Halve the potatoes, cut the onions into wedges, then put them on a tray with 2 T oil, salt and pepper.',
+        'Heat the oven to 220C. Halve the potatoes, cut the onions into wedges, then put them on a tray with 2 T oil, salt and pepper.',
       ],
       ['20 min, shake.', 'Roast for 20 minutes, then shake.'],
       [
@@ -379,7 +379,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 220C. Halve pots, 1 T oil, salt, pepper, 20 mins.',
-        'Heat the oven to 220°C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
+        'Heat the oven to 220C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
       ],
       ['Mix dijon/honey/juice of half lemon.', 'Mix the Dijon, honey and juice of half the lemon.'],
       [
