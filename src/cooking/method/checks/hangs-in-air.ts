@@ -54,7 +54,7 @@ function groundless(texts: readonly string[], list: string, kept: string): strin
   return null;
 }
 
-const milk = /\b(?:milk|stock|broth)\b/i;
+const poursLiquid = /\b(?:whisk|stir|pour|add)\w*\b[^.;]{0,30}\b(?:milk|stock|broth)\b/i;
 const flour = /\bflour\b/i;
 const thickened = /\b(?:butter|oil|fat|flour)\b[^.]*\b(?:stir|whisk|add|sprinkle|mix)\w*\b/i;
 
@@ -62,10 +62,7 @@ const thickened = /\b(?:butter|oil|fat|flour)\b[^.]*\b(?:stir|whisk|add|sprinkle
 function rouxUndone(was: readonly string[], now: readonly string[]): boolean {
   const placeOf = (texts: readonly string[]): readonly [number, number] => {
     const all = sentencesOf(texts).join(' ');
-    return [
-      all.search(flour),
-      all.search(new RegExp(String.raw`\b(?:whisk|stir|pour|add)\w*\b[^.;]{0,30}${milk.source}`, 'i')),
-    ];
+    return [all.search(flour), all.search(poursLiquid)];
   };
   const [oldFlour, oldMilk] = placeOf(was);
   const [newFlour, newMilk] = placeOf(now);
