@@ -73,21 +73,27 @@ export const plainJson = (table: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Writes the compiled tables to `outDir`; rejects when a rule is broken. */
-export async function compileData(options: { root: string; outDir: string }): Promise<void> {
+/** Writes the compiled tables to `outDir` and hands them back; rejects when a rule is broken. */
+export async function compileData(options: {
+  root: string;
+  outDir: string;
+}): Promise<ReturnType<typeof checkData>> {
   const tables = checkData(options.root);
   await mkdir(options.outDir, { recursive: true });
   for (const { name, table } of tables) {
     await writeFile(join(options.outDir, name), `${plainJson(table)}\n`);
   }
+  return tables;
 }
 
 if (basename(process.argv[1] ?? '') === 'compile-data.ts') {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const reference = process.argv.indexOf('--reference');
   try {
-    if (!process.argv.includes('--check')) await compileData({ root, outDir: join(root, 'dist/data') });
-    const { foods } = checkData(root).find(({ name }) => name === 'foods.json')!.table as FoodTable;
+    const tables = process.argv.includes('--check')
+      ? checkData(root)
+      : await compileData({ root, outDir: join(root, 'dist/data') });
+    const { foods } = tables.find(({ name }) => name === 'foods.json')!.table as FoodTable;
     const kinds = foods.filter((food) => food.abstract).length;
     console.log(`${foods.length - kinds} foods, ${kinds} kinds`);
     if (reference > 0) compareWithReference(foods, process.argv[reference + 1] ?? '');
