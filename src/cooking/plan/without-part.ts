@@ -103,12 +103,17 @@ const isATouch = (dish: Dish, { grams, group }: DishRole, food: Food): boolean =
   savoury.has(dish.course) &&
   !dressed.test(dish.family) &&
   !dressing.test(group ?? '') &&
-  !isCalledBy(dish, food) &&
-  touches.some(([pattern, few]) => pattern.test(food.id) && grams <= few);
+  touches.some(([pattern, few]) => pattern.test(food.id) && grams <= few) &&
+  !isCalledBy(dish, food);
+
+/** The first words of touches' names as patterns: a handful, each made once. */
+const firstWords = new Map<string, RegExp>();
 
 /** "Garlic Butter", "Lemon Chicken". */
 const isCalledBy = ({ title, english, titles }: Dish, { id }: Food): boolean => {
-  const word = new RegExp(`\\b${id.replace(/-.*/, '')}`, 'i');
+  const first = id.replace(/-.*/, '');
+  const word = firstWords.get(first) ?? new RegExp(`\\b${first}`, 'i');
+  firstWords.set(first, word);
   return [title, english ?? '', ...titles.map((one) => one.title)].some((text) => word.test(text));
 };
 
