@@ -288,6 +288,10 @@ describe('how cooks of other kitchens write it', () => {
     ['8 chicken pieces (mix of thighs and drumsticks)', 'chicken-pieces', 1200],
     ['1kg turkey portions (legs and thighs)', 'turkey', 1000],
     ['1 whole chicken, cut into 8 pieces', 'chicken-pieces', 1200],
+    // The bones of a weighed bird are not eaten.
+    ['1.8kg chicken, jointed into 8', 'chicken-pieces', 1224],
+    ['1 chicken, jointed', 'chicken-pieces', 1200],
+    ['2 chickens, cut up', 'chicken-pieces', 2400],
     ['4 chicken portions', 'chicken-pieces', 600],
     ['1 kg mixed chicken pieces', 'chicken-pieces', 680],
     ['6 chicken portions (legs)', 'chicken-leg', 1260],

@@ -121,9 +121,30 @@ const cutsOfPieces = new RegExp(
 /** More than one cut; a single one says which they are. */
 const severalCuts =
   /^(?=.*(?:\band\b|[,&+/]))(?:(?:a )?mix(?:ed|ture)?(?: of)? )?(?:(?:bone-?in|skin-?on|and|plus|[0-9]|[,&+/]|thighs?|drumsticks?|legs?|wings?|breasts?|quarters?)\s*)+$/iu;
-/** "1 whole chicken cut into 8 pieces", "a chicken, jointed into 10": so many pieces of one. */
+/** "1 whole chicken cut into 8 pieces", "a 1.6 kg chicken, jointed into 10": so many pieces of one, or so much of them. */
 const birdInPieces =
-  /^(?:(?:1|an?|one) )?(?:whole )?chicken,? \(?(?:cut(?: up)?|jointed|portioned|divided|chopped) (?:in|into) ([0-9]{1,2})(?: (?:bone-in )?(?:pieces|joints|portions|parts))?\)?$/iu;
+  /^(?:(?<count>[1-4]|an?|one|two) )?(?:(?<weight>[0-9][0-9.,½¼¾ -]*(?:kgs?|kilos?|g|grams?|lbs?|pounds?)\b)(?: of)? )?(?:whole )?chickens?,? \(?(?:cut(?: up)?|jointed|portioned|divided|chopped|broken down)(?: (?:in|into) (?<pieces>[0-9]{1,2}|eight|ten|six|four))?(?: (?:bone-in )?(?:pieces|joints|portions|parts))?\)?$/iu;
+/** In how many pieces a bird is sold where nobody counts them. */
+const usualPieces = 8;
+const inFigures: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  four: 4,
+  six: 6,
+  eight: 8,
+  ten: 10,
+};
+const figure = (word: string): number => inFigures[word.toLowerCase()] ?? Number(word);
+
+/** A bird that somebody cut up, as pieces of chicken; whatever else is said as it stands. */
+function inPieces(text: string): string {
+  const { count, weight, pieces } = birdInPieces.exec(text)?.groups ?? {};
+  if (weight !== undefined) return `${weight} chicken pieces`;
+  if (count === undefined && pieces === undefined) return text;
+  return `${figure(count ?? 'a') * (pieces === undefined ? usualPieces : figure(pieces))} chicken pieces`;
+}
 /** "Turkey thighs and drumsticks": both are of the bird that is named once. */
 const cutsOfOther =
   /\b(turkey|duck|goose) (thighs|drumsticks|legs|wings|breasts)(?: and |,? ?[&+/] ?)(thighs|drumsticks|legs|wings|breasts)\b/iu;
@@ -136,9 +157,10 @@ const withoutCuts = (text: string): string =>
   );
 
 const withOneBird = (text: string): string => {
-  const told = withoutCuts(text.trim())
-    .replace(birdInPieces, '$1 chicken pieces')
-    .replace(/^([0-9]+ chicken )(?:portions|parts)$/i, '$1pieces');
+  const told = inPieces(withoutCuts(text.trim())).replace(
+    /^([0-9]+ chicken )(?:portions|parts)$/i,
+    '$1pieces',
+  );
   return otherAnimal.test(told)
     ? told.replace(cutsOfOneBird, 'chicken pieces').replace(cutsOfOther, '$1 $2 and $1 $3')
     : told.replace(cutsUnnamed, 'chicken pieces');

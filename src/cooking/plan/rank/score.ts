@@ -4,7 +4,7 @@ import { wholeTins } from '../../measures/doughs.ts';
 import { asItLies } from './as-it-lies.ts';
 import { closeLoss, type Assignment } from '../assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
-import { isOwn } from '../fill.ts';
+import { isOwn, type Fill } from '../fill.ts';
 import { put } from './item-set.ts';
 import type { Larder } from '../kitchen/larder.ts';
 import { isBasePart, isMainPart, isPerishableMain, isStarch } from '../meal-parts.ts';
@@ -240,6 +240,9 @@ function boughtHearts({ dish, roles }: IndexedDish, { plan }: Assignment, larder
     if (role.need !== 'essential' && role.need !== 'required') continue;
     const fills = plan.fills.get(role.id) ?? [];
     if (fills.length === 0) continue;
+    // Vinegar by the glass makes the dish, though the bottle stands in the cupboard: nobody who lists beef and wine has it in mind.
+    if (role.need === 'essential' && role.grams >= byTheGlass && fills.every(isVinegarOutOfTheCupboard))
+      bought += 1;
     // A jar of spice is a small errand, whatever is built on it.
     if (!fills.every(({ food, pantry }) => pantry === null && !isStaple(food) && errandOf(food) === 1))
       continue;
@@ -248,6 +251,11 @@ function boughtHearts({ dish, roles }: IndexedDish, { plan }: Assignment, larder
   }
   return bought;
 }
+
+/** From so many grams a serving on a dish is soured, and not only sharpened. */
+const byTheGlass = 15;
+const isVinegarOutOfTheCupboard = ({ food, pantry }: Fill): boolean =>
+  pantry === null && food.ancestors.includes('vinegar');
 
 /** Which share of the parts that make a dish or a form what it is has to be bought. */
 function boughtBases({ roles, bases }: IndexedDish, { plan }: Assignment): number {

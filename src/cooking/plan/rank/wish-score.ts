@@ -85,13 +85,18 @@ export function cuisineScore(dish: Dish, { cuisine }: Brief): number {
   return cuisine.within.has(dish.cuisine) ? weight.cuisine * 0.85 : weight.otherCuisine;
 }
 
+/** What a breakfast is worth as a dessert. */
+const breakfastForDessert = -1;
+
 /** A dish first of all for this meal fits it better than one that will also do. */
 function mealFit(dish: Dish, meal: MealType): number {
   const at = dish.meals.indexOf(meal);
   const main = meal === 'lunch' || meal === 'dinner';
   // Who asks for something to nibble has an answer in a glass only where nothing else comes near.
   const glass = meal === 'snack' && dish.course === 'drink' ? courseWorth['drink']! : 0;
-  return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : glass);
+  // Baked oatmeal is eaten for dessert too, but whoever has apples, oats and butter and asks for one means the crisp.
+  const borrowed = meal === 'dessert' && dish.course === 'breakfast' ? breakfastForDessert : 0;
+  return (at === 0 ? 0.3 : 0.1) + (main ? (courseWorth[dish.course] ?? 0) : glass) + borrowed;
 }
 
 /** What a dish has by where it comes from. */
