@@ -54,3 +54,21 @@ it('serves more than one scallop', () => {
   expect(manyAhead('Roast Turkey Breast with Sage')).toBe('Roast Turkey Breast with Sage');
   expect(manyAhead('Sausage Casserole with Scallop Sauce')).toBe('Sausage Casserole with Scallop Sauce');
 });
+
+it('says nothing of what is not there, and no sort of dish in place of a name', () => {
+  const titleOf = (...ingredients: string[]): string =>
+    generateRecipe(kitchen, { ingredients, servings: 4, meal_type: 'dinner', time_available: 240 }).title;
+  expect(
+    titleOf(
+      '1.2 kg beef chuck',
+      'carrots',
+      'celery',
+      'onions',
+      'red wine',
+      'tomato paste',
+      'bay leaves',
+      'beef stock',
+    ),
+  ).not.toMatch(/Olive|Orange/);
+  expect(titleOf('smoked haddock', 'leeks', 'potatoes', 'milk', 'sweetcorn')).toMatch(/Haddock/);
+});

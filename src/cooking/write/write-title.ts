@@ -22,9 +22,29 @@ export function titleOf(
   const written = manyAhead(inOneRow(write(manyBehindWith(own))));
   if (english === null) return written;
   const gone = missing(plan);
-  if (stems(english).some((word) => gone.has(word))) return written;
-  const meant = manyAhead(inOneRow(write(manyBehindWith(english))));
-  return abroad && !manner.test(english) ? meant : `${written} (${meant})`;
+  const isGone = (text: string): boolean => stems(text).some((word) => gone.has(word));
+  // What only goes with it may be left away, in the name as on the plate.
+  const told = isGone(english) ? english.replace(goesWith, '') : english;
+  if (isGone(told)) return written;
+  const meant = manyAhead(inOneRow(write(manyBehindWith(told))));
+  if (!abroad || manner.test(told)) return `${written} (${meant})`;
+  if (saysAFood(told, plan)) return meant;
+  return sortOfDish.test(told) ? written : `${written} (${meant})`;
+}
+
+/** What is named last, behind "with". */
+const goesWith = / with [^{}]+$/;
+/** What sort of thing it is, said to people who do not know the name: "A Scottish Soup". */
+const sortOfDish = /^(?:An?|The) /;
+
+/** Whether what a dish is in English names something that is in it; "Thai Basil Stir-Fry" leaves open what is fried. */
+function saysAFood(english: string, plan: Plan): boolean {
+  if (english.includes('{')) return true;
+  const said = new Set(stems(english).filter((word) => !general.has(word)));
+  for (const { id } of plan.dish.roles)
+    for (const { food } of plan.fills.get(id) ?? [])
+      if (wordsOf(food).some((word) => said.has(word))) return true;
+  return false;
 }
 
 /** Says how something is made, and not what it is: "Sichuan Style", "In Brown Butter". */
@@ -60,18 +80,10 @@ export const inOneRow = (title: string): string =>
     .join('');
 
 const stems = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y)$/, ''));
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?:oes|ies|es|s|y|e|o)$/, ''));
 
 /** Said of many foods or of a country, so that a food of that name that is absent says nothing. */
-const general: ReadonlySet<string> = new Set([
-  'sauce',
-  'soup',
-  'stock',
-  'thai',
-  'greek',
-  'italian',
-  'indian',
-]);
+const general: ReadonlySet<string> = new Set(stems('sauce soup stock thai greek italian indian'));
 
 /** A flank steak is beef, though its name does not say so. */
 const flesh: readonly string[] = ['beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey'];
