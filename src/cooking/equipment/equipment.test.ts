@@ -58,6 +58,10 @@ describe('tools as people write them', () => {
     ['aluminium foil', 'foil'],
     ['charcoal grill', 'grill'],
     ['braai', 'grill'],
+    ['pressureCooker', 'pressure cooker'],
+    ['slow_cooker', 'slow cooker'],
+    ['riceCooker', 'rice cooker'],
+    ['dutchOven', 'Dutch oven'],
   ])('%s is a %s', (text, tool) => expect(canonicalTool(text.replace(/^single /, ''))).toBe(tool));
 
   it.each([

@@ -80,6 +80,9 @@ const manner =
 const ofTwoSides =
   /^\d+(?:[.,]\d+)? ?[x×] ?\d+(?:[.,]\d+)?(?:[- ]?(?:inch(?:es)?|in|cm|"))? (?:(?:metal|glass|ceramic|baking|cake|oven|pyrex|casserole|deep) )*(?:pan|tin|dish)$/;
 
+/** "pressureCooker", "slow_cooker": words run together as programs write them, apart. */
+const wordsApart = (text: string): string => text.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
+
 /** Canonical name of a tool as people write it: "12-inch nonstick skillet with a lid" is a frying pan. */
 export function canonicalTool(text: string): string {
   const plain = withoutSize(text.trim()).toLowerCase().replace(/\s+/g, ' ');
@@ -95,7 +98,9 @@ export function canonicalTool(text: string): string {
     const name = synonyms[one] ?? one;
     if (known.has(name)) return name;
   }
-  return plain;
+  // A maker's name that is written so is known as it stands.
+  const apart = wordsApart(text);
+  return apart === text ? plain : canonicalTool(apart);
 }
 
 /** Besides the tools themselves: all the pots and pans that go with a stove, and that there is but one of them. */
@@ -134,7 +139,8 @@ const usualKitchen = [
   'pastry bag',
 ];
 
-const plainly = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]$/, '');
+const plainly = (text: string): string =>
+  text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]$/, '');
 /** What may part two tools of a line. */
 const between = /\s*(?:[,;/+&]|\b(?:and|plus|with)\b)\s*(?:an? |built-in |integrated )?/;
 

@@ -126,6 +126,8 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   else if (food.id === 'dashi-powder') also.push('dashi');
   // Kelp is in a kitchen for the stock that is drawn from it.
   else if (food.id === 'kombu') also.push('kombu-dashi');
+  // Hibiscus tea stands in the cupboard as flowers.
+  else if (food.id === 'hibiscus-tea') also.push('dried-hibiscus');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
   // Granules for gravy are stock and flour in one.
   if (/\bgravy (?:granules|powder|mix)\b/i.test(text))
