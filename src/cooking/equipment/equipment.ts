@@ -139,8 +139,7 @@ const usualKitchen = [
   'pastry bag',
 ];
 
-const plainly = (text: string): string =>
-  text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]$/, '');
+const plainly = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]$/, '');
 /** What may part two tools of a line. */
 const between = /\s*(?:[,;/+&]|\b(?:and|plus|with)\b)\s*(?:an? |built-in |integrated )?/;
 
