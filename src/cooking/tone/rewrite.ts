@@ -108,7 +108,8 @@ function retell(
 ): Rewritten {
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
-  const spoken = request.length === 'shorter' ? lean(table) : table;
+  const spoken =
+    request.length === 'shorter' ? lean(table) : request.length === 'longer' ? unhurried(table) : table;
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
   const curt = new Set<number>();
@@ -472,6 +473,19 @@ function sparing(table: ToneTable): ToneTable {
   if (made === undefined) {
     made = { ...table, articles: 'spare' };
     sparingTables.set(table, made);
+  }
+  return made;
+}
+
+const unhurriedTables = new WeakMap<ToneTable, ToneTable>();
+
+/** A tone of few words in a longer text: it has room for its articles. */
+function unhurried(table: ToneTable): ToneTable {
+  if (table.voice !== 'terse') return table;
+  let made = unhurriedTables.get(table);
+  if (made === undefined) {
+    made = { ...table, articles: 'keep', bareTimes: false, bareLists: false };
+    unhurriedTables.set(table, made);
   }
   return made;
 }

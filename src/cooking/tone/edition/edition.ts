@@ -5,6 +5,7 @@ import { rereadInstructions, type UnderstandDeps } from '../../understand-recipe
 import { withoutAsides } from './asides.ts';
 import { listed } from './bench.ts';
 import { capital } from '../capital.ts';
+import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
@@ -77,6 +78,7 @@ export function editedFor(
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
   if (tale) now = introduced(now, deps);
+  else if (quiet) now = reread(now, textsOf(now).map(asOrders), deps, habitual);
   const people = tale ? peopleIn([now.source.title, ...textsOf(now)]) : null;
   /** What is told of people is left as it is. */
   const but =
@@ -233,6 +235,12 @@ const remembered: Allows = (broken, before, after) =>
   (broken.startsWith('safety: "burn') &&
     /\bburn(?:ed|t) (?:his|hers|mine|ours|theirs|it|them)\b/iu.test(before)) ||
   /^(?:ingredients|figures|numbers|choice|prohibition|actions?)/u.test(broken);
+/** What somebody does is to be done; "let it do its thing" is to let it simmer. */
+const habitual: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  /^(?:actions?|number words|safety: "hot)/u.test(broken) ||
+  (broken.startsWith('numbers') && digits(before) === digits(after)) ||
+  (broken.startsWith('ingredients') && /\bdry (?:bits|patches|spots|pockets)\b/iu.test(before));
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') &&
@@ -485,6 +493,9 @@ function forgotten(understood: UnderstoodRecipe): readonly string[] {
   });
 }
 
+/** "Milk egg butter": three foods without a sign between. */
+const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|$)/gu;
+
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
 
@@ -517,7 +528,7 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
     const masked = maskedOf(understood, at);
     const { bench, every } = kitchen.at(at);
     const said: string[] = [];
-    const tidied = tidy(masked.text).replace(added, ' and ');
+    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, '$1, $2 and $3');
     let changed = tidied !== masked.text;
     let condition: string | null = null;
     for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {

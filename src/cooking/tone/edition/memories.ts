@@ -5,7 +5,7 @@ import { isOrderVerb } from '../say/verb-forms.ts';
 
 const kin = String.raw`(?:great[- ])?(?:grand(?:ma|mother|dad|father|pa|parents|son|daughter)|granny|gran|nan|nana|nanny|nonna|nonno|nona|mum|mom|mama|mamma|mummy|mother|dad|papa|father|husband|wife|hubby|partner|boyfriend|girlfriend|fianc[eé]e?|sons?|daughters?|kids?|children|boys|girls|aunt(?:ie|y)?|uncle|tita|tía|tio|tío|cousins?|sisters?|brothers?|(?:mother|father|sister|brother)-in-law|in-laws|neighbou?rs?|friends?|mates?|roommates?|flatmates?|family|abuel[ao]|abuelita|babcia|baba|baka|oma|opa|yiayia|yaya|lola|lolo|teta|jiddo|amma|ammi|appa|nani|dadi|naani|paati|halmoni|obaachan|bubbe|bubbie|mémé|mamie|meemaw|memaw|mawmaw|pawpaw|gramps|gramma|boss|teacher|landlady|crew)`;
 const name = String.raw`\p{Lu}\p{Ll}+`;
-const lead = String.raw`(?:(?:and|but|so|also|honestly|truth be told|growing up|back then|back home|back in ${name}|in those days|as kids?|when (?:i|we) (?:was|were) (?:\p{L}+ ){0,3}\p{L}+|(?:on|every|each) (?:\p{L}+ )?(?:\p{L}+days?|mornings?|evenings?|summers?|winters?|christmas|easter|night)|years ago|one (?:day|time|year|summer|winter)|at home|to this day),? )*`;
+const lead = String.raw`(?:(?:and|but|so|also|honestly|truth be told|growing up|back then|back home|back in ${name}|in those days|as kids?|when (?:i|we) (?:was|were) (?:\p{L}+ ){0,3}\p{L}+|(?:on|in|at|every|each) (?:the )?(?:\p{L}+ )?(?:\p{L}+days?|mornings?|evenings?|summers?|winters?|christmas(?: (?:eve|day|morning))?|easter|eid|diwali|thanksgiving|nights?|new year['’]s eve)(?: (?:in|at|back in) (?:[\p{L}'’]+ ?){1,3})?|years ago|one (?:day|time|year|summer|winter)|at home|to this day),? )*`;
 
 /** Who a sentence of somebody's life is about. */
 const subject = new RegExp(
@@ -70,6 +70,7 @@ export function isMemory(
   besides = false,
 ): boolean {
   const plain = unnamed(said, people);
+  if (/^(?:serves|feeds|(?:it )?makes enough for) [^.]*\b(?:my|our)\b/iu.test(plain)) return true;
   if (presented.test(plain) && !rules.test(masked) && !practice.test(plain)) return true;
   const about = subject.exec(plain);
   if (about === null && !ownSubject.test(plain)) return false;
@@ -82,7 +83,11 @@ export function isMemory(
         .replace(/^['’]\p{L}+/u, '')
         .trim(),
     )?.[1];
-    if (verb === undefined || (isOrderVerb(verb.toLowerCase()) && !/^(?:put|cut|set|let|love)$/iu.test(verb)))
+    const usedTo = /^(?:['’]d\b| (?:would|used to|all used to)\b)/iu.test(plain.slice(about![0].length));
+    if (
+      verb === undefined ||
+      (!usedTo && isOrderVerb(verb.toLowerCase()) && !/^(?:put|cut|set|let|love)$/iu.test(verb))
+    )
       return false;
     if (!past.test(plain)) return false;
     if (/\b(?:find|think|recommend|suggest|prefer|like)\b/iu.test(plain)) return false;

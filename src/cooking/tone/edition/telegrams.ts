@@ -55,7 +55,7 @@ export const telegrams: readonly Exchange[] = [
   ],
   [
     /(?<=[.!?] |^)(?:the )?longer (?:=|is|the) (?:the )?better(?: still)?(?=[.!]|$)/giu,
-    'The longer it cooks, the better',
+    'Longer cooking only improves it',
   ],
   // "Brown it properly, big heat".
   [
