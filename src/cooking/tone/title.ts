@@ -159,7 +159,9 @@ function sober(name: string): string {
     )
     .replace(/\s*\((?:slow|quick|easy|simple|cheap|good|again)\)$/iu, '')
     .replace(/\bspag(?:hetti)? bol\b/giu, 'Spaghetti Bolognese')
-    .replace(/\bveg\b/giu, 'Vegetable')
+    .replace(/\bveg(?:etables)?\b(?! (?:and|with|in)\b)(?= \p{L})/giu, (word) =>
+      /^v/u.test(word) ? 'vegetable' : 'Vegetable',
+    )
     .replace(/\bchoc\b/giu, 'Chocolate')
     .replace(/\bmac (?:n|and|&|['’]n['’]?) cheese\b/giu, 'Macaroni Cheese')
     // Whose it is, in brackets.

@@ -132,6 +132,8 @@ const rules: readonly Exchange[] = [
     ),
     'It is done in $1',
   ],
+  [/,? (?:RIP|lol|haha+|oops|ugh|sigh)(?=[).!,])/giu, ''],
+  [/(?<=[.!?] )(?:resist|patience|be strong|hold your nerve|hands off|no touching)[.!]+(?: |$)/giu, ''],
 ];
 const exchanges = exchangesOf(rules);
 

@@ -11,6 +11,9 @@ test('what tells of people is told apart from what a cook needs', () => {
   );
   expect(told('Ray always put a bottle of hot sauce on the table.', ['Ray'])).toBe(true);
   expect(told('We never do.')).toBe(true);
+  expect(told('Growing up in Enugu you knew there was a party.')).toBe(true);
+  expect(told('I make this every Monday because the fridge is a disaster.')).toBe(true);
+  expect(told('Mama Ngozi says people who rush this should just order a pizza.', ['Ngozi'])).toBe(true);
   expect(told('This recipe came from my aunt in Izmir.')).toBe(true);
   for (const rule of [
     'My nan says never to stir it.',

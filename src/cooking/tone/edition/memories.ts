@@ -52,6 +52,15 @@ export function peopleIn(texts: readonly string[]): ReadonlySet<string> {
 const isNoPerson =
   /^(?:The|This|That|It|In|On|At|For|And|But|Add|Then|Now|Let|Mix|Put|Parmesan|Worcestershire|Dijon|Greek|Italian|French|Thai|Indian|Chinese|Mexican|Spanish|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December|Shepherd|Cottage|Baker|Confectioner|Colonel|Caesar|General|Cook|Chef|Devil|Bird|God|Mother|Father|Valentine|Lady|Today|Winter|Summer|Spring|Autumn|Season|World|Farmer|Goat|Sheep|Day|Night|Year|Beginner|Lover|Everyone|Kids?|What|Here|There|Let|He|She|Who)$/u;
 
+/** "Growing up in Enugu you knew there was a party", "I make this every Monday": days, and no step of any. */
+const ofOldDays =
+  /^(?:growing up|back (?:home|then|in the day)|as (?:a kid|kids|a child|children)|when (?:i|we) (?:was|were)|years ago|in (?:my|our) (?:house|family|village|country|kitchen))\b[^.]*\b(?:was|were|knew|had|would|used|came|did|ate|always|never)\b/iu;
+const routine =
+  /^(?:i|we) (?:\p{L}+ly |always |usually |often )?(?:make|cook|bake|eat|have|do) (?:this|these|it|them) (?:every|all the time|whenever|when|on|at least|about|for)\b/iu;
+/** "Should just order a pizza": said of people who are not the reader. */
+const scorn =
+  /\bshould (?:just |probably )?(?:order|go|find|get|buy|try|leave|know better|be ashamed|stick to)\b/giu;
+
 /** A text with a sign for each name of a person: patterns that care for no capitals tell no name from a word. */
 const unnamed = (text: string, people: ReadonlySet<string>): string =>
   [...people]
@@ -70,11 +79,13 @@ export function isMemory(
   besides = false,
 ): boolean {
   const plain = unnamed(said, people);
+  if (ofOldDays.test(plain) && !rules.test(masked)) return true;
+  if (routine.test(plain) && !/[\ue200-\ue4ff]/u.test(masked)) return true;
   if (/^(?:serves|feeds|(?:it )?makes enough for) [^.]*\b(?:my|our)\b/iu.test(plain)) return true;
   if (presented.test(plain) && !rules.test(masked) && !practice.test(plain)) return true;
   const about = subject.exec(plain);
   if (about === null && !ownSubject.test(plain)) return false;
-  if (!tells.test(plain) || rules.test(masked)) return false;
+  if (!tells.test(plain) || rules.test(masked.replace(scorn, ''))) return false;
   const me = about?.groups?.['me'];
   if (me !== undefined) {
     const verb = /^(?:\p{L}+ly |always |usually |just |often |still |like to |tend to )*(\p{L}+)/iu.exec(
@@ -139,6 +150,11 @@ const ifLiked =
 const lazy =
   /^i (?:\p{L}+ )?(?:use|just use|used?) [^.;\ue200-\ue5ff]* because (?:i['’]?m|i am|we['’]re) (?:so |too |very )?(?:lazy|cheap|a \p{L}+|impatient|like that|weird)\b[^.]*[.!]*$/iu;
 
+const speaksOf = new RegExp(
+  String.raw`\b(?:i|we|she|he|my|our|us|they|it['’]ll|it will|it waits|this (?:is|recipe|dish|was)|${kin})\b|\((?:the|a|my|our|and|plus) `,
+  'iu',
+);
+
 /** A masked sentence without what its author tells of people; '' where that is all. */
 export function unremembered(
   sentence: string,
@@ -146,6 +162,8 @@ export function unremembered(
   people: ReadonlySet<string>,
   besides = false,
 ): string {
+  // Most sentences speak of nobody.
+  if (!speaksOf.test(sentence) && people.size === 0) return sentence;
   if (lazy.test(sentence)) return '';
   if (isMemory(sentence, unmask(sentence), people, besides)) return '';
   let said = unnamed(sentence, people)

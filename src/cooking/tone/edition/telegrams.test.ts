@@ -38,6 +38,18 @@ it.each([
   ['spuds: peel, chunk, boil 20 mins', 'peel the spuds, cut into chunks, boil 20 mins'],
   ['Lift out the chicken. Toss the bay leaves.', 'Lift out the chicken. Discard the bay leaves.'],
   ['Toss the potatoes.', 'Toss the potatoes.'],
+  ['9x13 dish, spread 1/2 c sauce on bottom', 'In a 9x13-inch dish, spread 1/2 cup sauce on bottom'],
+  ['rice on first', 'Cook the rice'],
+  [
+    'salmon skin down, hot pan, oil, 4 min.',
+    'Heat the oil in a pan until hot, then cook the salmon skin side down for 4 min.',
+  ],
+  ['fill, roll, seam side down.', 'fill and roll them up, then lay them seam side down.'],
+  [
+    'Cheese on top, then under a hot grill for 4 mins.',
+    'Scatter the cheese on top, then put the pan under a hot grill for 4 mins.',
+  ],
+  ['Rub the butter into the flour.', 'Rub the butter into the flour.'],
   // Whole sentences stay.
   ['Serve at once with rice.', 'Serve at once with rice.'],
   ['Cook the pasta on the stove for 9 minutes.', 'Cook the pasta on the stove for 9 minutes.'],

@@ -426,4 +426,69 @@ export const telegrams: readonly Exchange[] = [
   ],
   [/, chunk(?=,| and )/giu, ', cut into chunks'],
   [/ \((?:a few |some )?lumps (?:are )?(?:ok(?:ay)?|fine|good)!*\)/giu, ' (a few lumps are fine)'],
+  [
+    new RegExp(
+      String.raw`${opens}(?:the )?([\p{L} ]{3,20}?) on top,? (?:then|and) (?:straight )?under (?:a |the )?(hot )?(grill|broiler)`,
+      'giu',
+    ),
+    (all: string, what = '', hot = '', grill = '') =>
+      startsOrder.test(what) || /^(?:scatter|sprinkle|arrange|lay|place|spread)/iu.test(what)
+        ? all
+        : `Scatter the ${small(what)} on top, then put the pan under a ${hot}${grill}`,
+  ],
+  [
+    new RegExp(
+      String.raw`${opens}(?:get |put )?(?:the )?(rice|pasta|potatoes|noodles|spaghetti|quinoa|lentils) on(?: first)?(?=[.!]|$)`,
+      'giu',
+    ),
+    (_: string, what = '') => `Cook the ${small(what)}`,
+  ],
+  [/(?<=\p{L}), bubble(?=[,.;])/giu, ', let it bubble'],
+  [
+    new RegExp(String.raw`${opens}(\d+ ?x ?\d+)(?:[- ]?(in|inch|cm))? (dish|pan|tin|tray), (?=\p{L})`, 'giu'),
+    (_: string, size = '', unit = '', what = '') =>
+      `In ${/^(?:8|11|18)/u.test(size) ? 'an' : 'a'} ${size}${unit === 'cm' || Number(size.split(/x/iu)[0]) > 15 ? ' cm' : '-inch'} ${what}, `,
+  ],
+  [/(?<=\d )c (?=(?:of )?(?:the )?\p{Ll}{3,})/gu, 'cup '],
+  [
+    / \(micro(?:wave)? (\d+) ?(?:s|secs?|seconds),? (?:under |in )?(?:a )?damp (?:paper )?towel\)/giu,
+    ' ($1 seconds in the microwave under a damp towel)',
+  ],
+  [
+    new RegExp(
+      String.raw`${starts}fill,? (?:and )?roll(?: up)?,? (?:and )?(?:lay |place |put )?seam[- ]side down`,
+      'giu',
+    ),
+    'fill and roll them up, then lay them seam side down',
+  ],
+  [
+    new RegExp(
+      String.raw`${opens}(?:the )?rest of (?:the )?(\p{L}+) over, (?:and )?(?:then )?(?:the )?rest of (?:the )?(\p{L}+)(?: on top)?(?=[.;]|$)`,
+      'giu',
+    ),
+    'Pour the rest of the $1 over, then scatter with the rest of the $2',
+  ],
+  // "Salmon skin down, hot pan, oil, 4 min".
+  [
+    new RegExp(
+      String.raw`${opens}(?:the )?((?:\p{L}+ )?\p{L}+?)(,? skin(?:[- ]side)? (?:down|up))?, (?:in )?(?:a )?((?:very )?hot) (pan|skillet|wok|frying pan)(?:,| with)? ((?:\p{L}+ )?(?:oil|butter|ghee))(?:,| for)? (${clock})`,
+      'giu',
+    ),
+    (all: string, what = '', skin = '', hot = '', pan = '', fat = '', time = '') =>
+      startsOrder.test(what)
+        ? all
+        : `Heat the ${fat} in a ${pan} until ${hot}, then cook the ${small(what)}${
+            skin === ''
+              ? ''
+              : ` ${skin
+                  .trim()
+                  .replace(/^, /u, '')
+                  .replace(/skin[- ](?!side)/u, 'skin side ')}`
+          } for ${time}`,
+  ],
+  // "Puffed, golden and set": it is, and nobody sets it anywhere.
+  [
+    /(?<=\b(?:until|till?) [^.;]{3,50}\p{L}) and set(?= in the (?:middle|cent(?:re|er))|[.;!]|$)/giu,
+    ' and just set',
+  ],
 ];

@@ -98,7 +98,7 @@ export function saySentence(
 
 /** "Uncle Ray says …", "Ray always …": whoever is told of needs no lead-in, and would lose the capital. */
 const somebody =
-  /^(?:(?:my|our|her|his) |(?:uncle|aunt|auntie|aunty|nonna|nonno|grandma|grandpa|granny|gran|nana|nan|oma|opa|mum|mom|dad|amma|abuela)\b|\p{L}+ (?:always|never|says|said|swears?|swore|used to|would|loves?|likes?|insists?|taught)\b)/iu;
+  /^(?:(?:my|our|her|his) |(?:uncle|aunt|auntie|aunty|mama|papa|nonna|nonno|grandma|grandpa|granny|gran|nana|nan|oma|opa|mum|mom|dad|amma|abuela)\b|\p{L}+ (?:always|never|says|said|swears?|swore|used to|would|loves?|likes?|insists?|taught)\b)/iu;
 
 /** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
 export function saySafely(sentence: string, first: Order, manner: Manner): string {
