@@ -56,3 +56,9 @@ it.each([
 ])('%s', (text, said) => {
   expect(unhurried(text).toLowerCase()).toBe(said.toLowerCase());
 });
+
+it('a middle that is set is no order', () => {
+  expect(unhurried('Grill until puffed, golden and set in the middle.')).toBe(
+    'Grill until puffed, golden and firm in the middle.',
+  );
+});

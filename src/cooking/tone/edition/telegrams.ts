@@ -486,9 +486,6 @@ export const telegrams: readonly Exchange[] = [
                   .replace(/skin[- ](?!side)/u, 'skin side ')}`
           } for ${time}`,
   ],
-  // "Puffed, golden and set": it is, and nobody sets it anywhere.
-  [
-    /(?<=\b(?:until|till?) [^.;]{3,50}\p{L}) and set(?= in the (?:middle|cent(?:re|er))|[.;!]|$)/giu,
-    ' and just set',
-  ],
+  // "Puffed, golden and set in the middle": it is, and nobody sets it anywhere.
+  [/(?<=\b(?:until|till?) [^.;]{3,50}\p{L}),? and set(?= in the (?:middle|cent(?:re|er))\b)/giu, ' and firm'],
 ];
