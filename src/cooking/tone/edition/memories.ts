@@ -228,5 +228,5 @@ export function whoseDish(title: string, texts: readonly string[]): string | nul
 }
 
 /** The sentences of a text that tell of people. */
-export const memoriesIn = (text: string, people: ReadonlySet<string>): readonly string[] =>
+const memoriesIn = (text: string, people: ReadonlySet<string>): readonly string[] =>
   splitSentences(text).filter((one) => isMemory(one, one, people));
