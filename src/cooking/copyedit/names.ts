@@ -59,6 +59,10 @@ function lexiconOf(foods: Catalogue): Lexicon {
   return known;
 }
 
+/** Who has a name behind them: "Uncle Ray", "my brother Tony". */
+const relation =
+  /^(?:uncle|aunt|auntie|aunty|cousin|brother|sister|nonna|nonno|grandma|grandpa|granny|gran|nana|nan|oma|opa|tita|tia|tio|mrs|mr|ms|miss|chef|husband|wife|son|daughter|friend|neighbou?r|mate|named|called)$/u;
+
 const capitalised = /^\p{Lu}\p{Ll}[\p{Ll}'’-]*$/u;
 
 /** Whether a word is a name, and keeps its capital where it stands. */
@@ -121,6 +125,7 @@ export function writeSmall(draft: Draft, from: number, to: number, foods: Catalo
       gap !== '' &&
       pieces[at + 1]?.text !== '/' &&
       !/^(?:my|our)$/.test(pieces[at - 1]!.low) &&
+      !relation.test(pieces[at - 1]!.low) &&
       capitalised.test(text) &&
       !isName(pieces, at, lexicon) &&
       !isBrand(pieces, at, first, lexicon) &&

@@ -13,7 +13,9 @@ import {
   voiceless,
   wordsIn,
 } from './brevity.ts';
+import { withCleanHands } from './beside/clean-hands.ts';
 import { retold } from './beside/description.ts';
+import { whoseDish } from './edition/memories.ts';
 import { editedFor } from './edition/edition.ts';
 import { mainFoods } from './beside/main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
@@ -25,7 +27,7 @@ import { spellingOf } from './spelling-of.ts';
 import { spend } from './beside/spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { bakesSomething } from './beside/situations.ts';
-import { accompanied, besideIt, carries, chooseThread, threadLines } from './beside/thread.ts';
+import { accompanied, besideIt, carries, chooseThread, tellers, threadLines } from './beside/thread.ts';
 import { retitle } from './title.ts';
 import { inVoice } from './say/voice.ts';
 import { trimRemarks } from './beside/trim-remarks.ts';
@@ -68,6 +70,8 @@ export function rewriteTone(
         quiet: true,
         full,
         sober,
+        alone: sober && !isTale(table),
+        tale: isTale(table),
         easy: isLight(table),
         page: table.dropsChatter,
         modern: !/^(?:formal|elegant)$/u.test(request.tone),
@@ -104,7 +108,8 @@ function retell(
 ): Rewritten {
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
-  const spoken = request.length === 'shorter' ? lean(table) : table;
+  const spoken =
+    request.length === 'shorter' ? lean(table) : request.length === 'longer' ? unhurried(table) : table;
   const reaches: Reach[] = source.instructions.map(() => 'free');
   const memory = createMemory();
   const curt = new Set<number>();
@@ -117,17 +122,17 @@ function retell(
   // "You" before every order takes its share of what there is to spare.
   const addressed =
     table.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
-  const carried = table.threads.some(carries);
+  const who = isTale(table) ? whoseDish(source.title, source.instructions) : null;
+  const threads = tellers(table.threads, who);
+  const carried = threads.some(carries);
   const thread =
     request.length === 'shorter'
       ? null
       : chooseThread(
           // A greeting and a leave alone are told where the dish is presented.
           request.length === 'same' && table.openings.length > 0
-            ? table.threads.filter(
-                (one) => carries(one) || (one.back.length > 1 && one.title !== null && !carried),
-              )
-            : table.threads,
+            ? threads.filter((one) => carries(one) || (one.back.length > 1 && one.title !== null && !carried))
+            : threads,
           source.title,
           { yeasted: apart.yeasted, baked: source.instructions.some(bakesSomething) },
           // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
@@ -391,6 +396,21 @@ function retell(
   }
   const spelled = spellingOf(source);
   const description = described();
+  const texts = written.map(({ text }) => text);
+  const told =
+    table.tone !== 'kidFriendly' || request.length === 'shorter'
+      ? texts
+      : withCleanHands(
+          texts.map((said, at) => ({
+            said,
+            source: source.instructions[at]!,
+            foods: before[at]!.reading.mentions.filter(({ kind }) => kind !== 'pronoun').map(({ key }) =>
+              apart.foodWords(key),
+            ),
+          })),
+          description,
+          createPicker(request.seed, `${source.title}/hands`),
+        );
   return {
     text: {
       ...source,
@@ -404,7 +424,7 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: written.map(({ text }) => spelled(text)),
+      instructions: told.map(spelled),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {
@@ -453,6 +473,19 @@ function sparing(table: ToneTable): ToneTable {
   if (made === undefined) {
     made = { ...table, articles: 'spare' };
     sparingTables.set(table, made);
+  }
+  return made;
+}
+
+const unhurriedTables = new WeakMap<ToneTable, ToneTable>();
+
+/** A tone of few words in a longer text: it has room for its articles. */
+function unhurried(table: ToneTable): ToneTable {
+  if (table.voice !== 'terse') return table;
+  let made = unhurriedTables.get(table);
+  if (made === undefined) {
+    made = { ...table, articles: 'keep', bareTimes: false, bareLists: false };
+    unhurriedTables.set(table, made);
   }
   return made;
 }

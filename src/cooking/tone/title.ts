@@ -125,7 +125,7 @@ function untailed(name: string): string {
       '',
     )
     .replace(
-      /\s+that (?:got|saved|made|won|fed|feeds|keeps?|kept|makes?|changed|brought|cured) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
+      /\s+that (?:got|gets|saved|saves|made|won|wins|fed|feeds|keeps?|kept|makes?|changed|changes|brought|brings|cured|cures|ended|started|converted) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
       '',
     )
     // "The Brownies That Got Me Through": any brownies.
@@ -151,9 +151,22 @@ function sober(name: string): string {
     // "My Lentil Soup", but "My Nan's".
     .replace(/^(?:my|our) (?=\p{L}{3,}(?! ?['’]))(?!\p{L}+s?['’])/iu, '')
     .replace(/ x ?\d+$/iu, '')
+    // Where one like it is eaten, and on which night.
+    .replace(/\s+like (?:at|in|from|you get at) [^,:]*$/iu, '')
+    .replace(
+      /^(?:taco tuesday|meatless monday|friday night|saturday night|weeknight|fakeaway|monday night)[- ](?=\p{L}{3})/iu,
+      '',
+    )
+    .replace(/\s*\((?:slow|quick|easy|simple|cheap|good|again)\)$/iu, '')
+    .replace(/\bspag(?:hetti)? bol\b/giu, 'Spaghetti Bolognese')
+    .replace(/\bveg(?:etables)?\b(?! (?:and|with|in)\b)(?= \p{L})/giu, (word) =>
+      /^v/u.test(word) ? 'vegetable' : 'Vegetable',
+    )
+    .replace(/\bchoc\b/giu, 'Chocolate')
+    .replace(/\bmac (?:n|and|&|['’]n['’]?) cheese\b/giu, 'Macaroni Cheese')
     // Whose it is, in brackets.
     .replace(
-      /\s*\((?:from )?(?:my )?(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|dad|auntie?|uncle)\b[^()]*\)$/iu,
+      /\s*\((?:from )?(?:my )?(?:nan|nana|nonna|gran|granny|grandma|grandmother|mum|mom|dad|auntie?|uncle)s?\b[^()]*\)$/iu,
       '',
     )
     .replace(/(?<=\p{Ll}) ['’]?n['’]? (?=\p{L})/gu, ' and ')

@@ -30,6 +30,8 @@ export interface Thread {
   readonly back: readonly string[];
   /** What it says beside an act, by the kind of act (`beat-kinds.ts`) and what it is done to; with these it carries the whole text. */
   readonly beats: readonly Aside[];
+  /** It tells of somebody whose dish it is. */
+  readonly owned?: boolean;
   readonly end: string;
 }
 

@@ -42,7 +42,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   sauce: /\b(?:sauces?|ketchup|gravy|demi-glace|rag[uù]|bolognese|dressing|glaze)\b/i,
   mash: /\b(?:mash(?:ed)?|colcannon|stoemp|champ)\b/i,
   stirfry: /\b(?:stir[- ]fry|kung pao|chow mein|beef and broccoli|pad thai|fried rice)\b/i,
-  spread: /\b(?:jam|marmalade|chutney|hummus|dip|pesto|salsa|relish|guacamole|preserves?)\b/i,
+  spread: /\b(?:jam|marmalade|chutney|pesto|relish|preserves?)\b/i,
 };
 
 /** Narrower kinds, by what their cuisine calls them: each tells more than the kind that it belongs to. */
@@ -72,7 +72,7 @@ const narrower: Readonly<Record<string, RegExp>> = {
   hotpot: /\b(?:hot ?pots?|sukiyaki|shabu)\b/i,
   chowder: /\b(?:chowders?|bisque)\b/i,
   ceviche: /\b(?:ceviches?|tiradito|aguachile|poke|tartare|crudo)\b/i,
-  mezze: /\b(?:hummus|houmous|baba ?gh?anoush|mutabal|tzatziki|muhammara|labneh|dips?)\b/i,
+  mezze: /\b(?:hummus|houmous|guacamole|baba ?gh?anoush|mutabal|tzatziki|muhammara|labneh|dips?)\b/i,
   skewers: /\b(?:skewers?|kebabs?|kabobs?|satay|yakitori|souvlaki|shashlik|brochettes?|anticuchos?)\b/i,
   pilaf: /\b(?:pilaf|pilau|pulao|jollof|biryani|plov|paella|jambalaya|arroz)\b/i,
   risotto: /\brisotto\b/i,

@@ -268,3 +268,41 @@ it('promises no oven and no tin on the shelf for what is chilled in cups', () =>
       );
     }
 });
+
+describe('whose dish it is', () => {
+  const soup: RecipeText = {
+    title: "Nonna Rosa's Lentil Soup",
+    description: null,
+    cuisine: null,
+    servings: 2,
+    ingredients: ['200 g red lentils', '1 onion, chopped', '2 tbsp olive oil', '1 l vegetable stock'],
+    instructions: [
+      'Heat the oil in a pot over medium heat and cook the onion for 8 minutes. My brother Tony always burned his.',
+      'Add the lentils and stock and simmer for 20 minutes, until the lentils are soft.',
+      'Serve hot. This recipe came with her from Bari, and she made it for our family every Friday.',
+    ],
+  };
+
+  it('is the story of a tale, by name and without another', () => {
+    for (let seed = 0; seed < 4; seed++) {
+      const { description, instructions } = tell(soup, 'storytelling', 'same', seed);
+      const all = `${description ?? ''} ${instructions.join(' ')}`;
+      expect(all).toContain('My brother Tony always burned his.');
+      expect(description).toMatch(/Bari/u);
+      expect(all).toMatch(/Nonna Rosa/u);
+      expect(all).not.toMatch(/\{who\}|wet shoes/u);
+    }
+  });
+
+  it('is nothing for a sober card', () => {
+    for (const tone of [
+      'formal',
+      'professional',
+      'minimalist',
+      'concise',
+      'educational',
+      'kidFriendly',
+    ] as const)
+      expect(tell(soup, tone).instructions.join(' '), tone).not.toMatch(/Tony|Bari|Friday/u);
+  });
+});

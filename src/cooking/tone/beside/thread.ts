@@ -51,6 +51,25 @@ export function chooseThread(
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
 }
 
+const slot = /\{who\}/;
+const ofSomebody = ({ set, end }: Thread): boolean => slot.test(set) || slot.test(end);
+
+/** The threads that tell of whose dish it is, with the name in them; where it is nobody's, those that tell of nobody. */
+export function tellers(threads: readonly Thread[], who: string | null): readonly Thread[] {
+  const own = who === null ? [] : threads.filter(ofSomebody);
+  if (own.length === 0) return threads.filter((one) => !ofSomebody(one));
+  const fill = (text: string): string => text.replaceAll('{who}', who!);
+  return own.map((one) => ({
+    ...one,
+    owned: true,
+    title: one.title === null ? null : fill(one.title),
+    set: fill(one.set),
+    end: fill(one.end),
+    back: one.back.map(fill),
+    beats: one.beats.map(({ on, say }) => ({ on, say: fill(say) })),
+  }));
+}
+
 /** Whether a thread has a line for what is done, so that it goes from the first instruction to the last. */
 export const carries = ({ beats }: Thread): boolean => beats.length > 0;
 
@@ -221,7 +240,8 @@ export function beatsOf(
  */
 export function threadLines(thread: Thread, count: number, longer: boolean, described = false): Threaded {
   const lines = new Map<number, Told>();
-  const before = carries(thread) && !described ? null : thread.set;
+  // Where the author says whose dish it is, nobody says it again.
+  const before = carries(thread) && (!described || thread.owned === true) ? null : thread.set;
   if (count === 1) return lines.set(0, { before, behind: thread.end });
   lines.set(0, { before, behind: null });
   lines.set(count - 1, { before: null, behind: thread.end });

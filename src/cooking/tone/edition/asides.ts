@@ -234,7 +234,12 @@ export function withoutAsides(sentence: string): string {
   if (made !== undefined) said = `${capital(made['verb']!)} ${made['what']!}.`;
   const done = habit.exec(said)?.groups;
   // "I use the butter paper to grease it": so may the reader.
-  if (done !== undefined && isOrderVerb(done['verb']!.toLowerCase())) said = done['rest']!;
+  if (
+    done !== undefined &&
+    isOrderVerb(done['verb']!.toLowerCase()) &&
+    !/^(?:make|cook|bake|eat|have|do) (?:this|these|it|them)\b/iu.test(done['rest']!)
+  )
+    said = done['rest']!;
   if (said === sentence) return sentence;
   const left = said
     .replace(/\s+([,.;!?])/g, '$1')

@@ -114,6 +114,11 @@ export const cardTurns: readonly Exchange[] = [
     ),
     'remove the bay leaf',
   ],
+  // What has given its flavour is thrown out, not tossed about.
+  [
+    /\btoss (?:out )?((?:the )?(?:bay lea(?:f|ves)|bones?|rinds?|skins?|pits|cores|shells|peels?|cinnamon sticks?|star anise|(?:thyme|rosemary|herb) sprigs?|sprigs? of (?:thyme|rosemary)|lemongrass(?: stalks?)?))(?=[.,;!]|$| and (?:the )?(?:bay|cinnamon|thyme|bones))/giu,
+    'discard $1',
+  ],
   [
     // "Bake 25-30 - toothpick should have moist crumbs".
     new RegExp(

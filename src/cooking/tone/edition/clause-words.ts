@@ -82,6 +82,28 @@ export function rowOf(text: string, reveal: Bench['reveal']): string | null {
   return listed(plain, reveal).replace(/\b(of|and) (?=(?:other|remaining|rest)\b)/giu, '$1 the ');
 }
 
+const inHand =
+  /^(?:the )?(?:[\ue100-\ue1ff](?: \((?:halved|quartered|chopped|sliced|whole|drained|crushed|peeled|grated|diced)\))?|salt|pepper|black pepper|bay|bay lea(?:f|ves)|oil|stock|broth|water|(?:tomato )?pur[eé]e|herbs|spices|seasoning|zest|juice|sugar|butter|wine|(?:\p{L}+ )?sauce)$/iu;
+
+/** As `rowOf`, with what a kitchen names loosely: "Onion (halved), bay, salt". */
+export function looseRowOf(text: string, reveal: Bench['reveal']): string | null {
+  const parts = text
+    .replace(/[.!]+$/u, '')
+    .split(/, (?:and )?| and | ?[+&] ?/u)
+    .map((one) => one.trim());
+  if (parts.length < 2 || parts.some((one) => !inHand.test(one)) || !/[\ue100-\ue1ff]/u.test(text))
+    return null;
+  const said = parts.map((one) =>
+    one
+      .replace(/^(?:the )?(?<food>[\ue100-\ue1ff]) \((?<done>\p{L}+)\)$/u, '$<done> $<food>')
+      .replace(/^the /iu, ''),
+  );
+  // A sign that opens a sentence has its own small letter.
+  const low = said.map((one) => one.charAt(0).toLowerCase() + one.slice(1).replace(/^bay$/u, 'bay leaf'));
+  const row = low.length < 2 ? low[0]! : `${low.slice(0, -1).join(', ')} and ${low.at(-1)!}`;
+  return [...row].some((sign) => /^(?:a|the|some) /iu.test(reveal(sign))) ? row : `the ${row}`;
+}
+
 /** Orders that stand side by side get their "then": "mix in the flour, pour into the tin". */
 export function linked(sentence: string): string {
   const end = /[.!]*$/.exec(sentence)![0];

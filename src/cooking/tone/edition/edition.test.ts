@@ -181,7 +181,7 @@ describe('what a cook notes down, made whole before it is told anew', () => {
     [['Cover, 15 mins.'], 'Cover and leave for 15 minutes.'],
     [
       ['Meanwhile tomatoes, butter, honey in a small pot, low, until melted.'],
-      'Meanwhile, put the tomatoes, the butter and the honey in a small pot and cook over low heat until melted.',
+      'Meanwhile, put the tomatoes, butter and honey in a small pot, then cook over low heat until melted.',
     ],
     [['Heat the oil in a pan.', 'Needs more salt? Add it.'], 'If it needs more salt, add it.'],
     [

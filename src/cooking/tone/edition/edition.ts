@@ -5,7 +5,9 @@ import { rereadInstructions, type UnderstandDeps } from '../../understand-recipe
 import { withoutAsides } from './asides.ts';
 import { listed } from './bench.ts';
 import { capital } from '../capital.ts';
-import { linked, rowOf } from './clause-words.ts';
+import { asOrders } from './first-person.ts';
+import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
+import { linked, looseRowOf, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
@@ -46,6 +48,10 @@ export interface EditionRequest {
   readonly page?: boolean;
   /** Turns of a bygone page become those of today. */
   readonly modern?: boolean;
+  /** What its author tells of people and places goes too. */
+  readonly alone?: boolean;
+  /** It stays, for it is the story; where the dish comes from is told before it. */
+  readonly tale?: boolean;
   /** Jottings become sentences, with their articles. */
   readonly full: boolean;
 }
@@ -56,10 +62,31 @@ export interface EditionRequest {
  */
 export function editedFor(
   understood: UnderstoodRecipe,
-  { quiet, full, sober = false, easy = false, page = false, modern = false }: EditionRequest,
+  {
+    quiet,
+    full,
+    sober = false,
+    easy = false,
+    page = false,
+    modern = false,
+    alone = false,
+    tale = false,
+  }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  // What is told of people has the author's own words by now, which later turns would change.
+  if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
+  if (tale) now = introduced(now, deps);
+  else if (quiet) now = reread(now, textsOf(now).map(asOrders), deps, habitual);
+  const people = tale ? peopleIn([now.source.title, ...textsOf(now)]) : null;
+  /** What is told of people is left as it is. */
+  const but =
+    (say: Turned): Turned =>
+    (sentence, besides, unmask) =>
+      people !== null && isMemory(sentence, unmask(sentence), people)
+        ? sentence
+        : say(sentence, besides, unmask);
   // Slang is one voice; a tone that speaks alone has its own.
   if (quiet && (page || sober)) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
@@ -77,10 +104,10 @@ export function editedFor(
     now = reread(now, edited(now, noted), deps, ordered);
   }
   if (quiet) {
-    now = reread(now, edited(now, untold), deps, talked);
+    now = reread(now, edited(now, but(untold), true), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
   }
-  if (sober) now = reread(now, edited(now, withoutAsides), deps, talked);
+  if (sober) now = reread(now, edited(now, but(withoutAsides)), deps, talked);
   now = inTurn(
     now,
     [
@@ -201,6 +228,19 @@ const slangy: Allows = (broken, before, after) =>
     /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(
       before,
     ));
+/** With a memory goes what it names, which the recipe names elsewhere, and its years. */
+const remembered: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  (broken.startsWith('safety: "hot"') && /\bhot (?:sauce|toddy|chocolate)\b/iu.test(before)) ||
+  (broken.startsWith('safety: "burn') &&
+    /\bburn(?:ed|t) (?:his|hers|mine|ours|theirs|it|them)\b/iu.test(before)) ||
+  /^(?:ingredients|figures|numbers|choice|prohibition|actions?)/u.test(broken);
+/** What somebody does is to be done; "let it do its thing" is to let it simmer. */
+const habitual: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  /^(?:actions?|number words|safety: "hot)/u.test(broken) ||
+  (broken.startsWith('numbers') && digits(before) === digits(after)) ||
+  (broken.startsWith('ingredients') && /\bdry (?:bits|patches|spots|pockets)\b/iu.test(before));
 /** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
 const likened: Allows = (broken, before, after) =>
   (broken.startsWith('cue: ') &&
@@ -363,11 +403,27 @@ const maskedOf = (understood: UnderstoodRecipe, at: number): Masked => masksOf(u
 const shown =
   /^(?:and )?(?:now )?(?:it['’]s )?(?:time for|here comes?|enter|next up|meet|now for)\b[^.!?\d\ue200-\ue5ff]*?((?:the )?[\ue100-\ue1ff])[.!]*$/iu;
 
-/** The instructions with each sentence said otherwise; '' leaves it out. */
-function edited(
-  understood: UnderstoodRecipe,
-  say: (sentence: string, besides: boolean) => string,
-): readonly string[] {
+/** A masked sentence said otherwise. */
+type Turned = (sentence: string, besides: boolean, unmask: (text: string) => string) => string;
+
+/** A tale with the sentence that says where its dish comes from in front of it. */
+function introduced(understood: UnderstoodRecipe, deps: UnderstandDeps): UnderstoodRecipe {
+  const texts = textsOf(understood);
+  const people = peopleIn([understood.source.title, ...texts]);
+  if (understood.source.description !== null) return understood;
+  for (const [at, text] of texts.entries()) {
+    const all = splitSentences(text);
+    const origin = all.find((one) => isMemory(one, one, people) && presentsDish(one, people));
+    if (origin === undefined || all.length < 2) continue;
+    const said = texts.map((one, i) => (i === at ? all.filter((other) => other !== origin).join(' ') : one));
+    const now = reread(understood, said, deps, remembered);
+    return now === understood ? now : { ...now, source: { ...now.source, description: origin } };
+  }
+  return understood;
+}
+
+/** The instructions with each sentence said otherwise; '' leaves it out, `shows` says that talk goes. */
+function edited(understood: UnderstoodRecipe, say: Turned, shows = false): readonly string[] {
   return textsOf(understood).map((text, at) => {
     const masked = maskedOf(understood, at);
     const beside = understood.unlisted
@@ -379,9 +435,10 @@ function edited(
       let now = say(
         sentence,
         beside.some((words) => sentence.includes(words)),
+        masked.unmask,
       );
       // "Time for the star of the show: the prawns! Tip them in."
-      const show = say === untold ? shown.exec(now) : null;
+      const show = shows ? shown.exec(now) : null;
       if (show !== null && /\b(?:them|it)\b/u.test(all[i + 1] ?? '')) {
         named = /^the /i.test(show[1]!) ? show[1]! : `the ${show[1]!}`;
         changed = true;
@@ -400,6 +457,44 @@ function edited(
       : text;
   });
 }
+
+/** The instructions without what their author tells of people. */
+function forgotten(understood: UnderstoodRecipe): readonly string[] {
+  const texts = textsOf(understood);
+  const people = peopleIn([understood.source.title, ...texts]);
+  const all = texts.map((_, at) => splitSentences(maskedOf(understood, at).text));
+  const uses = new Map<string, number>();
+  for (const [at, sentences] of all.entries())
+    for (const one of sentences)
+      for (const key of maskedOf(understood, at).keys(one)) uses.set(key, (uses.get(key) ?? 0) + 1);
+  return texts.map((text, at) => {
+    const masked = maskedOf(understood, at);
+    const beside = understood.unlisted
+      .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
+      .map((one) => one.text);
+    let changed = false;
+    const kept = all[at]!.map((sentence) => {
+      const now = unremembered(
+        sentence,
+        masked.unmask,
+        people,
+        beside.some((words) => sentence.includes(words)),
+      );
+      // A food that is named nowhere else would go with it.
+      if (
+        now === sentence ||
+        masked.keys(sentence).some((key) => uses.get(key) === 1 && !masked.keys(now).includes(key))
+      )
+        return sentence;
+      changed = true;
+      return now;
+    });
+    return changed ? masked.unmask(kept.filter(Boolean).join(' ')) : text;
+  });
+}
+
+/** "Milk egg butter": three foods without a sign between. */
+const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|$)/gu;
 
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
@@ -433,7 +528,7 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
     const masked = maskedOf(understood, at);
     const { bench, every } = kitchen.at(at);
     const said: string[] = [];
-    const tidied = tidy(masked.text).replace(added, ' and ');
+    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, '$1, $2 and $3');
     let changed = tidied !== masked.text;
     let condition: string | null = null;
     for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {
@@ -464,7 +559,7 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
       // "Rice." in the end: it is eaten with it.
       const beside = (one: string): string | null => {
         const food = one.replace(/[.!]+$/u, '');
-        if (at === understood.steps.length - 1 && said.length > 0 && eatenWith.test(food))
+        if (at === understood.steps.length - 1 && (said.length > 0 || at > 0) && eatenWith.test(food))
           return `Serve with ${food.toLowerCase()}.`;
         return at === understood.steps.length - 1 && /^[\ue100-\ue1ff]$/u.test(food) && every(food, staples)
           ? `Serve with ${listed(food, masked.reveal)}.`
@@ -472,7 +567,10 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
       };
       // A row of foods that is no heading: they go in.
       const rows = (one: string): string | null => {
-        const row = (at > 0 || said.length > 0) && !/[:?]\s*$/u.test(one) ? rowOf(one, masked.reveal) : null;
+        const row =
+          (at > 0 || said.length > 0) && !/[:?]\s*$/u.test(one)
+            ? (rowOf(one, masked.reveal) ?? looseRowOf(one, masked.reveal))
+            : null;
         // "Mix until combined. Chocolate chips.": they go in too.
         if (row === null && said.length > 0 && /^[\ue100-\ue1ff][.!]*$/u.test(one))
           return `Add ${listed(one.replace(/[.!]+$/u, ''), masked.reveal)}.`;

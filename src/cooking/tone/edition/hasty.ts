@@ -1,6 +1,7 @@
 /** Turns of a jotted order that say what a whole one says: "lid on, 325F oven 2 hrs", "hot wok, glug of oil". */
 import { replaceAllOf } from '#kernel/pattern-pieces';
 import { cardTurns } from './card-turns.ts';
+import { telegrams } from './telegrams.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 
 const starts = String.raw`(?<=^|[.!] )`;
@@ -98,7 +99,7 @@ const rules: readonly Exchange[] = [
     },
   ],
 ];
-const exchanges = exchangesOf([...cardTurns, ...rules]);
+const exchanges = exchangesOf([...telegrams, ...cardTurns, ...rules]);
 
 /** A text with its hasty turns written out. */
 export const unhurried = (text: string): string => replaceAllOf(text, exchanges);

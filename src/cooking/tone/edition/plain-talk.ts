@@ -204,7 +204,7 @@ const plainer = (
     ],
     [/(?<!\b(?:the|a|this|that|what|any|some) )\b(?:kind of|kinda|sort of|sorta) (?=\p{L})/giu, ''],
     [
-      /\b(of|with|cook|add|drain|in|stir|into|and|brown|fry|toss|chop|slice|mix|whisk|pour|tip|put|melt|heat|sear|simmer|rub|coat|grate|spread) (?:that|those) (?=[\ue100-\ue1ff])/giu,
+      /\b(of|with|cook|add|drain|in|stir|into|and|brown|fry|toss|chop|slice|mix|mash|squash|peel|whisk|pour|tip|put|melt|heat|sear|simmer|rub|coat|grate|spread) (?:that|those) (?:(?:sad|poor|ugly|sorry|forgotten|little|pretty|cute|stinky) )*(?=(?:(?:brown|black|ripe|overripe|soft|spotty|golden|juicy|crispy) )*[\ue100-\ue1ff])/giu,
       '$1 the ',
     ],
     [/\b(?:those|these|the) (?:babies|bad boys|little guys|beauties|suckers|bad boy)\b/giu, 'them'],

@@ -36,8 +36,13 @@ const machine =
   /\b(?:cooker|crock ?-?pot|instant pot|mixer|beat|whisk|cream|whip|knead|blend|blender|processor|speed|grill|broil\w*|microwave|air[ -]fr\w+|hours?|setting)\b|\bor (?:on )?high\b/iu;
 const level =
   /\b(?:over|on) (?:a )?((?:very |fairly )?(?:low|high|medium|gentle|moderate|med(?:ium)?-(?:low|high)|med))(?=[,.;]| (?:for|until)\b|$)/giu;
-const onHeat = (_: string, how: string): string =>
-  `over ${how.toLowerCase().replace(/\bmed\b/u, 'medium')} heat`;
+/** "Mix on low until combined": a mixer's speed, though nobody names it. */
+const turned =
+  /\b(?:mix|combine|fold)(?: (?:it|them|everything|all|well|again|together|in|the \p{L}+))*,? $/iu;
+const onHeat = (_: string, how: string, at: number, sentence: string): string => {
+  const level = how.toLowerCase().replace(/\bmed\b/u, 'medium');
+  return turned.test(sentence.slice(0, at)) ? `on ${level} speed` : `over ${level} heat`;
+};
 
 /** "Transfer to bowl": the article behind an order or a preposition; all as it stands where it is surely no other. */
 function withThe(all: string, ...rest: unknown[]): string {

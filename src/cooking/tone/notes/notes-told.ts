@@ -93,6 +93,12 @@ const articled = /\b(?:the|an?) \S/iu;
 
 /** A masked sentence as an order, where it is a jotting whose every piece is understood; null where it is not. */
 export function noteTold(sentence: string, bench: NoteBench): string | null {
+  const [led, meanwhile] = /^(meanwhile|at the same time|in the meantime),? (?=\S)/iu.exec(sentence) ?? [];
+  if (led !== undefined) {
+    // What goes on besides has a pan of its own.
+    const said = noteTold(capital(sentence.slice(led.length)), { ...bench, place: null });
+    return said === null ? null : `${capital(meanwhile!.toLowerCase())}, ${lower(said)}`;
+  }
   const end = /[.!]*$/u.exec(sentence)![0];
   const came = sentence.slice(0, sentence.length - end.length).trim();
   const plain = workedFirst(replaceAllOf(came, spelled), bench);

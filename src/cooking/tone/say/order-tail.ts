@@ -75,8 +75,8 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
     )
       said = `for ${said}`;
     const runsOn =
-      /\b(?:or|and|to|usually|at most|at least|about|than)$/i.test(text) ||
-      / (?:before|after|ahead)\b/i.test(said);
+      /\b(?:or|and|to|usually|at most|at least|about|than|preferably|ideally|even)$/i.test(text) ||
+      / (?:before(?:hand)?|after|ahead)\b/i.test(said);
     const comma =
       part.comma ||
       (table.bareTimes && part.kind === 'until' && before?.kind === 'time' && !/^or\b/i.test(said)) ||
@@ -87,7 +87,7 @@ export function tail(object: string, parts: readonly Part[], { table, reveal, ea
         before !== undefined &&
         table.bareTimes &&
         !/^overnight\b/i.test(said) &&
-        !/^(?:before|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
+        !/^(?:before(?:hand)?|after|ahead)\b/i.test(ordered[at + 1]?.text ?? ''));
     // "Heat, stirring, until".
     if (
       text === '' &&

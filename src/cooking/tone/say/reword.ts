@@ -90,7 +90,7 @@ export function reword(
   if (table.articles === 'spare' && what !== 'plain') said = said.replace(ofTools, '');
   else if (table.voice === 'terse' && table.articles !== 'keep' && what !== 'plain')
     said = said.replace(
-      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|while|lot|time|couple|half|touch|stir|shake|mix|whisk|good|quick|(?:[\p{L}-]+ )?(?:spoonfuls?|ladlefuls?|tablespoons?|teaspoons?|handfuls?|cups?|splash|drizzle|pinch) (?:at|by)\b)/giu,
+      /(?<!(?:\b(?:half|enough|most|some|all|any|each|thirds?|quarters?|rest|part)|[\ue200-\ue5ff]) of )\b(?:the|an?) (?!few|little|bit|while|lot|time|couple|half|batch|side|second|minute|head|pinch|longer|better|more|last|same|touch|stir|shake|mix|whisk|good|quick|(?:[\p{L}-]+ )?(?:spoonfuls?|ladlefuls?|tablespoons?|teaspoons?|handfuls?|cups?|splash|drizzle|pinch) (?:at|by)\b)/giu,
       '',
     );
   else if (table.articles === 'none' && what !== 'plain')

@@ -84,6 +84,7 @@ export function saySentence(
     // What the cook may do or will need is no saying.
     !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     !/^(?:it|they) should\b/iu.test(said) &&
+    !somebody.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
@@ -94,6 +95,10 @@ export function saySentence(
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
+
+/** "Uncle Ray says …", "Ray always …": whoever is told of needs no lead-in, and would lose the capital. */
+const somebody =
+  /^(?:(?:my|our|her|his) |(?:uncle|aunt|auntie|aunty|mama|papa|nonna|nonno|grandma|grandpa|granny|gran|nana|nan|oma|opa|mum|mom|dad|amma|abuela)\b|\p{L}+ (?:always|never|says|said|swears?|swore|used to|would|loves?|likes?|insists?|taught)\b)/iu;
 
 /** A sentence that was not understood for certain, led in where the tone has a word for it and otherwise as it came. */
 export function saySafely(sentence: string, first: Order, manner: Manner): string {
