@@ -18,6 +18,7 @@ import { gratin } from './gratin.ts';
 import { toughJoint } from './joint.ts';
 import { jointInAir } from './joint-in-air.ts';
 import { microwavePot } from './microwave-pot.ts';
+import { panFritters } from './pan-fritters.ts';
 import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
@@ -33,6 +34,7 @@ export const programs: readonly Program[] = [
   batterPudding,
   gratin,
   fruitTopped,
+  panFritters,
   fried,
   yeastDough,
   batterCake,
