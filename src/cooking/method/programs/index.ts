@@ -4,6 +4,7 @@ import { basinPudding } from './basin.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
+import { bathPieces } from './bath.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
@@ -11,6 +12,7 @@ import { bonelessOnGrill } from './boneless-on-grill.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { yeastDough } from './dough.ts';
+import { fireJoint } from './fire-joint.ts';
 import { fried } from './fried.ts';
 import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
@@ -46,9 +48,11 @@ export const programs: readonly Program[] = [
   bonelessOnGrill,
   wholeBird,
   jointInAir,
+  fireJoint,
   wetPot,
   fromSlow,
   steak,
+  bathPieces,
   toastie,
   sheetPancakes,
   crispPieces,

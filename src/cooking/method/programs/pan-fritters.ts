@@ -46,7 +46,10 @@ export function panFritters(ask: Ask): Told | null {
   // Balls that swam in deep oil are flattened for dry heat, which is a telling of its own.
   if (
     /\bfalafels?\b/i.test(title) &&
-    parts.some(({ food, grams }) => food !== null && isKind(food, 'fat') && grams > 150)
+    parts.some(
+      ({ food, grams, item }) =>
+        food !== null && isKind(food, 'fat') && (grams > 150 || /\bfry/i.test(item.text)),
+    )
   )
     return null;
   const isFry = (one: Clause): boolean =>

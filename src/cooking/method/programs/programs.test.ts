@@ -468,7 +468,14 @@ describe('steaks of which nobody says how pink they are', () => {
 describe('a cake in a rice cooker', () => {
   const made = make(
     'Banana Bread',
-    ['3 ripe bananas, mashed', '80g butter, melted', '150g sugar', '1 egg', '190g flour', '1 tsp baking soda'],
+    [
+      '3 ripe bananas, mashed',
+      '80g butter, melted',
+      '150g sugar',
+      '1 egg',
+      '190g flour',
+      '1 tsp baking soda',
+    ],
     [
       'Preheat the oven to 180C and butter a 900g loaf tin, 8 x 21cm.',
       'Mix the bananas with the butter, sugar, egg, flour and baking soda. Pour into the tin.',
