@@ -148,7 +148,7 @@ export function fireJoint(ask: Ask): Told | null {
     (one, at) =>
       at > main - 2 &&
       at <= last + 2 &&
-      /^\W*(?:and |then )*(?:brush|baste|glaze|slather|spread|spoon)\b/i.test(one.text) &&
+      /\b(?:brush|baste|glaze|slather)\b|^\W*(?:and |then )*(?:spread|spoon)\b/i.test(one.text) &&
       one.names.some((key) => sauceWords.test(byKey.get(key)!.item.text)),
   );
   const sauce = [...new Set(brushes.flatMap(({ names }) => names))]
