@@ -311,7 +311,9 @@ export function bathPieces(ask: Ask): Told | null {
         resting.test(clause.text) &&
         !/^\W*(?:remove|transfer|lift|take|move|set)/i.test(clause.text)
       )
-        return 'drop';
+        return /\b(?:plate|board|platter)\b/i.test(clause.text)
+          ? [`Lift the ${call(meat)} onto a plate.`]
+          : 'drop';
       if (at > last && clause.actions.includes('preheat')) return 'drop';
       if (
         at > last &&
