@@ -163,6 +163,12 @@ export function fireJoint(ask: Ask): Told | null {
     )
   )
     return null;
+  // A wet stretch under a cover stays in its oven.
+  if (
+    racks &&
+    (under.some((part) => isThinLiquid(part.food)) || /\bboiling water\b|\bsteam\b|\bsimmer\b/i.test(said))
+  )
+    return null;
   const smoker = target === 'smoker';
   const own = figures[kind];
   const old: Range = timed.reduce<Range>(
@@ -206,10 +212,15 @@ export function fireJoint(ask: Ask): Told | null {
   const ready = smoker
     ? `Heat the smoker to ${heat} with ${own.wood} wood, until the smoke is thin and blue.`
     : `Set up the grill with heat on one side only, so that it holds ${heat} with the lid closed: on a gas grill light all burners for 10 minutes and turn off half of them, on a charcoal grill bank the coals to one side. Clean and oil the grate.`;
+  const flat = /\b(?:backbone|spatchcock\w*|butterfl\w+|flattened)\b/i.test(
+    `${title} ${said} ${meat.item.text}`,
+  );
   const lay = racks
     ? 'bone side down'
     : kind === 'bird'
-      ? 'breast side up'
+      ? flat
+        ? 'opened flat, skin side up'
+        : 'breast side up'
       : kind === 'breast'
         ? 'skin side up'
         : meat.time?.tough === true || kind === 'red' || kind === 'pork'
@@ -313,6 +324,10 @@ export function fireJoint(ask: Ask): Told | null {
             .replace(
               /\b(?:put|set|place) (?:the )?(?:roasting |baking )?(?:tin|pan|tray) (?=(?:on|over) )/i,
               'pour the juices from the foil tray into a saucepan and set it ',
+            )
+            .replace(
+              /\b(?:put|set|place) it (?=(?:on|over) )/i,
+              'pour the juices into a saucepan and set it ',
             )
             .replace(/\b(?:roasting|baking) (?:tin|pan|tray|dish)\b/gi, 'foil tray')
             .replace(/\b(from|in|into|of) the (?:tin|pan|tray)\b(?! juices)/gi, '$1 the foil tray')
