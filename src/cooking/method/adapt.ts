@@ -20,6 +20,7 @@ import { stagedPlan } from './plans/plan-staged.ts';
 import { insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
 import { castClauses } from './read/roles.ts';
 import { dumplingsLast } from './moments/late-dumplings.ts';
+import { withEverything } from './read/everything.ts';
 import { withoutStories } from './read/only-told.ts';
 import { findSidePots } from './read/side-pots.ts';
 import { chambers } from './plans/dry-heat.ts';
@@ -97,15 +98,24 @@ export function adaptMethod(
   deps: MethodDeps,
 ): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const jotted = withoutJottings(withoutStories(readClauses(understood)), wish.target, parts);
+  const allIn = withEverything(readClauses(understood), [...parts.values()], wish.target);
+  const jotted = withoutJottings(withoutStories(allIn), wish.target, parts);
   const heard = temperedApart(jotted, understood, wish.target);
   const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);
   const told = putInFirst(namedLast(plain), wish.source ?? detectMethod(understood, plain));
   const own = wish.source ?? besideOven(detectMethod(understood, told), told, wish.target);
   const read = eggsInDish(friedFirst(told, own, wish.target, parts), understood.recipe.title, wish.target);
   const { target } = wish;
-  const whole =
-    (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
+  // Porridge is boiled like a soup, and is a grain to a rice cooker.
+  const isPorridge =
+    target === 'riceCooker' &&
+    [...parts.values()].some(
+      ({ food, grams }) => grams > 60 && /oat|grits|polenta|cornmeal/.test(food?.id ?? ''),
+    ) &&
+    [...parts.values()].every(({ safe }) => safe === null);
+  const whole = isPorridge
+    ? 'grain'
+    : (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
       ? 'stew'
       : bakedDry(understood, read, own, parts)
         ? 'pieces'
@@ -158,7 +168,7 @@ export function adaptMethod(
   const tell = (some: readonly Program[]): MethodAdaptation | string | null => {
     const ask: Ask = {
       understood,
-      clauses: readClauses(understood),
+      clauses: allIn,
       parts: [...parts.values()],
       source: own,
       target,

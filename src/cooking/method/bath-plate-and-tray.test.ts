@@ -83,7 +83,7 @@ describe('what comes off a grill or out of a basket', () => {
         ],
         'oven',
       ),
-    ).toMatch(/wings out on a lined baking sheet/);
+    ).toMatch(/wire rack over a rimmed baking sheet inside\. Lay the wings on the hot rack/);
   });
 });
 

@@ -290,7 +290,7 @@ describe('small words of one machine in another', () => {
         'airFryer',
       ),
     ).toMatch(
-      /thickest piece\.\nTop the cutlets with the mozzarella\. Air-fry at [^.]*°[CF]\) for 3–4 minutes/,
+      /thickest piece of chicken\.\nTop the cutlets with the mozzarella\. Air-fry at [^.]*°[CF]\) for 3–4 minutes/,
     );
     expect(
       said(

@@ -118,9 +118,10 @@ describe('nothing of the old machine is left', () => {
       ],
       'smoker',
     );
-    expect(said).not.toMatch(/foil|unwrap/i);
-    expect(said.match(/5–6 hours/g)).toHaveLength(1);
-    expect(said).toMatch(/Smoke for 20–30 minutes more, until sticky/);
+    expect(said).toMatch(
+      /bone side down, and smoke[^]*Wrap each rack[^]*Unwrap the ribs, brush them with the sauce/,
+    );
+    expect(said.match(/nwrap/g)).toHaveLength(1);
   });
 });
 

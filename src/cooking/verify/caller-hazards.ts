@@ -183,7 +183,11 @@ function rawOrUnder({ known, understood, heated }: Kitchen): readonly Hazard[] {
       );
       continue;
     }
-    const longEnough = steps.some((step) => wetLong.has(step.action ?? '') && step.minutes >= 20);
+    // Loose mince that is browned and then simmers is done by its colour.
+    const browned = safe.kind === 'ground' && minutes >= 15 && steps.length > 1;
+    const longEnough = steps.some(
+      (step) => wetLong.has(step.action ?? '') && (step.minutes >= 20 || (browned && step.minutes >= 8)),
+    );
     if (!longEnough) check.push(`${name} ${formatTemperature(safe.celsius)}`);
   }
   if (check.length > 0)

@@ -6,6 +6,8 @@ import { namesVessel } from '../words.ts';
 const scrapes =
   /(?:^\W*|,?\s+(?:and\s+)?)scrap(?:e|ing)\b[^.;,]*?\b(?:bits|bottom|pan|fond)\b(?: (?:of|from|off|stuck|on)\b[^.;,]*)?/i;
 
+const intoPan = /\b(to|in|into) the (?:same |hot |empty |frying )*(?:pan|skillet|wok)\b/i;
+
 /** "Pour in wine and lemon juice." */
 const poursIn =
   /^(\W*)(?:pour|add|stir|tip|whisk)(?: in)? ((?:the |your )?[\p{L}\d][^.;:]*?)(?: (?:in|to|into) the (?:same )?(?:pan|skillet))?(?=\W*$)/iu;
@@ -28,6 +30,19 @@ export function panSauce(clauses: readonly Clause[], at: number, main: number): 
   // Something is in a pan of its own already.
   if (clauses.slice(main + 1, at).some(({ names, text }) => names.length > 0 && !takesOut.test(text)))
     return null;
+  // "Add the ginger to the pan and let it sizzle": it gets a pan of its own.
+  if (
+    at > main &&
+    intoPan.test(clause.text) &&
+    clause.names.length > 0 &&
+    clauses
+      .slice(at, at + 3)
+      .some(
+        ({ step, actions }) =>
+          step === clause.step && actions.some((action) => actionNature[action].station === 'burner'),
+      )
+  )
+    return clause.text.replace(scrapes, '').replace(intoPan, '$1 a small saucepan over medium heat');
   const clean = clause.text.replace(scrapes, '');
   if (clean !== clause.text && !/\p{L}/u.test(clean)) return '';
   // Fish that simmers in its curry is no sauce of the pan.

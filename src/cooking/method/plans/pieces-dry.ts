@@ -152,6 +152,7 @@ export function grillPieces(pieces: Pieces): Plan {
   const hot = minutes[1] > longOverFire ? 'medium' : 'high';
   const onGrate = heldOverFire(pieces.context, parts);
   const parcels = parcelsOf(pieces.context.text);
+  const inFoil = sayMinutes(kitchenMinutes([minutes[0] * 1.4, minutes[1] * 1.5]));
   return {
     ...base,
     ready:
@@ -159,19 +160,24 @@ export function grillPieces(pieces: Pieces): Plan {
         ? `Heat the smoker to ${temperature} with a handful of wood chips.`
         : large
           ? twoZones(temperature, false)
-          : `Heat the grill to ${hot}, and clean and oil the grate.`,
-    vessel: {
-      from: vessels,
-      phrase: target === 'smoker' ? "the smoker's grate" : 'the grate',
-      preposition: 'on',
-    },
+          : parcels !== null
+            ? 'Heat the grill to medium.'
+            : `Heat the grill to ${hot}, and clean and oil the grate.`,
+    vessel:
+      parcels !== null && target === 'grill'
+        ? null
+        : {
+            from: vessels,
+            phrase: target === 'smoker' ? "the smoker's grate" : 'the grate',
+            preposition: 'on',
+          },
     core:
       target === 'smoker'
         ? [`Lay ${obj} on the smoker's grate and smoke at ${temperature} for ${time}.`]
         : parcels !== null
           ? // Foil steams what is in it: it needs a lid over it, and no turning.
             [
-              `Lay the ${parcels} on the grate over direct medium heat, close the lid and cook for ${sayMinutes(kitchenMinutes([minutes[0] * 1.4, minutes[1] * 1.5]))}, without turning them${until}.`,
+              `Lay the ${parcels} on the grate over direct medium heat, close the lid and cook for ${inFoil}, without turning them${until}.`,
             ]
           : [
               ...(large || onGrate === null ? [] : [onGrate]),
@@ -184,10 +190,17 @@ export function grillPieces(pieces: Pieces): Plan {
             ],
     edits: [
       heated(
-        target === 'smoker' || large ? temperature : `direct ${hot} heat`,
+        target === 'smoker' || large
+          ? temperature
+          : parcels !== null
+            ? 'direct medium heat'
+            : `direct ${hot} heat`,
         target === 'smoker' ? 'smoker' : 'grill-zone',
       ),
-      timed(time, target === 'smoker' ? 'smoker' : 'grill-by-food'),
+      timed(
+        parcels !== null && target === 'grill' ? inFoil : time,
+        target === 'smoker' ? 'smoker' : 'grill-by-food',
+      ),
     ],
   };
 }

@@ -56,17 +56,48 @@ const pasteurised = (celsius: number, mm: number): Range => {
 };
 
 /** The bath of a steak that stays pink: who writes of 130 °F or medium-rare wants no 145; null for all other food. */
-function pinkBath({ context, mainPart }: Pieces, cooked: readonly Part[]): number | null {
+function pinkBath(mainPart: Part | null, text: string, cooked: readonly Part[]): number | null {
   const food = mainPart?.food ?? null;
   if (food === null || mainPart?.safe?.kind !== 'meat' || mainPart.time?.minced === true) return null;
   // Game is cooked to the official figure everywhere.
   if (!['beef', 'lamb', 'veal'].some((kind) => isKind(food, kind)) || isKind(food, 'game')) return null;
   if (cooked.some((one) => one.time?.tough === true || one.whole)) return null;
-  if (/\b(?:well[- ]done|medium[- ]well|cooked through|no longer pink)\b/i.test(context.text)) return null;
-  const stated = /\b(1[12]\d)\s*°?\s*F\b|\b(4[6-9]|5[0-4])\s*°?\s*C\b/i.test(context.text);
-  return (stated && !/\bmedium\b/i.test(context.text)) || /(?<!medium[- ])\brare\b/i.test(context.text)
+  if (/\b(?:well[- ]done|medium[- ]well|cooked through|no longer pink)\b/i.test(text)) return null;
+  const stated = /\b(1[12]\d)\s*°?\s*F\b|\b(4[6-9]|5[0-4])\s*°?\s*C\b/i.test(text);
+  // 55 °C (131 °F) is what whoever writes 130 °F wants.
+  const at130 = /\b13[01]\s*°?\s*F\b|\b55\s*°?\s*C\b/i.test(text);
+  return at130 || (stated && !/\bmedium\b/i.test(text)) || /(?<!medium[- ])\brare\b/i.test(text)
     ? rareC
     : pinkC;
+}
+
+/** Bath and minutes of pieces of one food, by its thickness; null where the tables know none. */
+export function bathOf(
+  part: Part,
+  text: string,
+): {
+  readonly celsius: number;
+  readonly minutes: Range;
+  readonly pink: boolean;
+  readonly upTo: boolean;
+} | null {
+  const own = part.time?.minutes.vide;
+  const known = part.time?.videAt ?? null;
+  if (own === undefined || known === null) return null;
+  const thickness = thicknessOf(`${text}\n${part.item.text}`);
+  if (thickness !== null && thickness > thickestMm) return null;
+  const pink = pinkBath(part, text, [part]);
+  return {
+    celsius: pink ?? known,
+    minutes:
+      pink !== null
+        ? pasteurised(pink, thickness ?? tableMm)
+        : thickness !== null && thickness > tableMm * 1.1
+          ? times(own, (thickness / tableMm) ** thicker)
+          : own,
+    pink: pink !== null,
+    upTo: thickness === null && !/tenderloin/.test(part.food?.id ?? ''),
+  };
 }
 
 /** In a water bath, and then seared. */
@@ -85,7 +116,7 @@ export function sousVidePieces(pieces: Pieces): Plan | Refusal {
     return new Refusal(
       `Pieces more than ${thickestMm / 10} cm thick stay too long at temperatures in which germs grow.`,
     );
-  const pink = joint ? null : pinkBath(pieces, cooked);
+  const pink = joint ? null : pinkBath(mainPart, context.text, cooked);
   const celsius = pink ?? known;
   const needed =
     pink !== null

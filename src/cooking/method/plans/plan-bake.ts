@@ -458,6 +458,16 @@ function laidLast({ text, main }: PlanContext): boolean {
 const onlyHeats = ({ dish, parts, text, title }: PlanContext): boolean =>
   dish === 'casserole' &&
   parts.every(
-    ({ safe, grams, time }) => (safe === null || grams < 30) && time?.dry !== true && time?.root !== true,
+    ({ safe, grams, time, item }) =>
+      (safe === null || grams < 30 || cookedWords.test(item.text)) &&
+      time?.dry !== true &&
+      time?.root !== true,
   ) &&
-  /\b(?:enchiladas?|burritos?|tortillas?|nachos|dip)\b/i.test(`${title} ${text}`);
+  (/\b(?:enchiladas?|burritos?|tortillas?|nachos|dip)\b/i.test(`${title} ${text}`) ||
+    // All of it is cooked before it goes into the dish.
+    parts.every(
+      ({ time, grams, item }) =>
+        time === null || grams < 80 || time.late === 'tender' || cookedWords.test(item.text),
+    ));
+
+const cookedWords = /\b(?:cooked|leftover|rotisserie|canned|tinned|cans?|tins?|boiled|steamed|mashed)\b/i;

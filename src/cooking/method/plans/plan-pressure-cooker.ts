@@ -239,7 +239,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
     short > 0 && grain.length === 0
       ? parts.find(({ food, grams }) => food?.id === 'water' && grams >= 100)
       : undefined;
-  const missing = water === undefined ? short : 0;
+  // "Boil the potatoes in salted water": the sentence that had the water is told anew.
+  const ownWater =
+    dish === 'boiled' && dry.length === 0 && steam === 0 && /\bwater\b/i.test(context.main.text) && !covers
+      ? Math.ceil(need / 50) * 50
+      : 0;
+  const missing = water === undefined ? Math.max(short, ownWater) : 0;
   // Rice that is to swell in milk takes twice as long as in water, and its foam has to settle.
   const pudding = milky >= need;
   // Pulses burst and foam where the steam is let out, and meat that boils as the pressure falls turns dry.

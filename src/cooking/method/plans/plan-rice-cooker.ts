@@ -28,12 +28,14 @@ const nothingCooks = /^\W*(?:turn (?:it )?off\b[^,;]{0,20}|the [\w ]+ should be 
 export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, source, dish } = context;
   const capacity = context.size.capacityL ?? figure(tables, 'rice-cooker', 'usualCapacityL');
+  // Makers measure their cookers by the raw rice: the bowl itself holds half as much again and more.
+  const bowl = context.size.capacityL === null ? capacity * 1.6 : capacity;
   // A ladled risotto boils half of its stock away; here it gets what it drinks.
   const drunk = drinks(context);
   const stock = massOf(parts.filter(({ food }) => isThinLiquid(food)));
   const saved = drunk === null ? 0 : stock * (1 - drunk.factor);
   const inside = massOf(parts.filter((one) => one.time?.late !== 'tender' && !splits(one)));
-  if ((inside - saved) / 1000 > capacity * (drunk === null ? 0.75 : 0.82))
+  if ((inside - saved) / 1000 > bowl * (drunk === null ? 0.75 : 0.82))
     return new Refusal(
       `This is more than a rice cooker of ${capacity} litres can hold without boiling over.`,
     );
@@ -52,7 +54,14 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
     };
   }
   // Rice out of its own pot: it gets its water here.
-  if (grain.length > 0 && parts.every((one) => grain.includes(one) || one.grams < 10)) {
+  if (
+    grain.length > 0 &&
+    // Porridge is cooked in all of its own liquid, by its own setting.
+    !grain.some(({ food }) => /oat|polenta|grits|cornmeal/.test(food?.id ?? '')) &&
+    // What it boils in is its taste: that is no water.
+    !/\bcoconut\b/i.test(`${context.title}\n${context.text}`) &&
+    parts.every((one) => grain.includes(one) || one.grams < 10)
+  ) {
     const perGram = figure(tables, 'pressure-grain', 'waterPerGram') * (grain.some(isWhole) ? 1.5 : 1.15);
     const ml = Math.round((massOf(grain) * perGram) / 50) * 50;
     const salted = /\bsalt/i.test(context.main.text) ? ' and a pinch of salt' : '';

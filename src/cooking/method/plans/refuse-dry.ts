@@ -74,6 +74,15 @@ export function refuseDry(context: PlanContext): Refusal | null {
       `${dish === 'roast' ? 'A roast' : 'Meat'} that is meant to be pink inside is overcooked by the long, wet heat.`,
     );
   if (
+    (target === 'slowCooker' || target === 'pressureCooker' || target === 'microwave') &&
+    mainPart !== null &&
+    /\bduck breasts?\b/i.test(mainPart.item.text) &&
+    dish === 'pieces'
+  )
+    return new Refusal(
+      'Duck breast is about its crisp skin and rosy meat: wet heat turns the one soft and the other grey. Duck legs are the cut for it; the breasts are best in a pan, an oven, an air fryer or a water bath.',
+    );
+  if (
     target === 'toasterOven' &&
     (grams > figure(tables, 'toaster-oven', 'mostGrams') ||
       (mainPart?.whole === true && mainPart.grams > 2000)) &&

@@ -100,7 +100,9 @@ export const ontoSheet = (text: string, { source, target }: PlanContext): string
 
 /** Sealed in foil: "packets" or "parcels", as the author calls them; null where nothing is. */
 export const parcelsOf = (text: string): string | null =>
-  /\b(?:seal|fold|wrap|crimp)\w*\b[^.;]*\b(?:parcels?|packets?)\b|\bfoil (?:parcels?|packets?)\b/i.test(text)
+  /\b(?:seal|fold|wrap|crimp)\w*\b[^.;]*\b(?:parcels?|packets?)\b|\bfoil (?:parcels?|packets?)\b|\b(?:fold|close|scrunch)\w*\b[^.;]*\bfoil\b[^.;]*\bseal|\bseal\w*\b[^.;]*\bfoil\b/i.test(
+    text,
+  )
     ? /\bpackets?\b/i.test(text)
       ? 'packets'
       : 'parcels'

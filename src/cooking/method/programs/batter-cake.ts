@@ -10,8 +10,11 @@ const titles =
 const other =
   /\b(?:cheesecakes?|pancakes?|fish ?cakes?|crab ?cakes?|rice cakes?|cup ?cakes?|muffins?|fruit ?cake|christmas|angel|ice cream|upside|mousse|roll|roulade|lava|molten|mug|pudding|oat ?cakes?|potato cakes?|pound)\b/i;
 const vessels =
-  /\b(?:(?:an?|the|your|two|2|one|each) )?(?:(?:deep|round|square|small|large|medium|loose-?bottomed|springform|greased|buttered|lined|non-?stick|\d+(?:\.\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in|lb|["”])?) ?-?)*(?:(?:loaf|cake|sandwich|brownie|bundt|springform|square|round|layer|baking|traybake|gugelhupf)[- ]?(?:tins?|pans?|dish|mould)|(?:\d+(?:\.\d+)?[- ]?(?:cm|inch|in|lb) )tins?|\d+ ?[x×] ?\d+(?:[- ]?inch|cm|["”])?(?: (?:pan|tin|dish))?|(?<=\b(?:into|in|between|to|of) (?:the )?)(?:tins?|pans?))(?=[\s.,;)]|$)/gi;
+  /\b(?:(?:an?|the|your|two|2|one|each) )?(?:(?:deep|round|square|small|large|medium|loose-?bottomed|springform|greased|buttered|lined|non-?stick|\d+(?:\.\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in|lb|["”])?) ?-?)*(?:(?:loaf|cake|sandwich|brownie|bundt|springform|square|round|layer|baking|traybake|gugelhupf)[- ]?(?:tins?|pans?|dish|mould)|(?:\d+(?:\.\d+)?[- ]?(?:cm|inch|in|lb) )tins?|\d+ ?[x×] ?\d+(?:[- ]?inch|cm|["”])?(?: (?:pan|tin|dish))?|(?<=\b(?:into|in|between|to|of) (?:the )?)(?:tins?|pans?)|(?<=\bin )its (?:tin|pan))(?: (?:of )?\d+ ?[x×] ?\d+ ?(?:cm|inch(?:es)?|in\b|["”])?)?(?=[\s.,;)]|$)/gi;
 const bakes = ({ actions }: Clause): boolean => actions.includes('bake') || actions.includes('roast');
+
+/** Batter that the bowl of a large rice cooker bakes through, in grams. */
+const riceCookerGrams = 1300;
 
 /** The cake for another machine. */
 export function batterCake(ask: Ask): Told | null {
@@ -20,7 +23,7 @@ export function batterCake(ask: Ask): Told | null {
   if (source !== 'oven' || !titles.test(title) || other.test(title)) return null;
   if (/\b(?:ramekins?|cups? and|mugs?|paper cases|holes?)\b/i.test(understood.source.instructions.join(' ')))
     return null;
-  if (!['microwave', 'slowCooker', 'pressureCooker', 'airFryer'].includes(target)) return null;
+  if (!['microwave', 'slowCooker', 'pressureCooker', 'airFryer', 'riceCooker'].includes(target)) return null;
   const has = (...kinds: readonly string[]): boolean =>
     parts.some(({ food }) => food !== null && kinds.some((kind) => isKind(food, kind)));
   if (
@@ -40,7 +43,7 @@ export function batterCake(ask: Ask): Told | null {
       clauses.some((one, at) => at < bake && one.names.includes(key)) ||
       !clauses.some(({ names }) => names.includes(key)),
   );
-  if (grams < 200 || grams > 2200) return null;
+  if (grams < 200 || grams > (target === 'riceCooker' ? riceCookerGrams : 2200)) return null;
   const us = thinksInFahrenheit(understood.source);
   const flat = /\bbrownies?|blondies?\b/i.test(title);
   const pair = /\b(?:two|2)\b[^.;]{0,40}\b(?:tins?|pans?)\b/i.test(understood.source.instructions.join(' '));
@@ -54,6 +57,7 @@ export function batterCake(ask: Ask): Told | null {
     ? 'until set at the edges and a skewer comes out with moist crumbs'
     : 'until a skewer comes out of the middle clean';
   const paper = us ? 'parchment' : 'baking paper';
+  const cooled = clauses.some((one, at) => at > bake && /\b(?:cool\w*|turn\w* out)\b/i.test(one.text));
   if (target === 'microwave') {
     const count = lots(900);
     const each = grams / count;
@@ -73,6 +77,15 @@ export function batterCake(ask: Ask): Told | null {
     core = [
       `Stretch a clean tea towel under the lid, to catch the drips, with its ends folded up over the lid. Cover and cook on HIGH for ${time}, turning the pot round once halfway, ${skewer} and the edges draw back. Look for the first time 20 minutes before the end.`,
       `Switch off, take off the lid and let it stand for 15 minutes, then lift it out by the paper.${flat ? '' : ' The crumb is moist, and the top pale and soft.'}`,
+    ];
+  } else if (target === 'riceCooker') {
+    vessel = 'the bowl of a rice cooker that holds at least 1.5 litres';
+    again = 'the bowl';
+    const least = Math.round((30 + grams / 30) / 5) * 5;
+    time = formatMinutes(least, least + 15);
+    core = [
+      `The bowl should be no more than half full. Tap it on the worktop to knock out large bubbles, close the lid and cook on the Cake setting for ${time}. Without that setting, press Cook, leave it for 10 minutes each time it switches to Keep warm, and press Cook again: it takes two or three rounds. It is done when ${skewer.replace(/^until (?=a skewer)/, '').replace(/^until /, 'it is ')}.`,
+      `${cooled ? 'Lift out the bowl.' : 'Lift out the bowl, let it stand for 10 minutes and turn it out upside down.'} The golden underside becomes the top.`,
     ];
   } else if (target === 'pressureCooker') {
     const count = lots(1000);
@@ -144,6 +157,7 @@ export function batterCake(ask: Ask): Told | null {
               'Pour into the slow cooker',
             ),
   );
+  const namedIn = understood.source.instructions.findIndex((text) => (text.match(vessels) ?? []).length > 0);
   return {
     dish: 'cake',
     steps: lines !== null && !named ? [{ text: lines, from: [] }, ...steps] : steps,
@@ -157,10 +171,10 @@ export function batterCake(ask: Ask): Told | null {
       },
       {
         kind: 'text',
-        step: null,
+        step: namedIn < 0 ? null : namedIn,
         before: (understood.source.instructions.join('\n').match(vessels) ?? [null])[0],
         after: vessel,
-        reason: reasonOf(ask, 'cake-vessel'),
+        reason: reasonOf(ask, target === 'microwave' ? 'cake-vessel-microwave' : 'cake-vessel'),
       },
     ],
     method: reasonOf(ask, `cake-how-${target}`),

@@ -4,23 +4,29 @@ import { basinPudding } from './basin.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
+import { bathPieces } from './bath.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
 import { bonelessOnGrill } from './boneless-on-grill.ts';
 import { boughtCooked, coldSoup } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
+import { cookiesInAir } from './cookies-in-air.ts';
 import { yeastDough } from './dough.ts';
+import { fireJoint } from './fire-joint.ts';
 import { fried } from './fried.ts';
 import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
 import { gratin } from './gratin.ts';
-import { toughJoint } from './joint.ts';
+import { ribsInPot, toughJoint } from './joint.ts';
 import { jointInAir } from './joint-in-air.ts';
 import { microwavePot } from './microwave-pot.ts';
+import { panFritters } from './pan-fritters.ts';
 import { crispPieces } from './pieces-crisp.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
+import { stuffedInAir } from './stuffed-in-air.ts';
+import { steamedDumplings } from './steamed-dumplings.ts';
 import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
 import { wetPot } from './wet-pot.ts';
@@ -33,9 +39,11 @@ export const programs: readonly Program[] = [
   batterPudding,
   gratin,
   fruitTopped,
+  panFritters,
   fried,
   yeastDough,
   batterCake,
+  cookiesInAir,
   sheetStirFry,
   saucedBalls,
   beanPot,
@@ -43,10 +51,15 @@ export const programs: readonly Program[] = [
   boiledThenBaked,
   bonelessOnGrill,
   wholeBird,
+  ribsInPot,
   jointInAir,
+  fireJoint,
   wetPot,
   fromSlow,
   steak,
+  bathPieces,
+  steamedDumplings,
+  stuffedInAir,
   toastie,
   sheetPancakes,
   crispPieces,

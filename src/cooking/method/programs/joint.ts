@@ -38,6 +38,20 @@ const ways: ReadonlySet<string> = new Set<Way>([
   'stovetop',
 ]);
 
+/** Racks of ribs that were wrapped: in a closed pot nothing is unwrapped, so they are told by what is done there. */
+export const ribsInPot = (ask: Ask): Told | null =>
+  (ask.target === 'slowCooker' || ask.target === 'pressureCooker') &&
+  /\bunwrap\b/i.test(textOf(ask)) &&
+  (ask.source === 'oven' || ask.source === 'grill' || ask.source === 'smoker') &&
+  ask.parts.some(
+    ({ item, safe }) =>
+      safe !== null &&
+      rackWords.test(`${item.text} ${ask.understood.source.title}`) &&
+      /\bribs?\b|\bbacks?\b/i.test(item.text),
+  )
+    ? toughJoint(ask)
+    : null;
+
 /** The meat for another machine; null where it is no such meat. */
 export function toughJoint(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
@@ -139,6 +153,11 @@ export function toughJoint(ask: Ask): Told | null {
       return null;
     }
     if (hot(clause) || (clause.minutes !== null && fire.test(clause.text))) return 'drop';
+    if (
+      /^\W*(?:and |then |carefully )*(?:unwrap|uncover|open)\b/i.test(clause.text) &&
+      clause.names.length === 0
+    )
+      return 'drop';
     if (
       kind === 'ribs' &&
       sauce.some(({ key }) => clause.names.includes(key)) &&

@@ -23,12 +23,16 @@ import {
 } from './telling.ts';
 import { coatOf, coatWork, type Coat } from './pieces-coat.ts';
 import { calledBy } from './wet-pot-words.ts';
+import { leftOver, oilHeat, saidMinutes } from './pieces-crisp-words.ts';
 
 const targets: ReadonlySet<string> = new Set(['airFryer', 'oven', 'convectionOven']);
 const sources: ReadonlySet<string> = new Set(['stovetop', 'deepFryer', 'wok']);
 /** Dishes that are no pieces, whatever is fried for them. */
 const otherDishes =
   /\b(?:stew|soup|curry|casserole|(?<!sweet )chill?i(?! (?:and|oil|salt|lime|garlic|sauce))|pie|pasta|spaghetti|risotto|rice|noodles?|hash|stir[- ]?fry|meat ?balls|stuffed|rolls?|tacos?|salad|frittata|omelette|pancakes?|shakshuka|sandwich|burgers?|fajitas?|skewers|sweet and sour|general tso|orange chicken|kung pao)\b/i;
+/** How an oven and its racks are worked between two stretches of the same roast. */
+const ovenTalk =
+  /\b(?:racks?|oven|heat|temperature|trays?|pans?|baking sheet)\b|^\W*(?:and |then )*(?:crank|turn|increase|raise|rotate|flip|return)\b/i;
 const fryActions: ReadonlySet<string> = new Set(['fry', 'deep-fry', 'sear', 'saute', 'brown']);
 const handles = /\b(?:fry|frying|brown|sear|cook|turn|flip)\b/i;
 const timed = /\b(?:per side|each side|a side|golden|brown|crisp\w*|charred|\d+ ?min\w*)\b/i;
@@ -45,10 +49,14 @@ const panSauce =
 const onTray =
   /\b(?:baking|roasting|sheet|cookie|oven)[- ](?:tins?|trays?|pans?|dish(?:es)?|sheets?)\b|\b(?:tray|rack|foil|parchment|basket|baking paper|tin)\b/i;
 const lined = /\b(?:line|grease|oil)\b[^.;]*\b(?:tray|sheet|tin|pan|dish|basket)\b/i;
+/** A tray that is only made ready holds nothing yet. */
+const readiesTray =
+  /\b(?:line|grease|oil|spray|cover)\b[^.;]*\b(?:tray|sheet|tin|pan|dish|basket)\b|\b(?:set|place|put|fit|top)\b[^.;]*\ba (?:wire |cooling |oven(?:proof)? )?rack\b/i;
 const heatsPan = /^\W*(?:then )?(?:heat|get|put|preheat)\b[^.;]*\b(?:pan|skillet|griddle|grill pan|wok)\b/i;
 /** Oil that is put on the pieces before the heat. */
 const films = ({ text }: Clause): boolean =>
   /^\W*(?:and |then )*(?:spray|brush|drizzle|mist|spritz)\b/i.test(text);
+const sprays = /\b(?:spray oil|(?:oil|cooking|olive oil) spray)\b/i;
 const isEgg = ({ food }: Part): boolean => food !== null && isKind(food, 'egg');
 const veganBlock = /\b(?:tofu|tempeh|halloumi|paneer|seitan)\b/i;
 
@@ -78,10 +86,11 @@ export function crispPieces(ask: Ask): Told | null {
   if (mains.length === 0 || mains.length > 2) return null;
   // What is fried first and only topped in the oven was fried.
   const dry =
-    chamber &&
-    !clauses.some(
-      (one) => isFry(one) && timed.test(one.text) && !oilReady.test(one.text) && ofMains(ask, one, mains),
-    );
+    source === 'airFryer' ||
+    (chamber &&
+      !clauses.some(
+        (one) => isFry(one) && timed.test(one.text) && !oilReady.test(one.text) && ofMains(ask, one, mains),
+      ));
   const fryAt = clauses.flatMap((one, at) =>
     isFry(one, dry) && !oilReady.test(one.text) && timed.test(one.text) && ofMains(ask, one, mains)
       ? [at]
@@ -101,8 +110,8 @@ export function crispPieces(ask: Ask): Told | null {
   if (heavy.length > 0) return null;
   const fats = parts.filter(
     (part) =>
-      part.food !== null &&
-      (isKind(part.food, 'fat') || isKind(part.food, 'butter')) &&
+      ((part.food !== null && (isKind(part.food, 'fat') || isKind(part.food, 'butter'))) ||
+        sprays.test(part.item.text)) &&
       clauses.some(
         (one, at) =>
           at <= last && (oilReady.test(one.text) || isFry(one) || films(one)) && one.names.includes(part.key),
@@ -122,7 +131,11 @@ export function crispPieces(ask: Ask): Told | null {
         (one, at) => at < first && one.names.includes(part.key) && !oilReady.test(one.text) && !films(one),
       ),
   );
-  if (oil === undefined && (coat !== 'none' || !rubbed)) return null;
+  // Wings and pieces in their skin crisp in their own fat.
+  const ownFat = mains.every(
+    ({ item, safe }) => safe?.kind === 'poultry' && /\bwings?\b|\bskin[- ]on\b/i.test(item.text),
+  );
+  if (oil === undefined && (coat !== 'none' || !(rubbed || ownFat))) return null;
   // What lies on the tray with them would not be in the basket.
   const trays = clauses.flatMap((one, at) => (dry && at < first && onTray.test(one.text) ? [at] : []));
   const isOwn = (key: string): boolean =>
@@ -130,7 +143,7 @@ export function crispPieces(ask: Ask): Told | null {
   if (trays.some((at) => clauses[at]!.names.some((key) => !isOwn(key)))) return null;
   // What is laid or poured over them on the tray, or scents the fat of the pan, has no place in a basket.
   const opened = dry
-    ? Math.min(...trays, first)
+    ? Math.min(...trays.filter((at) => !readiesTray.test(clauses[at]!.text)), first)
     : clauses.findIndex((one, at) => at < first && (oilReady.test(one.text) || heatsPan.test(one.text)));
   if (
     clauses.some(
@@ -217,7 +230,7 @@ export function crispPieces(ask: Ask): Told | null {
   const limit =
     (ask.size.capacityL ?? figureOf(ask, 'air-fryer-load', 'usualCapacityL')) *
     figureOf(ask, 'air-fryer-load', 'gramsPerL');
-  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.4 : 1)) / limit - 0.35)) : 1;
+  const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.75 : 1)) / limit - 0.35)) : 1;
   const skin = /\bskin[- ]on\b/i.test(mains.map(({ item }) => item.text).join(' ')) || (boned && !wings);
   const cue = cueOf(clauses.slice(first, last + 1), mains, coat);
   const check = checkOf(ask, mains, boned, cue);
@@ -278,6 +291,7 @@ export function crispPieces(ask: Ask): Told | null {
         if (chamber && clause.names.some((key) => !isOwn(key) && joins(parts, key))) joined = true;
         return isFry(clause, dry) ||
           drains.test(clause.text) ||
+          (dry && clause.names.every(isOwn) && (ovenTalk.test(clause.text) || films(clause))) ||
           batchTalk.test(clause.text) ||
           fatOnly(clause, fats)
           ? 'drop'
@@ -474,8 +488,18 @@ function topped(
   const on = names
     .flatMap((key) => parts.find((part) => part.key === key) ?? [])
     .filter((part) => !isPiece(part));
-  const cheeses = on.filter(({ food }) => food !== null && isKind(food, 'cheese'));
-  const wet = on.filter((part) => !cheeses.includes(part));
+  const said = clauses
+    .slice(top.from, top.until + 1)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ');
+  // What is all in the crumbs is not on top as well.
+  const used = (part: Part): boolean =>
+    clauses.some((one, at) => at < top.from && one.names.includes(part.key));
+  const isCheese = ({ food }: Part): boolean => food !== null && isKind(food, 'cheese');
+  const cheeses = on.filter(
+    (part) => isCheese(part) && (!used(part) || said.includes(callOf(part).split(' ').at(-1)!.toLowerCase())),
+  );
+  const wet = on.filter((part) => !isCheese(part));
   const shared = (part: Part): string =>
     clauses.some((one, at) => at < top.from && one.names.includes(part.key))
       ? `the rest of the ${callOf(part)}`
@@ -558,34 +582,11 @@ function checkOf(ask: Ask, mains: readonly Part[], boned: boolean, cue: string):
     ...ask.parts.flatMap((part) => (isEgg(part) && part.safe !== null ? [part.safe.celsius] : [])),
   );
   const where = boned ? 'next to the bone' : 'in the middle';
-  return `${/,| and /.test(cue) && !/flakes$/.test(cue) ? ',' : ''} and a thermometer reads ${formatTemperature(safe)} ${where} of the thickest piece`;
+  // What is called a cutlet or a schnitzel is named once by what it is.
+  const kind = mains[0]!.food;
+  const sort =
+    mains.length > 1 || kind === null
+      ? undefined
+      : ['chicken', 'turkey', 'pork', 'veal', 'beef', 'lamb'].find((one) => isKind(kind, one));
+  return `${/,| and /.test(cue) && !/flakes$/.test(cue) ? ',' : ''} and a thermometer reads ${formatTemperature(safe)} ${where} of the thickest piece${sort === undefined ? '' : ` of ${sort}`}`;
 }
-
-const oilHeat = (clauses: readonly Clause[]): string | null => {
-  const found =
-    clauses.find(({ celsius, text }) => celsius !== null && /\b(?:oil|fry)\b/i.test(text)) ??
-    clauses.find(({ celsius }) => celsius !== null);
-  return found === undefined ? null : (/\d{3} ?°? ?[CF]?\b/i.exec(found.text)?.[0].trim() ?? null);
-};
-
-/** "2–3 minutes on each side", as the author said it. */
-const saidMinutes = (clauses: readonly Clause[], at: readonly number[]): string =>
-  at
-    .flatMap(
-      (one) =>
-        /\d+(?:\s?(?:-|–|to)\s?\d+)? ?(?:min\w*)(?: (?:per|on each|each|a|on the other) side)?/i.exec(
-          clauses[one]!.text,
-        )?.[0] ?? [],
-    )
-    .slice(0, 1)
-    .join('') || clauses[at[0]!]!.text;
-
-/** What still speaks of the oil was not understood. */
-const leftOver = (steps: Told['steps'], air: boolean): boolean =>
-  steps.some(
-    ({ text }) =>
-      /\b(?:hot oil|deep[- ]?fr(?:y|yer|ied|ying)|paper towels?|(?:frying pan|skillet)\b|remaining oil|the fat (?:is|in|from|should|will))\b/i.test(
-        text.replace(/\bpat\b[^.]*/gi, ''),
-      ) ||
-      (air && /\bfry (?:the|them|it|in|for|until)\b/i.test(text.replace(/air-fry/gi, ''))),
-  );

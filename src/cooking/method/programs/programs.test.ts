@@ -464,3 +464,30 @@ describe('steaks of which nobody says how pink they are', () => {
     expect(said).not.toMatch(/57 °C/);
   });
 });
+
+describe('a cake in a rice cooker', () => {
+  const made = make(
+    'Banana Bread',
+    [
+      '3 ripe bananas, mashed',
+      '80g butter, melted',
+      '150g sugar',
+      '1 egg',
+      '190g flour',
+      '1 tsp baking soda',
+    ],
+    [
+      'Preheat the oven to 180C and butter a 900g loaf tin, 8 x 21cm.',
+      'Mix the bananas with the butter, sugar, egg, flour and baking soda. Pour into the tin.',
+      'Bake for 55-65 minutes until a skewer comes out clean. Cool in its tin for 10 minutes, then turn out.',
+    ],
+    'riceCooker',
+  );
+
+  it('bakes in the greased bowl, in rounds where there is no setting for it, by the skewer', () => {
+    expect(made.said).toMatch(/the bowl of a rice cooker/);
+    expect(made.said).toMatch(/Cake setting[^]*press Cook again[^]*done when a skewer comes out/);
+    expect(made.said).not.toMatch(/\btin\b|oven|until a skewer/);
+    expect(made.said.match(/turn out/g)).toHaveLength(1);
+  });
+});

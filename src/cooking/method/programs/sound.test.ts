@@ -24,3 +24,23 @@ it('misses the foods that a dish told anew no longer names, by line, name or sor
   expect(told('Put the vegetables in, scatter over the cheese and cook.')).toEqual(['500g chicken thighs']);
   expect(told('Put the chicken and leeks in, scatter over the cheese and cook.')).toEqual([]);
 });
+
+it('knows a whole chicken that is called the bird', () => {
+  const kitchen = loadKitchen();
+  const read = readForFour(
+    'Roast chicken',
+    ['1 whole chicken, about 1.5kg', '40g butter'],
+    ['Rub the butter over the bird.', 'Roast the chicken for 80 minutes.'],
+  );
+  const ask = {
+    clauses: readClauses(read),
+    parts: [...readParts(read, kitchen.foods, kitchen.methods.foods).values()],
+  };
+  expect(
+    lostFoods(ask, {
+      dish: 'roast',
+      steps: [{ text: 'Rub the bird with the butter and cook for an hour.', from: [0, 1] }],
+      ideas: [],
+    }),
+  ).toEqual([]);
+});

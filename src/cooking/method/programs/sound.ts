@@ -9,9 +9,19 @@ const together =
 /** From here on a food is missed when nobody names it, in grams. */
 const missedGrams = 20;
 
-const words = ({ item, food }: Part): readonly string[] =>
-  // By its line, its name or its sort: the cheddar is the cheese.
-  [item.text, food?.name ?? '', food?.plural ?? '', ...(food?.ancestors ?? [])]
+const words = ({ item, food, whole, safe }: Part): readonly string[] =>
+  // By its line, its name or its sort: the cheddar is the cheese, and a whole chicken the bird.
+  [
+    item.text,
+    food?.name ?? '',
+    food?.plural ?? '',
+    ...(food?.ancestors ?? []),
+    ...(safe === null || safe.kind === 'egg' || safe.kind === 'fish'
+      ? []
+      : whole
+        ? [safe.kind === 'poultry' ? 'bird' : 'joint', 'meat']
+        : []),
+  ]
     .join(' ')
     .toLowerCase()
     .split(/[^\p{L}]+/u)

@@ -68,7 +68,9 @@ export function steak(ask: Ask): Told | null {
   if (
     meat === undefined ||
     !/\bsteaks?\b|\bribeye|filet|sirloin|entrec/i.test(title) ||
-    /\b(?:salad|sandwich|taco|fajita|stir|diane|pie|stroganoff|au poivre|bites?)\b/i.test(title)
+    /\b(?:salad|sandwich|taco|fajita|stir|diane|pie|stroganoff|au poivre|bites?|kebabs?|kabobs?|skewers?)\b/i.test(
+      title,
+    )
   )
     return null;
   if (parts.some((part) => part !== meat && part.safe !== null)) return null;

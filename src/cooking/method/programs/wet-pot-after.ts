@@ -38,6 +38,7 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
   const now = new Map<number, (call: (part: Part) => string) => 'drop' | readonly string[]>();
   const ideas: ((call: (part: Part) => string) => readonly [number, string, readonly Part[]])[] = [];
   const isIn = (part: Part): boolean =>
+    early.includes(part) ||
     clauses.some((one, before) => before <= pot.main && one.names.includes(part.key) && !onlyCuts(one));
   const timed: { readonly late: Late; readonly at: number; readonly idea: number }[] = [];
   let simmers = false;
@@ -81,9 +82,13 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
       continue;
     }
     if (!out && /\bskim\b/i.test(text) && names.length === 0) continue;
-    if (/\b(?:shred|slice|carve|remove|lift|transfer|strain|take out|blend|pur[eé]e|mash)\w*\b/i.test(text)) {
+    if (
+      /\b(?:shred|slice|carve|remove|lift|transfer|strain|take out|blend|pur[eé]e|mash)\w*\b|^\W*move\b/i.test(
+        text,
+      )
+    ) {
       pending = [];
-      out ||= /\b(?:remove|lift|transfer|strain|take)\b/i.test(text);
+      out ||= /\b(?:remove|lift|transfer|strain|take|move)\b/i.test(text);
       continue;
     }
     const fresh = names.some((key) => !isIn(byKey.get(key)!));
@@ -181,6 +186,7 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
       minutes,
       until,
       open: opens,
+      juices: out,
       goesOn: clause.minutes === null && timed.length > 0,
     };
     const first = spent[0] ?? at;

@@ -14,6 +14,8 @@ export interface Late {
   readonly until: string;
   /** With the lid off. */
   readonly open?: boolean;
+  /** What cooked in it has been lifted out, so that only the juices are left. */
+  readonly juices?: boolean;
   /** While something else simmers already. */
   readonly goesOn?: boolean;
 }
@@ -24,10 +26,16 @@ export const tinnedPulse = ({ item, time, food }: Part): boolean =>
   (/\b(?:tins?|tinned|cans?|canned|jars?|drained|rinsed)\b/i.test(item.text) || food?.id === 'baked-beans') &&
   /\b(?:beans|chickpeas|lentils)\b/i.test(`${item.text}`);
 
+/** Potatoes, carrots and their like, raw. */
+export const isRawRoot = ({ time, item }: Part): boolean =>
+  (time?.root === true ||
+    /\b(?:potato(?:es)?|carrots?|parsnips?|swede|turnips?|celeriac)\b/i.test(item.name)) &&
+  !/\b(?:cooked|tinned|canned|leftover)\b/i.test(item.text);
+
 /** The sentences that put them in. */
 export function lateSaid(
   { target }: Ask,
-  { parts, minutes, until, open = false, goesOn = false }: Late,
+  { parts, minutes, until, open = false, goesOn = false, juices = false }: Late,
   call: (part: Part) => string,
 ): string {
   const pressure = target === 'pressureCooker';
@@ -46,7 +54,7 @@ export function lateSaid(
   const out: string[] = [];
   const goesIn = [...(rest.length > 0 ? [the(rest)] : []), ...slaked];
   if (goesIn.length > 0) {
-    const own = wait(rest, minutes, pressure, starch.length > 0, open);
+    const own = wait(rest, minutes, pressure, starch.length > 0);
     const fish = rest.filter(({ time, safe }) => time?.late === 'seafood' && safe !== null);
     const done =
       fish.length > 0
@@ -56,12 +64,30 @@ export function lateSaid(
           : starch.length > 0
             ? ', until thick'
             : '';
-    const joined = goesIn.join(goesIn.length === 2 && slaked.length === 1 ? ' and ' : ', ');
-    out.push(
-      pressure
-        ? `${goesOn ? 'Stir' : 'Set the pressure cooker to Sauté, stir'} in ${joined}${slaked.length > 0 ? ',' : ''} and simmer for ${own}${goesOn ? ' more' : ', stirring across the bottom'}${done}.`
-        : `Stir in ${joined}, ${open ? 'leave the lid off' : 'cover'} and cook on HIGH for ${own}${done}.`,
-    );
+    const raw = rest.filter(isRawRoot);
+    // Roots in the open pot take half an hour; under the lid again, some minutes.
+    if (pressure && raw.length > 0 && raw.length === rest.length && (minutes?.[1] ?? 0) >= 15) {
+      out.push(
+        `Add ${the(rest)}, lock the lid again and cook at high pressure for ${rest.some((part) => part.whole) ? 8 : 5} minutes, then release the pressure at once.`,
+      );
+      if (slaked.length > 0)
+        out.push(
+          `Set it to Sauté, stir in ${slaked.join(' and ')}, and simmer for 3–4 minutes, stirring across the bottom, until thick.`,
+        );
+      else if (open || /\bthick/i.test(until))
+        out.push(
+          'Set it to Sauté and simmer for 5–10 minutes, stirring across the bottom, until as thick as you like it.',
+        );
+    } else {
+      const joined = goesIn.join(goesIn.length === 2 && slaked.length === 1 ? ' and ' : ', ');
+      out.push(
+        pressure
+          ? `${goesOn ? 'Stir' : 'Set the pressure cooker to Sauté, stir'} in ${joined}${slaked.length > 0 ? ',' : ''} and simmer for ${own}${goesOn ? ' more' : ', stirring across the bottom'}${done}.`
+          : juices && slaked.length > 0 && rest.length === 0
+            ? `Pour the juices into a saucepan, stir in ${joined}, and simmer for ${formatMinutes(...(minutes ?? ([2, 3] as const)))}${done}.`
+            : `Stir in ${joined}, ${open ? 'leave the lid off' : 'cover'} and cook on HIGH for ${own}${done}.`,
+      );
+    }
   }
   if (dairy.length > 0) {
     const runny = dairy.filter((part) => !isCoconut(part));
@@ -76,21 +102,12 @@ export function lateSaid(
 }
 
 /** Minutes that they need once all is hot. */
-function wait(
-  parts: readonly Part[],
-  own: Range | null,
-  pressure: boolean,
-  starch: boolean,
-  open: boolean,
-): string {
+function wait(parts: readonly Part[], own: Range | null, pressure: boolean, starch: boolean): string {
   const table = parts.reduce<Range | null>((best, { time }) => {
     const one = time?.minutes.simmer;
     return one !== undefined && (best === null || one[1] > best[1]) ? one : best;
   }, null);
   const tinned = parts.some(tinnedPulse);
-  // Raw roots in the open pot take what they took before.
-  if (pressure && open && own !== null && parts.some(({ time }) => time?.root === true))
-    return formatMinutes(...own);
   const said: Range =
     tinned || (own !== null && own[1] > 12)
       ? [8, 10]

@@ -6,7 +6,7 @@ import { splits, type Part } from '../read/parts.ts';
 import { formatTemperature } from '../plan.ts';
 import { jointMinutes } from '../plans/plan-pressure-cooker.ts';
 import type { Ask } from './telling.ts';
-import { tinnedPulse } from './wet-pot-late.ts';
+import { isRawRoot, tinnedPulse } from './wet-pot-late.ts';
 import { thickens, type Pot } from './wet-pot-read.ts';
 
 /** The food that says how long it takes. */
@@ -93,8 +93,8 @@ export const lateRule = (some: readonly Part[], pressure: boolean): string =>
       ? 'wet-late-dairy'
       : some.some((part) => part.time?.late === 'pasta' || tinnedPulse(part))
         ? 'wet-late-soft'
-        : pressure
-          ? 'wet-late-tender'
+        : pressure && some.some(isRawRoot)
+          ? 'wet-second'
           : 'wet-late-tender';
 
 /** How one sees that it is done, and the least that its middle must have. */

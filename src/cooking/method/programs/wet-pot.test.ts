@@ -291,3 +291,52 @@ describe('a parcel of lamb that was browned in the oven at the end', () => {
     expect(edits.find(({ after }) => after?.includes('hot grill') === true)?.reason).toMatch(/pale/);
   });
 });
+
+describe('what goes in after the meat', () => {
+  const stew = (target: Method): ReturnType<typeof adapt> =>
+    adapt(
+      'Beef stew',
+      [
+        '900g stewing beef, in 4cm cubes',
+        '3 tbsp vegetable oil',
+        '1 onion, chopped',
+        '1 litre beef stock',
+        '3 carrots, sliced',
+        '3 potatoes, cubed',
+      ],
+      [
+        'Heat the oil in a large pot and brown the beef. Set aside. Add the onion and cook for 4 minutes.',
+        'Add the stock and return the beef to the pot. Bring to a boil, cover and simmer for 1 1/2 hours.',
+        'Add the carrots and potatoes and simmer, uncovered, for 30-40 minutes until tender and the stew has thickened.',
+      ],
+      target,
+    );
+
+  it('is roots that go under the lid again for minutes, and thicken with it off', () => {
+    expect(stew('pressureCooker').said).toMatch(
+      /Add the carrots and potatoes, lock the lid again and cook at high pressure for 5 minutes[^]*as thick as you like/,
+    );
+  });
+
+  it('is not told twice where it goes in from the start, and the gravy is made when all is out', () => {
+    const { said } = adapt(
+      'Pot roast',
+      [
+        '1.4kg chuck roast',
+        '2 tbsp olive oil',
+        '500ml beef broth',
+        '450g carrots',
+        '700g potatoes',
+        '2 tbsp cornstarch',
+      ],
+      [
+        'Heat the oil in a Dutch oven and sear the roast for 5 minutes a side. Add the broth.',
+        'Cover and bake at 150C for 2 hours. Tuck the carrots and potatoes around the meat, cover and bake another 1 1/2 hours until tender.',
+        'Move the meat and vegetables to a platter. Stir the cornstarch into the juices and simmer on the stovetop for 2-3 minutes until thickened.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/Move the meat[^]*Pour the juices into a saucepan, stir in the cornstarch/);
+    expect(said).not.toMatch(/Stir in the carrots/);
+  });
+});

@@ -42,7 +42,7 @@ const carried: ReadonlySet<string> = new Set([
 ]);
 /** A verb in front of it makes it an order already. */
 const ordered =
-  /^\W*(?:then\s+|and\s+)?(?:add|put|pour|stir|bring|return|throw|tip|drop|chuck|fold|mix|leave|keep|cook|let|get|set|lay|sit|place|pop|nestle|toss|rub|simmer|boil|fry|brown|turn|take|lift|go(?:es)?|once|when|while|cover|season|spread|wrap|smoke|back|warm|sear|saut[eé]|sweat|soften|grill|roast|bake|braise|deglaze|crisp|melt|whisk|roll|shape|cut|chop|slice|peel|drain|rinse|strain|skim|scrape|blitz|blend|mash|shred|serve|scatter|sprinkle|drizzle|squeeze|remove|thread|brush|dredge|coat|dip|dust|make|rest|cool|chill|layer|arrange|spread|press|stuff|fill|top|finish|uncover|lower|reduce|raise|heat|half|it|they|everything|marinate|soak)\b/i;
+  /^\W*(?:then\s+|and\s+|meanwhile,?\s+)?(?:in|on|into|using|with|add|put|pour|stir|bring|hard|return|throw|tip|drop|chuck|fold|mix|leave|keep|cook|let|get|set|lay|sit|place|pop|nestle|toss|rub|simmer|boil|fry|brown|turn|take|lift|go(?:es)?|once|when|while|cover|season|spread|wrap|smoke|back|warm|sear|saut[eé]|sweat|soften|grill|roast|bake|braise|deglaze|crisp|melt|whisk|roll|shape|cut|chop|slice|peel|drain|rinse|strain|skim|scrape|blitz|blend|mash|shred|serve|scatter|sprinkle|drizzle|squeeze|remove|thread|brush|dredge|coat|dip|dust|make|rest|cool|chill|layer|arrange|spread|press|stuff|fill|top|finish|uncover|lower|reduce|raise|heat|half|it|they|everything|marinate|soak)\b/i;
 
 /** The clauses with such jottings told in full, for a pot that is filled anew. */
 export function withoutJottings(

@@ -41,6 +41,8 @@ export function riceOf([understood, clauses, parts]: Reading, contextFor: Contex
   const rice = [...new Set(told.flatMap(({ names }) => names).filter(isRice))].flatMap(
     (key) => parts.get(key) ?? [],
   );
+  // Porridge is stirred, and has a setting of its own.
+  if (rice.some(({ food }) => /oat|polenta|grits|cornmeal/.test(food?.id ?? ''))) return null;
   const grams = massOf(rice);
   const context = contextFor(told.find(({ minutes }) => minutes !== null) ?? clauses[named]!, 'grain', rice);
   if (grams === 0) return null;

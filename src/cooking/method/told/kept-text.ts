@@ -95,6 +95,7 @@ import {
   intoCooker,
   shapesLoaf,
   sideText,
+  inAnotherPot,
 } from './kept-words.ts';
 
 /** "Take the chops out of the fridge 30 minutes ahead": a bath warms what is cold. */
@@ -112,6 +113,8 @@ export function keptText(
   { cast, plan, context, clauses }: WriteInput,
   lastBrown: number,
 ): string {
+  // "In another pot, boil the eggs": that pot stays its own.
+  if (inAnotherPot.test(clause.text)) return clause.text;
   const holding = cookedFor(withoutStale(clause.text, context.source, context.target));
   if (holding !== clause.text)
     return holding === ''

@@ -337,3 +337,7 @@ export function sideText(said: string, context: PlanContext): string {
       : text;
   return oldMachine[source].test(placed) ? machineWords(placed, context, false) : placed;
 }
+
+/** "In another pot, boil the eggs". */
+export const inAnotherPot =
+  /^\W*(?:meanwhile,? )?in (?:another|a (?:separate|second|different)) (?:[\w-]+ )?(?:pot|pan|saucepan),/i;

@@ -41,8 +41,23 @@ const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*
 export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteInput): string | null {
   // Where a rice cooker boils the rice alone, eggs are boiled by the clock as before.
   const asBefore = (part: Part): boolean =>
-    context.target === 'riceCooker' && part.safe?.kind === 'egg' && !context.parts.includes(part);
-  const due = [...parts.values()].filter((part) => statesTemperature(part, context.dish) && !asBefore(part));
+    part.safe?.kind === 'egg' &&
+    !context.parts.includes(part) &&
+    (context.target === 'riceCooker' || /\bhard[- ]?boil|\bboil(?:ed)? (?:the )?eggs\b/i.test(context.text));
+  // Loose mince that was browned before it simmers is done by its colour: no thermometer finds its middle.
+  const loose = (part: Part): boolean =>
+    part.time?.minced === true &&
+    wetDishes.has(context.dish) &&
+    !shapedMince.test(context.text) &&
+    clauses.some(
+      (one, at) =>
+        at < cast.main &&
+        one.names.includes(part.key) &&
+        one.actions.some((action) => action === 'sear' || action === 'fry' || action === 'saute'),
+    );
+  const due = [...parts.values()].filter(
+    (part) => statesTemperature(part, context.dish) && !asBefore(part) && !loose(part),
+  );
   if (due.length === 0) return null;
   // The egg of a crust is as hot as the crust is crisp, but a thin cutlet is done by what its egg needs as well.
   const crust = [...parts.values()].filter(
@@ -126,6 +141,8 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
   const hint = tender ? ': tough cuts turn tender only far above that' : '';
   return `Check with a thermometer that ${joinList(sentence)}${hint}.`;
 }
+
+const shapedMince = /\b(?:meat ?balls?|patt(?:y|ies)|koftas?|burgers?|dumplings?|balls|stuff\w*)\b/i;
 
 /** From so many minutes on a braise has every small piece in it cooked through. Own rule. */
 const longBraise = 75;
