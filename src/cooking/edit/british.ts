@@ -72,7 +72,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bskillet\b/gi, 'frying pan'],
   [/\bfiber\b/gi, 'fibre'],
   [/\bsavor\b/gi, 'savour'],
-  [/\bcolor\b/gi, 'colour'],
+  [/\bcolor(s|ed)?\b/gi, 'colour$1'],
   [/\bstore([- ])brand\b/gi, 'own$1brand'],
   [/\byogurt\b/gi, 'yoghurt'],
 ];

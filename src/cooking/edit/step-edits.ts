@@ -558,10 +558,11 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
 }
 
 function safetyOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
-  const { text } = newName(edit, edits);
+  const { text, many } = newName(edit, edits);
   return (edit.methodChanges ?? [])
     .filter((note) => isSafetyNote(note) || isTimeNote(note))
-    .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`));
+    .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`))
+    .map((note) => (many ? note.replace(/\bits(?= (?:middle|cent(?:er|re)))/, 'their') : note));
 }
 
 /** The share of a line that an amount in the text is, or null. */

@@ -226,6 +226,14 @@ function movesOfLine(
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
+    // A corn tortilla is small and cracks: nothing large is rolled up in one.
+    if (
+      isKind(incoming[0]!.food, 'corn-tortilla') &&
+      /\b(?:burritos?|wraps?|quesadillas?|chimichangas?|large|10[- ]?inch|12[- ]?inch)\b/i.test(
+        `${parts.understood.source.title} ${line.parsed.source}`,
+      )
+    )
+      continue;
     // Bread to eat with a stew holds nothing that a leaf could hold.
     if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import type { HealthFocus } from '#cooking/vocabulary';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { healthify } from './healthify.ts';
+
+const kitchen = loadKitchen();
+
+const made = (
+  health_focus: HealthFocus,
+  title: string,
+  servings: number,
+  ingredients: string[],
+  instructions: string[],
+) => {
+  const result = healthify(kitchen, {
+    health_focus,
+    recipe: { title, recipeYield: String(servings), ingredients, instructions },
+  });
+  return {
+    ...result,
+    list: result.ingredients.map(({ text }) => text).join('\n'),
+    steps: result.instructions.join('\n'),
+  };
+};
+
+describe('what one change does to the rest of the recipe', () => {
+  it('counts the pancakes of a batter that has grown, and names what goes into it in one sentence', () => {
+    const { steps } = made(
+      'wholeFood',
+      'Pancakes from Scratch',
+      4,
+      [
+        '1 1/2 cups all-purpose flour',
+        '3 1/2 tsp baking powder',
+        '1/4 tsp salt',
+        '1 tbsp white sugar',
+        '1 1/4 cups milk',
+        '1 egg',
+        '3 tbsp butter, melted',
+      ],
+      [
+        'Sift flour, baking powder, salt and sugar. Make a well; pour in milk, egg and melted butter; mix until smooth.',
+        'Heat a griddle over medium-high. Pour 1/4 cup batter per pancake. Brown on both sides. Makes 8 pancakes.',
+      ],
+    );
+    expect(steps).toMatch(/Makes about (?:9|1\d) pancakes/);
+    expect(steps.match(/Add the /g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('fills large tortillas with the beans, and rolls none of corn', () => {
+    const { list, steps } = made(
+      'dash',
+      'Breakfast Burritos',
+      6,
+      [
+        '6 large flour tortillas',
+        '8 eggs',
+        '1/2 lb breakfast sausage',
+        '2 cups frozen hash browns',
+        '1 1/2 cups shredded cheddar',
+        '1/2 cup salsa',
+        '2 tbsp butter',
+        '1/2 tsp salt',
+      ],
+      [
+        'Cook sausage in a skillet until browned, 7 minutes. Set aside.',
+        'Cook hash browns in the drippings until crisp, 10 minutes.',
+        'Whisk eggs and salt. Melt butter in a nonstick pan and scramble the eggs softly.',
+        'Divide hash browns, eggs, sausage, cheese and salsa among tortillas. Fold in sides and roll up.',
+      ],
+    );
+    expect(list).not.toMatch(/corn tortilla/);
+    expect(steps).toMatch(/Divide hash browns.*black beans among tortillas/);
+    expect(steps).not.toMatch(/Whisk[^.]*beans/);
+  });
+
+  it('folds the kale into the mash, and strews chives over what is on the plate', () => {
+    const { steps } = made(
+      'balanced',
+      'Sausage and Mash with Onion Gravy',
+      4,
+      [
+        '8 pork sausages',
+        '1kg potatoes, peeled',
+        '75g butter',
+        '100ml milk',
+        '2 tbsp oil',
+        '3 onions, sliced',
+        '1 tbsp flour',
+        '500ml beef stock',
+      ],
+      [
+        'Fry the sausages in 1 tbsp oil over medium heat for 20 mins, turning, till browned.',
+        'Boil potatoes 15-20 mins. Drain, mash with 50g butter and the milk.',
+        'Fry onions in the rest of the oil and butter for 15 mins till golden. Stir in flour, then gradually add stock. Bubble 5 mins till thick.',
+        'Pile mash on plates with sausages, pour gravy over.',
+      ],
+    );
+    expect(steps).toMatch(/mash with[^\n]*kale[^\n]*fold it in\./);
+    expect(steps).toMatch(/sausages until their middle/);
+    expect(steps.split('\n').at(-1)).toMatch(/^Pile mash/);
+  });
+
+  it('boils the potatoes of a kidney soup beforehand, and then only warms them in it', () => {
+    const { steps } = made(
+      'kidneyFriendly',
+      'Loaded Potato Soup',
+      6,
+      [
+        '2 1/2 lb russet potatoes, peeled and cut in 3/4-inch cubes',
+        '2 Tbsp butter',
+        '1 medium onion, diced',
+        '4 cups chicken broth',
+        '2 cups whole milk',
+        '1 tsp salt',
+      ],
+      [
+        'Melt the butter in a pot and cook the onion 5 minutes.',
+        'Whisk in broth and milk. Add potatoes and salt. Bring to a simmer and cook 15–20 minutes, stirring often, until the potatoes are tender.',
+        'Mash about a third of the potatoes right in the pot.',
+      ],
+    );
+    expect(steps).toMatch(/Cover them with plenty of fresh water/);
+    expect(steps).toMatch(/Bring to a simmer and cook 5 minutes/);
+    expect(steps).not.toMatch(/15–20/);
+  });
+
+  it('leaves the skins on potatoes where fiber is asked, and says so in the list', () => {
+    const { list, steps } = made(
+      'highFiber',
+      'Cottage Pie',
+      4,
+      [
+        '500g beef mince',
+        '1 tbsp oil',
+        '1 large onion, chopped',
+        '300ml beef stock',
+        '900g potatoes, peeled',
+        '50g butter',
+        '75ml milk',
+      ],
+      [
+        'Soften the onion in the oil for 10 minutes. Brown the mince well. Add the stock and simmer 30 minutes till thick.',
+        'Boil the potatoes 20 minutes, mash with the butter and milk.',
+        'Put the mince in a dish, the mash on top. Bake at 200C for 25 minutes.',
+      ],
+    );
+    expect(list).toMatch(/potatoes, scrubbed, skins left on/);
+    expect(steps).not.toMatch(/spinach/);
+  });
+
+  it('gives a crumble for diabetics no white flour, and some of its apples sweet', () => {
+    const { list, changes } = made(
+      'diabeticFriendly',
+      'Apple Crumble',
+      6,
+      [
+        '900g Bramley apples, peeled, cored and sliced',
+        '150g caster sugar',
+        'For the topping: 200g plain flour',
+        '125g cold butter, cubed',
+        '125g demerara sugar',
+      ],
+      [
+        'Toss the apples with the caster sugar and tip into a dish.',
+        'Rub the butter into the flour with your fingertips until it looks like coarse breadcrumbs, then stir in the demerara. Scatter over the fruit.',
+        'Bake at 190°C for 40–45 minutes, until golden.',
+      ],
+    );
+    expect(list).toMatch(/wholemeal flour/);
+    expect(list).not.toMatch(/plain flour/);
+    expect(list).toMatch(/Gala apples, cored and sliced, skins on/);
+    expect(changes.map(({ after }) => after).join('\n')).not.toMatch(/, For the topping/);
+  });
+
+  it('serves a diabetic no more starch than before for the sake of fiber', () => {
+    const { targets, list } = made(
+      'diabeticFriendly',
+      'Chicken Fried Rice',
+      4,
+      [
+        '3 cups cooked white rice, cold',
+        '2 chicken breasts, diced',
+        '3 eggs, beaten',
+        '1 cup frozen peas',
+        '3 tbsp vegetable oil',
+        '3 tbsp soy sauce',
+        '1 tsp sugar',
+      ],
+      [
+        'Heat 1 tbsp oil in a wok on high. Scramble the eggs, take out.',
+        'Add 1 tbsp oil, fry the chicken till cooked, about 5 mins.',
+        'Last of the oil in, then peas 2 mins. Add rice and break up lumps, fry 3 mins.',
+        'Egg back in with soy and sugar. Toss well.',
+      ],
+    );
+    expect(targets[0]!.after!).toBeLessThan(targets[0]!.before!);
+    expect(list).toMatch(/cauliflower rice/);
+    expect(list).toMatch(/1 tsp sugar/);
+  });
+
+  it('keeps a glaze that starch thickens as thick as it was', () => {
+    const { list } = made(
+      'lowSodium',
+      'Chicken Lo Mein',
+      4,
+      [
+        '10 oz dried lo mein noodles',
+        '1 lb boneless, skinless chicken breast, thinly sliced',
+        '2 Tbsp vegetable oil',
+        '1/3 cup soy sauce',
+        '3 Tbsp oyster sauce',
+        '1 tsp chicken bouillon powder',
+        '2 tsp cornstarch',
+        '1/2 cup hot water',
+      ],
+      [
+        'Cook the noodles. Drain.',
+        'Whisk the soy sauce, oyster sauce, bouillon, cornstarch and hot water.',
+        'Stir-fry the chicken in the oil 4–5 minutes. Add the noodles, pour in the sauce and toss until glossy and thick.',
+      ],
+    );
+    expect(list).not.toMatch(/1 cup (?:hot )?water/);
+    expect(list).toMatch(/low-sodium chicken bouillon granules/);
+  });
+
+  it('says of pasta how long it takes where it boils, and brings beans for its iron', () => {
+    const { steps, changes } = made(
+      'ironRich',
+      'Tomato Pasta with Basil',
+      2,
+      [
+        '200g penne',
+        '1 tbsp olive oil',
+        '2 garlic cloves, sliced',
+        '400g tin chopped tomatoes',
+        'handful basil',
+        'parmesan to serve',
+      ],
+      [
+        'Cook the penne in salted water.',
+        'Fry garlic in oil for 1 min. Add tomatoes, simmer 12 mins.',
+        'Toss with pasta and torn basil. Serve with parmesan.',
+      ],
+    );
+    expect(steps.split('\n')[0]).toMatch(/1 or 2 minutes longer/);
+    expect(changes.length).toBeGreaterThan(1);
+  });
+
+  it('calls peanuts without salt by no salt at all', () => {
+    const { list } = made(
+      'lowSodium',
+      'Pad Thai',
+      2,
+      [
+        '200g flat rice noodles',
+        '200g raw prawns',
+        '3 tbsp fish sauce',
+        '2 tbsp tamarind paste',
+        '50g roasted salted peanuts, crushed',
+      ],
+      [
+        'Soak the noodles.',
+        'Fry the prawns 2 mins. Add the noodles, fish sauce and tamarind. Toss.',
+        'Serve with the peanuts.',
+      ],
+    );
+    expect(list).toMatch(/unsalted roasted peanuts/);
+  });
+});
