@@ -177,7 +177,8 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
 
   // What was asked for does not get worse for the sake of the rest: more starch for its fiber is no help to a diabetic.
   const [asked] = options.limits;
-  const first = asked === undefined || asked.max === null ? null : measure(before, asked.nutrient, asked.basis);
+  const first =
+    asked === undefined || asked.max === null ? null : measure(before, asked.nutrient, asked.basis);
   const backwards = (dish: DishAmounts): boolean => {
     const now = first === null ? null : measure(dish, asked!.nutrient, asked!.basis);
     return first !== null && now !== null && now > first * mostBack;

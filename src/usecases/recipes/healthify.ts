@@ -106,7 +106,7 @@ function madeHealthier(
   );
   const changes = balanced(
     [
-      ...asTheyStand(mends, end),
+      ...asTheyStand(mends, end, bench.start),
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
     ],
