@@ -68,6 +68,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
     /dark-chocolate|semisweet-chocolate|bittersweet|unsweetened-chocolate/,
     /milk-chocolate|white-chocolate|candy/,
   ],
+  // Nothing else smells of anise.
+  [/^fennel(?:-bulb)?$/, /./],
   // Sugar that lay beside a pod scents no cake.
   [/vanilla-(?:paste|bean|extract)/, /vanilla-sugar/],
   // Stewed tomatoes come with onion, pepper and sugar in them.

@@ -324,6 +324,11 @@ function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove
   ];
 }
 
+/** Rashers that are laid over or wrapped round something stay whole. */
+const isLaid = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  sentencesAbout(key, understood).some(({ text }) =>
+    /\b(?:lay|wrap\w*|drape|roll(?:ed)? (?:up )?in|cover(?:ed)? with|line|lattice)\b/i.test(text),
+  );
 /** Minutes that a thigh on its bone needs at least. Own rule. */
 const onTheBoneMinutes = 30;
 const inPieces =
@@ -616,7 +621,7 @@ function incomingOf(
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }
           : {}
-        : isCut.test(rule.preparation) && cutInSteps(line.key, scope)
+        : isCut.test(rule.preparation) && (cutInSteps(line.key, scope) || isLaid(line, scope))
           ? {}
           : { preparation: rule.preparation }),
       ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),

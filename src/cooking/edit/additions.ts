@@ -369,7 +369,8 @@ function besideMention(
     /^[^.!?]*\b(?:until|till)\b[^.!?]*\b(?:pale|doubled|fluffy|ribbon|peaks|light)\b/i.test(text.slice(end))
   )
     return null;
-  if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
+  if (edit.part.food.id !== 'erythritol' && /^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end)))
+    return null;
   // "The milk mixture" is made of it already.
   if (
     /^\s+(?:mixture|mix|into(?! (?:\d+|\p{L}+) (?:\p{L}+ )?(?:patties|burgers|balls|meatballs)))\b/iu.test(

@@ -13,6 +13,10 @@ export const qualified = (qualifier: string, { parsed }: GroundedLine): string =
       /^(?:(?:salted|regular|fresh|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
       '',
     )
+    // A brioche bun of whole wheat is a whole-wheat bun.
+    .replace(/^(?:brioche|white|soft white)\s+(?=\p{L}+)/iu, (said) =>
+      /whole[- ](?:wheat|grain)/i.test(qualifier) ? '' : said,
+    )
     // "Roasted salted peanuts" without salt are roasted peanuts.
     .replace(/\bsalted\s+/i, (said) => (/salt|sodium/i.test(qualifier) ? '' : said));
   // "Full-fat Greek yogurt": a country is written large wherever it stands.

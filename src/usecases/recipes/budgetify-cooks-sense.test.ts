@@ -191,4 +191,37 @@ describe('what a cook with little money takes', () => {
     expect(list).not.toMatch(/salt/i);
     expect(changes[0]!.reason).toMatch(/saves/);
   });
+
+  it('rashers that are laid over a bird in one piece, and fennel where a soup smells of it', () => {
+    const bird = made(
+      15,
+      'Roast Turkey Crown',
+      8,
+      ['2.5kg turkey crown', '100g butter', '12 rashers pancetta', '300ml white wine', '500ml chicken stock'],
+      [
+        'Rub turkey with butter, lay over pancetta. Roast at 190C 20 mins per 500g plus 20 mins.',
+        'Rest the turkey. Add wine and stock to the tin, simmer 10 mins.',
+      ],
+    );
+    expect(bird.list).toMatch(/bacon/);
+    expect(bird.list).not.toMatch(/cut into strips/);
+    const soup = made(
+      25,
+      'Bouillabaisse',
+      6,
+      [
+        '500g monkfish',
+        '500g sea bass fillets',
+        '1 fennel bulb',
+        '2 onions',
+        '4 tbsp olive oil',
+        '1.5 litres fish stock',
+      ],
+      [
+        'Soften fennel and onions in oil 15 mins. Add stock and simmer 30 mins.',
+        'Add monkfish, 3 mins; then bass, cover 4 mins.',
+      ],
+    );
+    expect(soup.list).toMatch(/fennel/);
+  });
 });

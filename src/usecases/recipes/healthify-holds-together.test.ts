@@ -267,4 +267,127 @@ describe('what one change does to the rest of the recipe', () => {
     );
     expect(list).toMatch(/unsalted roasted peanuts/);
   });
+
+  it('stirs nothing into a wrap that is rolled up', () => {
+    const { steps } = made(
+      'gutHealth',
+      'Chicken Tikka Wraps',
+      4,
+      [
+        '400g chicken breast, diced',
+        '2 tbsp tikka paste',
+        '150g natural yogurt',
+        '4 white flour tortillas',
+        '1/2 iceberg lettuce, shredded',
+        '1 tbsp oil',
+      ],
+      [
+        'Mix the chicken with the paste and half the yogurt.',
+        'Fry in the oil 8-10 mins till cooked through.',
+        'Warm tortillas, fill with lettuce, chicken and yogurt. Roll up.',
+      ],
+    );
+    expect(steps).toMatch(/Roll up\.$/);
+  });
+
+  it('reads mince with its fat behind it, and fills wholemeal buns with what was mixed before it was shaped', () => {
+    const { list, steps } = made(
+      'mediterranean',
+      'Beef Burgers',
+      4,
+      [
+        '500g beef mince 20% fat',
+        '1 egg',
+        '50g breadcrumbs',
+        '1 tsp salt',
+        '4 brioche buns',
+        '4 slices cheddar',
+        '1 tomato, sliced',
+        '2 tbsp ketchup',
+      ],
+      [
+        'Mix mince, egg, crumbs and salt, shape into 4 patties. Chill 20 mins.',
+        'Grill 5 mins each side, top with cheese for the last minute.',
+        'Toast buns, spread with ketchup, fill with burger and tomato.',
+      ],
+    );
+    expect(list).toMatch(/lean beef mince|turkey mince/);
+    expect(list).toMatch(/4 wholemeal buns/);
+    expect(list).not.toMatch(/tomato pur[eé]e/);
+    expect(steps).not.toMatch(/fill with burger[^\n]*garlic/);
+  });
+
+  it('makes a red sauce of plain tomato and spices, and pours it as the can was poured', () => {
+    const { list, steps } = made(
+      'lowSodium',
+      'Chicken Enchiladas',
+      5,
+      [
+        '2 cups shredded rotisserie chicken',
+        '1 (19 oz) can red enchilada sauce',
+        '10 corn tortillas',
+        '2 cups shredded Mexican cheese blend',
+        '1/2 tsp salt',
+      ],
+      [
+        'Mix the chicken, salt and 1 cup cheese.',
+        'Pour 1/2 cup sauce in a 9x13 dish. Fill the tortillas with the chicken mixture, roll and place seam down.',
+        'Pour the rest of the sauce over and top with the rest of the cheese. Bake at 375F 20-25 min.',
+      ],
+    );
+    expect(list).toMatch(/no-salt-added tomato sauce/);
+    expect(list).toMatch(/cooked chicken/);
+    expect(steps).toMatch(/Stir together[^.]*chili powder[^.]*\. Pour[^.]*\bsauce in a 9x13 dish/);
+    expect(steps).toMatch(/Pour the rest of the sauce over/);
+  });
+
+  it('beats erythritol in with the sugar, cuts cauliflower into florets and opens half a can by its size', () => {
+    const cakes = made(
+      'lowSugar',
+      'Vanilla Cupcakes',
+      12,
+      ['175g butter, softened', '175g caster sugar', '3 eggs', '175g self-raising flour', '2 tbsp milk'],
+      [
+        'Beat butter and sugar till pale, beat in eggs one at a time. Fold in flour and milk.',
+        'Bake at 180C 18-20 mins till springy.',
+      ],
+    );
+    expect(cakes.steps).toMatch(/Beat butter, sugar and erythritol till pale/);
+    const pie = made(
+      'lowCarb',
+      "Shepherd's Pie",
+      6,
+      [
+        '1 lb ground lamb',
+        '1 onion, diced',
+        '1 cup beef broth',
+        '2 lb russet potatoes, peeled and cubed',
+        '4 tbsp butter',
+      ],
+      [
+        'Boil potatoes till tender, drain and mash with butter.',
+        'Brown lamb with onion, 8 min. Add the broth. Simmer 10 min.',
+        'Spread in a dish, top with mash. Bake at 400F 25 min.',
+      ],
+    );
+    expect(pie.list).toMatch(/cauliflower, cut into florets/);
+    const soup = made(
+      'kidneyFriendly',
+      'Tomato Vegetable Soup',
+      6,
+      [
+        '1 onion, chopped',
+        '2 carrots, diced',
+        '1 (28 oz) can diced tomatoes',
+        '6 cups chicken broth',
+        '2 potatoes, diced',
+        '1 zucchini, diced',
+        '1 tsp salt',
+      ],
+      [
+        'Cook the onion and carrots 8 minutes. Add the tomatoes, broth, potatoes, zucchini and salt; simmer 25 minutes.',
+      ],
+    );
+    expect(soup.list).not.toMatch(/1 can tomatoes/);
+  });
 });
