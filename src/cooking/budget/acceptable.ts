@@ -68,6 +68,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
     /dark-chocolate|semisweet-chocolate|bittersweet|unsweetened-chocolate/,
     /milk-chocolate|white-chocolate|candy/,
   ],
+  // A breast is pink in twelve minutes, a leg is tender after an hour and a half.
+  [/^duck-breast/, /leg|whole|confit/],
   // Nothing else smells of anise.
   [/^fennel(?:-bulb)?$/, /./],
   // Sugar that lay beside a pod scents no cake.

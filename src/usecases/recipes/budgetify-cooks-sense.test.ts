@@ -224,4 +224,19 @@ describe('what a cook with little money takes', () => {
     );
     expect(soup.list).toMatch(/fennel/);
   });
+
+  it('no legs for the breasts of a duck that fry in twelve minutes', () => {
+    const { list } = made(
+      30,
+      "Duck a l'Orange",
+      4,
+      ['4 duck breasts', '2 oranges', '200ml chicken stock', '25g butter', '800g new potatoes'],
+      [
+        'Score duck, fry skin side down 8 mins, turn 4 mins. Rest.',
+        'Add orange juice and stock, reduce by half. Whisk in butter.',
+        'Boil potatoes 15 mins. Serve.',
+      ],
+    );
+    expect(list).toMatch(/4 duck breasts/);
+  });
 });

@@ -390,4 +390,46 @@ describe('what one change does to the rest of the recipe', () => {
     );
     expect(soup.list).not.toMatch(/1 can tomatoes/);
   });
+
+  it('makes a meal of a Greek salad, and puts no pulses into pulled pork or a pie', () => {
+    const salad = made(
+      'highProtein',
+      'Greek Salad',
+      2,
+      [
+        '2 large tomatoes',
+        '1 cucumber',
+        '1/2 red onion',
+        '80g feta',
+        '12 kalamata olives',
+        '3 tbsp olive oil',
+        '1 tbsp red wine vinegar',
+      ],
+      [
+        'Chop tomatoes and cucumber, slice onion. Put in a bowl with olives.',
+        'Whisk oil and vinegar, pour over. Top with the feta.',
+      ],
+    );
+    expect(salad.list).toMatch(/chickpeas|chicken/);
+    expect(salad.steps).not.toMatch(/Whisk[^.]*chickpeas/);
+    const tacos = made(
+      'heartHealthy',
+      'Pork Carnitas Tacos',
+      6,
+      [
+        '3 lb pork shoulder, cut in chunks',
+        '2 tsp salt',
+        '1 tbsp cumin',
+        '1 onion, quartered',
+        '1/4 cup lard',
+        '18 corn tortillas',
+      ],
+      [
+        'Rub pork with salt and cumin. Put in slow cooker with onion and lard. Cook on low 8 hours.',
+        'Shred and broil 5 minutes till crisp.',
+        'Serve in warm tortillas.',
+      ],
+    );
+    expect(tacos.list).not.toMatch(/chickpeas|mushrooms|beans/);
+  });
 });
