@@ -175,7 +175,7 @@ const isOff =
   /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
 
 const fillsWith =
-  /(\b(?:fill|load|stuff|pile)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
+  /(\b(?:fill|load|stuff|pile|serve in)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
 
 const dividesInto =
   /(\b(?:Divide|Spoon|Layer|Arrange) (?:the )?[^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?) (?:among|between|over|onto|into|in|down)\b/iu;

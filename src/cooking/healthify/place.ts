@@ -47,7 +47,7 @@ const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
 
 /** "Divide the eggs and cheese among the tortillas." */
 const fillsBread =
-  /\b(?:fill|divide|load|stuff|pile|assemble|layer|spoon)\b[^.]*\b(?:tortillas?|wraps?|shells?|tacos?|pitas?|burritos?)\b/i;
+  /\b(?:fill|divide|load|stuff|pile|assemble|layer|spoon|serve in)\b[^.]*\b(?:tortillas?|wraps?|shells?|tacos?|pitas?|burritos?)\b/i;
 
 /** The line that brings most of a kind of food. */
 export function mostOf(kind: string, { grounded }: UnderstoodRecipe): string | null {
