@@ -28,6 +28,10 @@ describe('a line of several foods is read as all of them', () => {
     ['cumin + coriander, 2 tsp each', ['ground-cumin', 'ground-coriander']],
     ['fish sauce & sugar 1 tbsp each', ['fish-sauce', 'sugar']],
     ['veg: carrots, peas, broccoli', ['carrot', 'pea', 'broccoli']],
+    [
+      'Topping: 1/2 cup white sugar, 1/3 cup flour, 1/4 cup butter cubed, 1 tsp cinnamon',
+      ['sugar', 'all-purpose-flour', 'butter', 'ground-cinnamon'],
+    ],
   ] as const)('%s', (line, ids) => expect(foods(line)).toEqual(ids));
 
   it.each([

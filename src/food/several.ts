@@ -71,12 +71,17 @@ function foodsOf(text: string, grounder: Pick<Grounder, 'ground'>): readonly Gro
 const ofTheSame =
   /\b(?:reserved|kept|saved|set aside|extra|more|left|total|divided|of (?:it|them|which|the (?:juice|liquid|syrup)))\b/i;
 /** "2 tbsp lemon juice, 1 lemon": the one is got from the other. */
-const got = /\b(?:juice|zest|rind|yolks?|whites?)\b/i;
+const got =
+  /\b(?:juice|zest|rind|yolks?|whites?(?! (?:\p{L}+ )?(?:sugar|flour|rice|wine|vinegar|pepper|bread|chocolate|beans?|onions?|cabbage|miso|fish)\b))\b/iu;
 const bareGot = /^\S+ (?:\p{L}+\.? )?(?:finely )?(?:grated )?(?:juice|zest|rind)\b/iu;
 const toServe =
   /\b(?:to|for) (?:serve|serving|garnish|garnishing|finish|decorate|topping|the top|sprinkling|dipping|dusting)$/i;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** Words of measure say nothing of what is measured. */
+const measuring =
+  /^(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|grams?|ounces?|pounds?|lbs?|litres?|liters?)$/;
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !measuring.test(word));
 const sharesWord = (one: string, two: string): boolean => {
   const words = wordsOf(one).map((word) => word.replace(/s$/, ''));
   return wordsOf(two).some((word) => words.includes(word.replace(/s$/, '')));

@@ -63,6 +63,22 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],
   [/(?:heavy|double|whipping)-cream/, /half-and-half|light-cream/],
   [/white-chocolate/, /^(?!.*white)/],
+  // Bitter chocolate is what such a cake tastes of: the milky bar is another sweetness altogether.
+  [
+    /dark-chocolate|semisweet-chocolate|bittersweet|unsweetened-chocolate/,
+    /milk-chocolate|white-chocolate|candy/,
+  ],
+  // A breast is pink in twelve minutes, a leg is tender after an hour and a half.
+  [/^duck-breast/, /leg|whole|confit/],
+  // Nothing else smells of anise.
+  [/^fennel(?:-bulb)?$/, /./],
+  // Sugar that lay beside a pod scents no cake.
+  [/vanilla-(?:paste|bean|extract)/, /vanilla-sugar/],
+  // Stewed tomatoes come with onion, pepper and sugar in them.
+  [/tomato/, /stewed-tomatoes/],
+  // What is mashed fresh and eaten cold is no fried beans.
+  [/guacamole/, /beans/],
+  [/roquefort|gorgonzola|stilton|cabrales/, /^(?!.*(?:blue-cheese|gorgonzola|stilton|roquefort))/],
 ];
 /** Butter that is cut, creamed or dotted is no oil. */
 const solidFat =
@@ -103,6 +119,8 @@ export function isForSale({ food: from }: PricedLine): boolean {
   return from.category !== 'spices-seasonings' || (from.price?.usdPerKg ?? 0) >= 150;
 }
 
+/** Grams of chocolate that make a cake of chocolate. Own rule. */
+const chocolateCake = 100;
 /** Grams of cream that make a sauce. Own rule. */
 const creamSauce = 100;
 
@@ -208,6 +226,22 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // A dish of the sea is cooked in no chicken stock.
   if (seaStock.test(from.id) && !seaStock.test(to.id) && !/^vegetable-stock/.test(to.id)) return false;
+  // The one is there beside the other: twice the thin makes no thick.
+  if (
+    from.id === 'coconut-cream' &&
+    isKind(to, 'coconut-milk') &&
+    scope.judgement.ingredients.some(({ food }) => food !== null && food.id === to.id)
+  )
+    return false;
+  // Where chocolate and butter are the cake, margarine is what one tastes.
+  if (
+    isKind(from, 'butter') &&
+    /margarine|shortening|spread/.test(to.id) &&
+    scope.judgement.ingredients.some(
+      ({ food, grams }) => food !== null && isKind(food, 'chocolate') && (grams ?? 0) >= chocolateCake,
+    )
+  )
+    return false;
   // Thick coconut cream let down with water is more work than it saves.
   if (from.id === 'coconut-milk' && /coconut-cream/.test(to.id)) return false;
   // Slices that are laid and rolled up round something are eaten as thin as they are; bacon is not.

@@ -4,6 +4,7 @@ import type { Edit } from '../edit/model.ts';
 import { sentencesOf } from '../healthify/technique.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
+import { rubsOf } from './stretch.ts';
 import {
   isBulk,
   isButchersPiece,
@@ -343,6 +344,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
                                   : found!.why,
           },
           ...madeUp(line, factor, scope),
+          ...(main && factor < rubbedLess ? rubsOf(line, factor, scope) : []),
         ],
         saved: line.cost * (1 - factor),
         loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
@@ -350,6 +352,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   );
 }
 
+/** From so much less meat on its rub is less as well. Own rule. */
+const rubbedLess = 0.8;
 /** Own rule. */
 const leastOfDressing = 0.7;
 

@@ -138,6 +138,15 @@ function movesFor(
     // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
     ...(scope.deep === true ? [] : both(swapped.filter(unnoticed), less.slice(1), line, scope)),
     ...both(swapped, stretched, line, scope),
+    // Half of it something cheaper, and the other half out of the freezer.
+    ...both(
+      swapped.filter(sameThing),
+      thrift.filter(
+        ({ edits: [first, ...rest] }) => first?.kind === 'amount' && rest.some(({ kind }) => kind === 'add'),
+      ),
+      line,
+      scope,
+    ),
     ...stretched,
     ...moreOfTheCheap(line, scope),
     ...leavingOut(line, scope),

@@ -461,11 +461,13 @@ const warmedApart = 'Drain and rinse the NAME and warm THEM through in a small p
  * "Rub the steak with 1 1/2 packets of the seasoning": less meat takes less of it. What is named again elsewhere ("the rest of
  * the packet") stays as much there.
  */
-function rubsOf(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {
+export function rubsOf(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {
   const { grounded, steps, source } = understood;
   const reason = 'less meat takes less seasoning';
   return grounded.flatMap(({ key, parsed, ingredient: { food } }): readonly Edit[] => {
-    const seasons = food !== null && (food.category === 'spices-seasonings' || isKind(food, 'salt'));
+    const seasons =
+      food !== null &&
+      (food.category === 'spices-seasonings' || isKind(food, 'salt') || isKind(food, 'sugar-kind'));
     if (!seasons || parsed.quantity === null || parsed.quantityMax !== null || key.includes('+')) return [];
     const named = steps.flatMap(({ id, mentions }, at) =>
       mentions.filter((one) => one.key === key && one.kind !== 'pronoun').map((one) => ({ id, at, one })),
@@ -592,36 +594,43 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
   if (paid === null || line.grams < 200) return [];
   const made = keptOf(characterOf(understood, scope.health, scope.foods).makesDish(line.food), scope);
   // Two more where the target is far and the pot is large.
-  return (scope.deep === true && line.grams >= largePot ? [1, 2] : [1]).flatMap(
-    (opened): readonly BudgetMove[] => {
-      const factor = Math.max(opened === 1 ? 0.5 : 0.42, 1 - (1.1 * opened * (grams! / cans)) / line.grams);
-      const saved = line.cost * (1 - factor) - paid * opened;
-      if (factor < made * bornOfName || saved <= 0) return [];
-      return [
-        {
-          key: line.key,
-          edits: [
-            {
-              kind: 'amount',
-              key: line.key,
-              factor,
-              reason: `${opened === 1 ? 'another can' : 'two more cans'} of ${name} ${opened === 1 ? 'makes' : 'make'} up for some of the meat`,
-            },
-            // A chili that has beans already is called as it was, unless after its meat.
-            ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
-            {
-              kind: 'amount',
-              key: beans.key,
-              factor: (cans + opened) / cans,
-              reason: `fills up for the ${line.name}`,
-            },
-          ],
-          saved,
-          loss: factor < 0.6 ? losses.ownHalf : losses.ownThird,
-        },
-      ];
-    },
-  );
+  const pots: readonly (readonly [opened: number, further: number])[] = [
+    [1, 0],
+    // Beans feed more than their weight of meat: a little less of it is no smaller plate.
+    [1, 0.1],
+    ...(scope.deep === true && line.grams >= largePot ? ([[2, 0]] as const) : []),
+  ];
+  return pots.flatMap(([opened, further]): readonly BudgetMove[] => {
+    const factor = Math.max(
+      opened === 1 ? 0.5 : 0.42,
+      1 - further - (1.1 * opened * (grams! / cans)) / line.grams,
+    );
+    const saved = line.cost * (1 - factor) - paid * opened;
+    if (factor < made * bornOfName || saved <= 0) return [];
+    return [
+      {
+        key: line.key,
+        edits: [
+          {
+            kind: 'amount',
+            key: line.key,
+            factor,
+            reason: `${opened === 1 ? 'another can' : 'two more cans'} of ${name} ${opened === 1 ? 'makes' : 'make'} up for some of the meat`,
+          },
+          // A chili that has beans already is called as it was, unless after its meat.
+          ...(line.titleWords.length > 0 ? sharedTitle(understood, line.food, food!) : []),
+          {
+            kind: 'amount',
+            key: beans.key,
+            factor: (cans + opened) / cans,
+            reason: `fills up for the ${line.name}`,
+          },
+        ],
+        saved,
+        loss: (factor < 0.6 ? losses.ownHalf : losses.ownThird) + further,
+      },
+    ];
+  });
 }
 
 /** Whether an ingredient is peas of any sort. */

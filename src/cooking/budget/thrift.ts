@@ -18,6 +18,7 @@ import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
 import { refits } from './refit.ts';
 import { tastedFirst } from './tasted-first.ts';
+import { smallerJoint } from './smaller-joint.ts';
 import { splashes } from './splashes.ts';
 import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -25,6 +26,8 @@ import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } f
 const leastCheaper = 0.12;
 /** Where the target is far, wine gives its place to stock before the meat gives way. Own rule. */
 const deepWine = 0.8;
+/** A pie of pecans with something as crunchy among them is still one. Own rule. */
+const nuttyShare = 0.8;
 /** Where half of the old stays. */
 const leastShared = 0.08;
 
@@ -35,7 +38,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
   const whipped = isWhippedCream(line.food, line.key, understood);
-  const swaps = rulesOf(health.thrift, line.food).flatMap((rule): readonly BudgetMove[] => {
+  const swaps = rulesOf(health.thrift, line.food).flatMap((listed): readonly BudgetMove[] => {
+    // What is poured in where there is no stock is water, and is called so.
+    const rule =
+      isKind(line.food, 'wine') && listed.by.some(({ food }) => /-stock$/.test(food)) && !hasStock(scope)
+        ? { ...listed, why: listed.why.replace(/\bstock\b/g, 'water') }
+        : listed;
     if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
     if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
@@ -78,6 +86,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Green from the leaves, or strewn over at the end: out of the jar it is dust.
     if (/^dried-/.test(main!.food.id) && isKind(line.food, 'herb') && leafy(line, scope)) return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
+    // On the bone they go whole into the oven or the pot, and stay there for half an hour.
+    if (
+      /^bone-in-/.test(main!.food.id) &&
+      !/^bone-in-/.test(line.food.id) &&
+      (inPieces.test(wordsAbout(line, scope)) || simmers(line.key, scope) < onTheBoneMinutes)
+    )
+      return [];
     // A tough cut wants its hour.
     if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
       return [];
@@ -105,7 +120,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const least = keptOf(character.makesDish(line.food), scope);
     if (
       partial &&
-      rule.by[0]!.ratio < least * (scope.deep === true && isKind(line.food, 'wine') ? deepWine : 1)
+      rule.by[0]!.ratio <
+        least *
+          (scope.deep === true && isKind(line.food, 'wine')
+            ? deepWine
+            : isKind(line.food, 'nut')
+              ? nuttyShare
+              : 1)
     )
       return [];
     let cost = helping.cost;
@@ -134,7 +155,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
             kind: 'amount' as const,
             key: line.key,
             factor: rule.by[0]!.ratio,
-            reason: rule.why.replace(/, and water (?:makes up the rest|thins it)$/, ''),
+            reason: rule.why
+              .replace(/, and water (?:makes up the rest|thins it)$/, '')
+              // What boils away is not told of.
+              .replace(/^(half wine), half water\b/, 'half the wine')
+              .replace(
+                /^boiled down, part wine and part water still taste\b/,
+                'boiled down, less of the wine still tastes',
+              ),
           },
         ]
       : partial
@@ -174,6 +202,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...swaps,
     ...frills,
     ...splashes(line, scope),
+    ...smallerJoint(line, scope),
     ...offeredMeat(line, scope),
     ...splitBreasts(line, scope),
     ...driedPasta(line, scope),
@@ -294,6 +323,18 @@ function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove
     },
   ];
 }
+
+/** Rashers that are laid over or wrapped round something stay whole. */
+const isLaid = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  sentencesAbout(key, understood).some(({ text }) =>
+    /\b(?:lay|wrap\w*|drape|roll(?:ed)? (?:up )?in|cover(?:ed)? with|line|lattice)\b/i.test(text),
+  );
+/** Minutes that a thigh on its bone needs at least. Own rule. */
+const onTheBoneMinutes = 30;
+const inPieces =
+  /\b(?:chunks?|pieces|diced?|cubed?|cubes|strips|sliced?|slices|shred\w*|skewers?|chopped|bite|chop|cut (?:the )?(?:chicken|thighs|meat)|stuff\w*|pound\w*)\b/i;
+const wordsAbout = ({ key, name, preparation }: PricedLine, { understood }: BudgetScope): string =>
+  [name, preparation ?? '', ...sentencesAbout(key, understood).map(({ text }) => text)].join(' ');
 
 /** Minutes that a tough cut needs in the pot. Own rule. */
 const tough = 60;
@@ -550,6 +591,12 @@ const cutInSteps = (key: string, { understood: { steps, source } }: BudgetScope)
 const cuts = /\b(?:halve|quarter|slice|chop|dice|cut)\b/i;
 
 /** What comes in, or null where somebody may not have it, or it is there already under another heading. */
+/** Whether there is stock in the dish already: for half a glass of wine nobody buys any, and a cube is in the pot by itself. */
+const hasStock = ({ judgement }: BudgetScope): boolean =>
+  judgement.ingredients.some(
+    ({ food }) => food !== null && isKind(food, 'stock') && !/cube|powder|paste|bouillon/.test(food.id),
+  );
+
 function incomingOf(
   rule: SwapRule,
   line: PricedLine,
@@ -562,7 +609,9 @@ function incomingOf(
       incoming.push({ food: line.food, name: line.name, grams: line.grams * ratio });
       continue;
     }
-    const food = scope.foods.concrete(id);
+    const food = scope.foods.concrete(
+      isKind(line.food, 'wine') && /-stock$/.test(id) && !hasStock(scope) ? 'water' : id,
+    );
     if (food === null || line.food.id === food.id || scope.deny(food) !== null) return null;
     if (ofAnotherAnimal(line, food)) return null;
     incoming.push({
@@ -572,7 +621,7 @@ function incomingOf(
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }
           : {}
-        : isCut.test(rule.preparation) && cutInSteps(line.key, scope)
+        : isCut.test(rule.preparation) && (cutInSteps(line.key, scope) || isLaid(line, scope))
           ? {}
           : { preparation: rule.preparation }),
       ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),

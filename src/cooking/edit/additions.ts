@@ -104,6 +104,10 @@ export function additionText(
         const end = filling.index + filling[0].length;
         return `${text.slice(0, filling.index)}${filling[1]!}, ${filling[2]!} and ${called}${text.slice(end)}`;
       }
+      // "Divide the eggs, cheese and salsa among the tortillas" takes one more.
+      const divided = dividesInto.exec(text);
+      if (divided !== null)
+        return `${text.slice(0, divided.index)}${divided[1]!}, ${divided[2]!} and ${called}${text.slice(divided.index + divided[1]!.length + divided[0].slice(divided[1]!.length).indexOf(divided[2]!) + divided[2]!.length)}`;
       // "Along with the vinegar" takes one more.
       const along = /\balong with the ((?:(?! and\b)[\p{L} -])+?)(?=[.,;]|$)/u.exec(text);
       if (along !== null)
@@ -142,10 +146,14 @@ export function additionText(
         return `${text.slice(0, beaten.end)} with the ${called}${text.slice(beaten.end)}`;
       if (last !== undefined && text.slice(last.start, last.end) === last.text)
         return `${text.slice(0, last.end)} along with the ${called}${text.slice(last.end)}`;
-      // Two additions in a row are one sentence.
-      const before = /\bAdd the ([^.,;]+)\.$/.exec(ended);
-      if (before !== null && !/\b(?:and|with|to|in)\b/.test(before[1]!))
-        return `${ended.slice(0, -1)} and the ${called}.`;
+      // Additions in a row are one sentence.
+      const before = /(?<=^|[.!?]\s)Add the ([^.;]+)\.(?=\s*$|\s+Let the (?:batter|dough|mixture)\b)/.exec(
+        ended,
+      );
+      if (before !== null && !/\b(?:with|to|in|too)\b/.test(before[1]!)) {
+        const row = before[1]!.replace(/,? and (?:the )?/, ', ');
+        return `${ended.slice(0, before.index)}Add the ${row} and ${called}${ended.slice(before.index + before[0].length - 1)}`;
+      }
       // "Mix the beef, egg and salt and press into the pan": it goes in before that.
       const pressed = intoTinAtOnce.exec(text);
       if (pressed !== null)
@@ -167,7 +175,10 @@ const isOff =
   /^\W*(?:heat off|off (?:of )?the heat|turn off the heat|(?:take|remove)(?: \p{L}+){0,3} (?:off|from) the heat)\b/iu;
 
 const fillsWith =
-  /(\b(?:fill|load|stuff|pile)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
+  /(\b(?:fill|load|stuff|pile|serve in)\b[^.!?]*?\bwith [^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?)(?=,? and (?:roll|fold|wrap|serve|top|tuck)\b|,? then\b|[.,;!]|$)/iu;
+
+const dividesInto =
+  /(\b(?:Divide|Spoon|Layer|Arrange) (?:the )?[^.!?,]*?(?:, [^.!?,]+?)*),? and ([^,.!?]+?) (?:among|between|over|onto|into|in|down)\b/iu;
 
 /** What is put beside or over the finished food. */
 const onPlate = /^(?:Serve|Scatter|Squeeze|Sprinkle|Lay|Top|Steam|Boil|Grind)\b/;
@@ -221,6 +232,8 @@ const lastTouch = /^(?:Squeeze in|Scatter|Sprinkle|Stir in|Grind|Lay)\b/;
 /** "Serve with cheddar.", "Divide among bowls and enjoy." */
 const carriedOut =
   /(?:^|\s)((?:To serve|Serve|Enjoy|Ladle|Dish up|Spoon (?:over|onto|into)|Plate|Pile|Divide)\b[^.!?]*[.!?]+)\s*$/u;
+/** "Pile the mash on plates, pour over the gravy." */
+const fillsPlates = /^(?:Pile|Divide|Plate|Dish up|Spoon)\b(?![^.!?]*\b(?:serve|enjoy|tortillas?|wraps?)\b)/;
 /** "… and serve with naan." */
 const andServe = /,?\s+(?:and|then|and then)\s+(serve\b(?! beside\b)[^.!?]*[.!?]+)\s*$/u;
 /** What comes after in the oven or under the grill. */
@@ -271,6 +284,9 @@ function beforeServing(text: string, sentence: string): string | null {
   if (first !== null && scattered !== undefined)
     return `${text.slice(0, first.index)}Scatter ${first[1]!} and ${scattered} on top.`;
   const served = carriedOut.exec(text);
+  // What is strewn over comes when the plates are filled.
+  if (served !== null && /^(?:Scatter|Sprinkle|Grind)/.test(plain) && fillsPlates.test(served[1]!))
+    return `${text.trimEnd()} ${plain}.`;
   if (served !== null && served.index > 0)
     return `${text.slice(0, served.index)} ${plain}. ${served[1]!}`.trim();
   const also = andServe.exec(text);
@@ -353,7 +369,8 @@ function besideMention(
     /^[^.!?]*\b(?:until|till)\b[^.!?]*\b(?:pale|doubled|fluffy|ribbon|peaks|light)\b/i.test(text.slice(end))
   )
     return null;
-  if (/^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end))) return null;
+  if (edit.part.food.id !== 'erythritol' && /^[^.!?]*\bone (?:at a time|by one)\b/i.test(text.slice(end)))
+    return null;
   // "The milk mixture" is made of it already.
   if (
     /^\s+(?:mixture|mix|into(?! (?:\d+|\p{L}+) (?:\p{L}+ )?(?:patties|burgers|balls|meatballs)))\b/iu.test(

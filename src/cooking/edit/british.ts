@@ -65,6 +65,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\brutabaga\b/gi, 'swede'],
   [/\bbroth\b/gi, 'stock'],
   [/\b(?:beef chuck|chuck steak)\b/gi, 'braising steak'],
+  [/\bground meat\b/gi, 'mince'],
   [/\bcanadian bacon\b/gi, 'back bacon'],
   [/\bcanned\b/gi, 'tinned'],
   [/\b(\d+(?: ?[½¼¾])?|[½¼¾]|half a|a|one|the) can( of)?\b/gi, '$1 tin$2'],
@@ -72,7 +73,7 @@ const words: readonly (readonly [american: RegExp, british: string])[] = [
   [/\bskillet\b/gi, 'frying pan'],
   [/\bfiber\b/gi, 'fibre'],
   [/\bsavor\b/gi, 'savour'],
-  [/\bcolor\b/gi, 'colour'],
+  [/\bcolor(s|ed)?\b/gi, 'colour$1'],
   [/\bstore([- ])brand\b/gi, 'own$1brand'],
   [/\byogurt\b/gi, 'yoghurt'],
 ];

@@ -122,9 +122,18 @@ export function applyEdits(
         const minutesOf = (id: string): number =>
           understood.steps.find((step) => step.id === id)?.minutesMax ?? 0;
         if (late.some(isTimeNote)) {
-          const [longest] = [...using]
-            .filter(({ action }) => heating.has(action ?? ''))
-            .sort((a, b) => minutesOf(b.id) - minutesOf(a.id));
+          const heats = using.filter(({ action }) => heating.has(action ?? ''));
+          // Where it is boiled by name, its minutes are told there, not of the sauce that simmers meanwhile.
+          const own = heats.filter(({ id }) =>
+            understood.steps.some(
+              (step) =>
+                step.id === id &&
+                step.mentions.some((one) => one.key === key && one.kind !== 'pronoun' && one.kind !== 'rest'),
+            ),
+          );
+          const [longest] = [...(own.length > 0 ? own : heats)].sort(
+            (a, b) => minutesOf(b.id) - minutesOf(a.id),
+          );
           return longest === undefined ? [] : [[key, longest.id] as const];
         }
         // What simmers this long is done.

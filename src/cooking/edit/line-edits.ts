@@ -70,7 +70,7 @@ export function editLines(
         else if (edit.kind === 'swap') {
           const made = edit.by.map((part, index) => {
             const old = index === 0 ? line : null;
-            return styled(
+            const made = styled(
               memory.part(
                 part,
                 old,
@@ -79,6 +79,8 @@ export function editLines(
                   writePart(measuredLike(part, line, system), old, system, deps),
               ),
             );
+            const bare = withoutRemark(made.text, line);
+            return bare === made.text ? made : { ...made, text: bare };
           });
           written.set(line.key, made);
           const [main] = edit.by;
@@ -137,11 +139,17 @@ function withName(line: GroundedLine, first: GroundedLine): GroundedLine {
 /** "For the biscuits: 2 cups flour": what takes its place, or part of it, is for the biscuits too. */
 function underLabel(text: string, line: GroundedLine | undefined): string {
   const label = line === undefined ? undefined : labelFirst.exec(line.parsed.source)?.[0];
-  if (label === undefined || text.startsWith(label)) return text;
-  // The reading of the line has the label as a remark, too.
+  return label === undefined || line === undefined || text.startsWith(label)
+    ? text
+    : `${label}${withoutRemark(text, line)}`;
+}
+
+/** The reading of a line has its label as a remark, too: "90 g flour, For the topping". */
+function withoutRemark(text: string, line: GroundedLine): string {
+  const label = labelFirst.exec(line.parsed.source)?.[0];
+  if (label === undefined) return text;
   const remark = `, ${label.replace(/:\s*$/, '')}`.toLowerCase();
-  const bare = text.toLowerCase().endsWith(remark) ? text.slice(0, -remark.length) : text;
-  return `${label}${bare}`;
+  return text.toLowerCase().endsWith(remark) ? text.slice(0, -remark.length) : text;
 }
 
 /** Where the old was poured by the millilitre, what is stirred for it is not measured by the cup. */

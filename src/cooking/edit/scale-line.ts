@@ -48,7 +48,7 @@ export function scaleLine(
   const { parsed, ingredient } = line;
   const { food } = ingredient;
   if (parsed.quantity === null || factor <= 0) return null;
-  const smaller = ofAnotherWeight(line, factor, deps);
+  const smaller = ofAnotherWeight(line, factor, deps) ?? halfACan(line, factor, deps);
   if (smaller !== null) return smaller;
   // "200 g flour, or 100 g of another": the amount of the other is not scaled, and its words stand there already.
   const or = /^or\b/i.test(parsed.comment ?? '') ? parsed.comment : null;
@@ -267,6 +267,23 @@ const amountText = (quantity: number, unit: string | null): string =>
     : formatQuantity({ quantity, quantityMax: null });
 
 const metricWeights: ReadonlySet<string> = new Set(['g', 'kg']);
+
+const sizedCan = /^(\s*1 )\((\d+(?:\.\d+)?)([ -]?(?:oz|ounces?|g|ml))\.?\)(?= (?:cans?|tins?)\b)/i;
+/** Half of it is a size that shops have as well, from here on. */
+const halvedSizes = { ounces: 28, grams: 700 } as const;
+
+/** Half of "1 (28 oz) can" is a can of 14 oz, not half a can of some size; null where nothing of the sort is asked. */
+function halfACan({ parsed, ingredient }: GroundedLine, factor: number, deps: EditDeps): WrittenLine | null {
+  const { food, grams } = ingredient;
+  const said = sizedCan.exec(parsed.source);
+  if (said === null || food === null || grams === null || factor < 0.42 || factor > 0.58) return null;
+  const size = Number(said[2]);
+  if (size < (/oz|ounce/i.test(said[3]!) ? halvedSizes.ounces : halvedSizes.grams)) return null;
+  const text = `${said[1]!}(${formatNumber(size / 2)}${said[3]!})${parsed.source.slice(said[0].length)}`;
+  const [back, ...more] = deps.grounder.ground([text]);
+  if (more.length > 0 || back?.ingredient.food?.id !== food.id) return null;
+  return { text, food, name: parsed.name, grams: back.ingredient.grams, amount: null, many: false };
+}
 
 /** "1 ham hock (about 1 kg)": a smaller one is bought, not half of it; null where the line is written otherwise. */
 function ofAnotherWeight(

@@ -463,7 +463,8 @@ function newName(edit: SwapEdit, edits: StepEdits): NewName {
     text,
     many: mixed ? false : written.length > 1 || main!.many,
     amount: (share) => {
-      if (written.length > 1 || main!.grams === null) return null;
+      // Half a cup of a sauce that is stirred together is half a cup of it.
+      if ((written.length > 1 && text !== 'sauce') || main!.grams === null) return null;
       const unit = main!.amount?.unit ?? null;
       const measured = (by: string | null): KitchenAmount =>
         kitchenAmount(
@@ -495,6 +496,7 @@ const pouredBeside = (key: string, milk: Food, { lines, byKey }: StepEdits): boo
 /** Mixtures that have a name of their own. */
 const mixtureNames: readonly (readonly [RegExp, string])[] = [
   [/stock-(?:cube|powder|concentrate|paste)|bouillon/, 'stock'],
+  [/tomato-sauce$/, 'sauce'],
   [/^(?:sugar|brown-sugar)$/, 'sugar syrup'],
   [/^(?:white|red)-wine-vinegar$/, 'vinegar water'],
   [/cornstarch|potato-starch|arrowroot|tapioca-starch/, 'slurry'],
@@ -508,7 +510,12 @@ const isMixture = (edit: SwapEdit): boolean =>
   // Nor for the paste and water of a sauce.
   !(edit.by.length === 2 && edit.by[0]!.food.id === 'tomato-paste' && isWater(edit.by[1]!.food)) &&
   !(isKind(edit.by[0]!.food, 'stock') && !isWater(edit.by[1]!.food)) &&
-  (edit.by.some(({ food }) => isWater(food)) || edit.by.every(({ food }) => shapeOf(food) === 'liquid'));
+  (edit.by.some(({ food }) => isWater(food)) ||
+    edit.by.every(({ food }) => shapeOf(food) === 'liquid') ||
+    // A sauce that is stirred of tomato and spices is one sauce still.
+    (isKind(edit.by[0]!.food, 'tomato-sauce') &&
+      edit.by.length > 2 &&
+      edit.by.slice(1).every(({ food }) => food.category === 'spices-seasonings')));
 
 /** Everything that a sauce is made of goes into one bowl. */
 const gathering =
@@ -558,10 +565,11 @@ function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
 }
 
 function safetyOf(edit: SwapEdit, edits: StepEdits): readonly string[] {
-  const { text } = newName(edit, edits);
+  const { text, many } = newName(edit, edits);
   return (edit.methodChanges ?? [])
     .filter((note) => isSafetyNote(note) || isTimeNote(note))
-    .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`));
+    .map((note) => note.replace(/\b(?:it|them)\b/, `the ${text}`))
+    .map((note) => (many ? note.replace(/\bits(?= (?:middle|cent(?:er|re)))/, 'their') : note));
 }
 
 /** The share of a line that an amount in the text is, or null. */

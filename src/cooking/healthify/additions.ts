@@ -90,6 +90,21 @@ const pastaOf = ({ grounded }: MoveParts['understood']): string | undefined =>
 /** What becomes one with a sauce. */
 const stirredIntoSauce = ['vinegar', 'oil'] as const;
 
+/** "Shape the mince into 4 patties": what the step calls the mince that nothing was mixed with before; null elsewhere. */
+function shapedInto(stepId: string, key: string, { steps, source }: MoveParts['understood']): string | null {
+  const at = steps.findIndex(({ id }) => id === stepId);
+  const text = source.instructions[at] ?? '';
+  const named = steps[at]?.mentions.find((one) => one.key === key && one.kind !== 'pronoun');
+  return named !== undefined && /^(?:shape|form|roll|divide|press|pat)\b/i.test(text)
+    ? named.text.replace(/^(?:the|all the) /i, '').toLowerCase()
+    : null;
+}
+
+const rolledUp =
+  /\b(?:roll(?:ed)? (?:it |them )?up|wrap (?:it |them )?up|fill\b[^.]*\b(?:with|tortillas?|wraps?|pitas?|buns?)|(?:in|into|onto) (?:the )?(?:tortillas?|wraps?|pitas?|buns?))\b/i;
+const isRolledUp = (stepId: string, { steps, source }: MoveParts['understood']): boolean =>
+  rolledUp.test(source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '');
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
@@ -134,8 +149,24 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     const like = gathered ?? (rule.after === null ? null : besideLike(rule.after.of, understood));
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
-    const as = like === null ? rule.as : 'then';
-    const say = gathered !== null ? '' : like === null ? rule.say : rule.after!.say;
+    // What has to cook goes into no tortilla that is rolled up already.
+    if (
+      (rule.as === 'then' || /^Stir in/.test(rule.say ?? '')) &&
+      place.stepId !== null &&
+      isRolledUp(place.stepId, understood)
+    )
+      return [];
+    // What goes into mince goes in before it is shaped.
+    const shaped = like === null ? null : shapedInto(like.stepId, like.key, understood);
+    const as = shaped !== null ? 'first' : like === null ? rule.as : 'then';
+    const say =
+      shaped !== null
+        ? `Work the {it} into the ${shaped}.`
+        : gathered !== null
+          ? ''
+          : like === null
+            ? rule.say
+            : rule.after!.say;
     const cap =
       rule.per === null
         ? Infinity

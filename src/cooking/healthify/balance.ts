@@ -14,6 +14,9 @@ const leastGone = 8;
 const leastSweet = 6;
 /** Sweet follows salt, but not all the way down. Own rule. */
 const leastShare = 0.5;
+/** Grams of starch a serving that thicken a sauce, and the share of what goes that water makes up beside them. Own rules. */
+const littleStarch = 8;
+const starchedShare = 0.35;
 
 /**
  * A glaze of soy sauce and sugar is a balance: where much of the salty goes, water makes up the sauce and some of the sweet
@@ -55,6 +58,14 @@ export function sauceInBalance(
     names.push(line!.ingredient.name.toLowerCase());
   }
   if (gone / recipe.servings < leastGone) return [];
+  // What a spoonful of starch thickened, it thickens no more of: with it the sauce keeps less than its old volume.
+  if (
+    grounded.some(
+      ({ ingredient: { food, grams } }) =>
+        food !== null && isKind(food, 'starch') && (grams ?? Infinity) / recipe.servings < littleStarch,
+    )
+  )
+    gone *= starchedShare;
   const moves: Move[] = [];
   const change = (at: number, factor: number, why: string): void => {
     const line = grounded[at]!;

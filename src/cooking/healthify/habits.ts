@@ -54,8 +54,8 @@ export function habitMoves(
     if (words.has('meat') || words.has('roast') || words.has('traybake'))
       moves.push(withoutSkin(understood, changed));
   }
-  if (fibreCounts.has(focus) && !['mash', 'dumpling', 'fried'].some((word) => words.has(word)))
-    moves.push(skinOn(understood));
+  if (fibreCounts.has(focus) && !['dumpling', 'fried'].some((word) => words.has(word)))
+    moves.push(skinListed(understood, changed) ?? skinOn(understood));
   if (sugarCounts.has(focus)) moves.push(unsugared(understood));
   if (focus === 'kidneyFriendly' && words.has('soup')) moves.push(boiledApart(understood));
   return moves.filter((move) => move !== null);
@@ -336,6 +336,80 @@ function withoutSkin(understood: UnderstoodRecipe, changed: ReadonlySet<string>)
 const thinSkinned =
   /\b(?:potato(?:es)?|sweet potato(?:es)?|carrots?|apples?|pears?|cucumbers?|courgettes?|zucchinis?|aubergines?|eggplants?|parsnips?)\b/iu;
 
+/** What of "peeled, cored and sliced" a scrubbed potato keeps. */
+const scrubbed = (preparation: string): string =>
+  preparation.replace(/\bpeeled\b/i, (said) => (/^P/.test(said) ? 'Scrubbed' : 'scrubbed'));
+/** "Cool, peel and cube." */
+const peelBetween =
+  /,? (?:then )?peel(?: them| the potatoes)?(?=,? and (?:cut|cube|dice|slice|chop|quarter|halve))/i;
+
+/** "900 g potatoes, peeled" → "scrubbed, skins on", and the step that would peel them says so no more. */
+function skinListed(understood: UnderstoodRecipe, changed: ReadonlySet<string>): Move | null {
+  const why =
+    'the skins hold a good part of the fibre, and break into small flecks or turn tender as they cook';
+  const { grounded, source, steps } = understood;
+  const line = grounded.find(
+    ({ key, parsed, ingredient: { food } }) =>
+      !changed.has(key) && parsed.quantity !== null && food !== null && isKind(food, 'potato'),
+  );
+  if (line === undefined) return null;
+  const { parsed, ingredient, key } = line;
+  const at = source.instructions.findIndex(
+    (text, n) =>
+      peelBetween.test(text) &&
+      steps[n]!.mentions.some((one) => one.key === key) &&
+      !/\b(?:garlic|onion|egg)/i.test(text),
+  );
+  const listed = /\bpeeled\b/i.test(parsed.preparation ?? '');
+  if (!listed && at < 0) return null;
+  const found = at < 0 ? null : peelBetween.exec(source.instructions[at]!);
+  const said: Edit[] =
+    found === null
+      ? []
+      : [
+          {
+            kind: 'replace-text',
+            stepId: steps[at]!.id,
+            span: { start: found.index, end: found.index + found[0].length },
+            text: '',
+            reason: why,
+          },
+        ];
+  return {
+    slot: 'words:peel',
+    kind: 'method',
+    loss: 0,
+    edits: [
+      ...(listed
+        ? [
+            {
+              kind: 'swap' as const,
+              key,
+              by: [
+                {
+                  food: ingredient.food!,
+                  name: parsed.name,
+                  quantity: parsed.quantity,
+                  unit: parsed.unit === 'piece' ? null : parsed.unit,
+                  preparation: `${scrubbed(parsed.preparation!)}, skins left on`,
+                },
+              ],
+              reason: why,
+            },
+          ]
+        : []),
+      ...said,
+    ],
+    why,
+    difference: noContribution,
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+    said: { before: listed ? parsed.source : 'peeled potatoes', after: 'scrubbed, with their skins on' },
+  };
+}
+
 /** "Peel and slice the carrots" → "Scrub and slice the carrots". */
 function skinOn(understood: UnderstoodRecipe): Move | null {
   const places = understood.source.instructions.flatMap((text, at): readonly Place[] =>
@@ -421,13 +495,27 @@ function boiledApart(understood: UnderstoodRecipe): Move | null {
     mentions.some(({ key, kind }) => key === potato.key && kind !== 'pronoun'),
   );
   if (at < 0 || !/\b(?:simmer|boil|cook)/i.test(source.instructions[at]!)) return null;
+  // What is done when it comes into the pot only has to get hot there.
+  const named = steps[at]!.mentions.find(({ key, kind }) => key === potato.key && kind !== 'pronoun')!;
+  const time = steps[at]!.durations.find(({ start, role }) => start > named.start && role === 'counted');
+  if (time === undefined) return null;
   const why = 'about half of the potassium of potatoes goes into the water, and is poured away with it';
-  const said = 'Boil the potatoes in a large pan of water for 10 minutes, drain, and pour the water away.';
+  const said =
+    'Put the potatoes in a large pan of cold water, bring to a boil and drain. Cover them with plenty of fresh water, boil for 8 to 10 minutes, until just tender, drain, and pour the water away.';
   return {
     slot: boiledApartSlot,
     kind: 'method',
     loss: 0,
-    edits: [{ kind: 'insert-step', after: null, text: said, reason: why }],
+    edits: [
+      { kind: 'insert-step', after: null, text: said, reason: why },
+      {
+        kind: 'replace-text',
+        stepId: steps[at]!.id,
+        span: { start: time.start, end: time.end },
+        text: '5 minutes',
+        reason: why,
+      },
+    ],
     why,
     difference: noContribution,
     servings: null,

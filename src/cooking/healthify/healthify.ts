@@ -21,6 +21,7 @@ import { movesClash, newVegetable, searchBeyond, searchMoves, type SearchOptions
 import { limitsFor } from './limits.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
+import { otherYield } from './yields.ts';
 import { isWorthTelling } from './reason.ts';
 import { loosens, quenched } from './thirst.ts';
 import { meets, shortfall } from './targets.ts';
@@ -72,6 +73,7 @@ const worthwhile = (
   { kind, taste, asked, first, difference, said }: Move,
   measured: readonly Nutrient[],
   served: Judgement['nutrition'],
+  savoury: boolean,
 ): boolean =>
   taste !== null ||
   asked === true ||
@@ -81,8 +83,20 @@ const worthwhile = (
   kind === 'method' ||
   measured.some((nutrient) => {
     const value = (difference.values[nutrients.indexOf(nutrient)] ?? 0) / served.servings;
-    return Number.isNaN(value) || isWorthTelling(nutrient, value, served.perServing[nutrient]);
+    return (
+      Number.isNaN(value) ||
+      isWorthTelling(
+        nutrient,
+        value,
+        // Of a savoury plate a quarter spoon of sugar is nothing, however little it has.
+        kind === 'reduce' && nutrient === 'sugars_g' && savoury ? null : served.perServing[nutrient],
+      ) ||
+      (kind === 'reduce' && nutrient === 'energy_kcal' && -value >= leastKcal)
+    );
   });
+
+/** Calories a serving for which a spoonful of fat is worth leaving out: two such spoonfuls are a change that counts. Own rule. */
+const leastKcal = 10;
 
 /**
  * What more of something, or something new, brings for the sake of protein, grams a serving: two, and of a muffin that
@@ -224,7 +238,7 @@ export function planHealth(
   const moves = found.filter(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
-      worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition) &&
+      worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition, character.words.has('savoury')) &&
       // A Mediterranean pot is scented with herbs.
       (wish.focus !== 'mediterranean' || move.slot !== 'add:smoked-paprika') &&
       (wish.focus !== 'highProtein' || !adrift(move, judgement.nutrition.servings, hadProtein)),
@@ -334,6 +348,13 @@ export function planHealth(
     foods,
     deny,
   );
+  const batch = [...all, ...(loosened === null ? [] : [loosened])].filter(
+    ({ side, edits }) => !side && !edits.some((edit) => edit.kind === 'add' && edit.as === 'finish'),
+  );
+  const counted = otherYield(
+    understood,
+    knownAfter(known, batch).cookedGrams / Math.max(1, known.cookedGrams),
+  );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
     Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
@@ -350,6 +371,7 @@ export function planHealth(
       // Words that name what was added come after it.
       ...spoken,
       ...habits,
+      ...(counted === null ? [] : [counted]),
       ...sides,
     ].map(movedInto(understood.source)),
     limits,

@@ -226,6 +226,16 @@ function movesOfLine(
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
     if (incoming === null) continue;
+    // What is spread on a bun is no tomato paste with water.
+    if (isKind(food, 'ketchup') && incoming.length > 1 && isDolloped(line, parts)) continue;
+    // A corn tortilla is small and cracks: nothing large is rolled up in one.
+    if (
+      isKind(incoming[0]!.food, 'corn-tortilla') &&
+      /\b(?:burritos?|wraps?|quesadillas?|chimichangas?|large|10[- ]?inch|12[- ]?inch)\b/i.test(
+        `${parts.understood.source.title} ${line.parsed.source}`,
+      )
+    )
+      continue;
     // Bread to eat with a stew holds nothing that a leaf could hold.
     if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;
@@ -345,6 +355,19 @@ function inOneOven(move: Move, understood: MoveParts['understood']): Move {
 
 /** What takes the place of fat or sugar in a crumb alone. */
 const crumbOnly = ['applesauce', 'canola-oil', 'low-fat-cottage-cheese', 'banana', 'almond-flour'] as const;
+
+/** "Spread with ketchup", "serve with ketchup". */
+const isDolloped = ({ key }: GroundedLine, { understood: { steps, source } }: MoveParts): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key &&
+        one.kind !== 'pronoun' &&
+        /\b(?:spread|serve|dollop|squirt|squeeze|dip|top)\b[^.;]*$/i.test(
+          source.instructions[at]!.slice(0, one.start),
+        ),
+    ),
+  );
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;
 /** Grams of cream or oil that are no more than a splash. Own rule. */

@@ -16,6 +16,10 @@ const chipWord = /\b(?:chips|fries|wedges)\b/i;
 const batterWord = /\bbatter\b/i;
 const touched =
   /\boil\b|\bfr(?:y|ies|ied|ying)\b|\bbatter\b|\b(?:drain|kitchen (?:paper|roll)|paper towels?)\b/i;
+/** "Peel the potatoes and cut them into chips." */
+const prepares = /^(?:peel|cut|scrub|wash|slice)\b[^.]*\b(?:potato(?:es)?|chips|fries|wedges|them)\b/i;
+/** "Mix the tartare sauce." */
+const aside = /^(?:mix|stir|make|combine|whisk)\b[^.]*\b(?:sauce|dip|mayo\w*|slaw|mushy peas)\b/i;
 const served = /^(?:to serve|serve|enjoy|sprinkle|season|scatter|garnish)\b/i;
 
 /**
@@ -58,7 +62,7 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
     ({ ingredient }) => ingredient.food !== null && isKind(ingredient.food, 'leavening'),
   );
   const potato = one((other) => isKind(other, 'potato'));
-  const salt = one((other, { parsed }) => isKind(other, 'salt') && parsed.quantity !== null);
+  const salt = one((other) => isKind(other, 'salt'));
   const own = new Set([line, flour, liquid, main, ...risen, potato, salt].map((used) => used?.key ?? ''));
 
   const why = 'crumbed instead of battered it crisps in a hot oven with a few spoonfuls of oil';
@@ -80,7 +84,7 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
       (chips === null
         ? ''
         : ` Dry the ${chips} well, toss them on one sheet with half of the rest of the oil and roast for 35–40 minutes, turning once, until golden.`),
-    `Put a few spoonfuls of the flour on a plate. Whisk the rest with ${salt === undefined ? '' : 'the salt and '}the ${liquid.ingredient.name} to a smooth slip that runs off the spoon, and spread the panko on a second plate.`,
+    `Put a few spoonfuls of the flour on a plate. Whisk the rest with ${salt === undefined ? '' : salt.parsed.quantity === null ? 'a pinch of salt and ' : 'the salt and '}the ${liquid.ingredient.name} to a smooth slip that runs off the spoon, and spread the panko on a second plate.`,
     `Turn the ${name} in the flour, then in the slip, then in the panko, pressing it on. Lay on the ${chips === null ? '' : 'second '}sheet, drizzle with the rest of the oil and bake for ${bird ? '20–25' : '12–15'} minutes${chips === null ? '' : `, while the ${chips} finish`}, until crisp and ${inside}.`,
   ];
   const steps = texts.flatMap((text, at) => (touched.test(text) ? [at] : []));
@@ -88,7 +92,34 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
   const edits: Edit[] = [];
   for (const [n, at] of steps.entries()) {
     const { id, mentions } = understood.steps[at]!;
-    const kept = sentencesOf(texts[at]!).filter(({ text }) => served.test(text) && !touched.test(text));
+    const told = sentencesOf(texts[at]!);
+    const names = (sentence: { readonly start: number; readonly end: number }): readonly string[] =>
+      mentions
+        .filter(({ kind, start }) => kind !== 'pronoun' && start >= sentence.start && start < sentence.end)
+        .map(({ key }) => key);
+    // What is said of the sauce beside it stays, and so does the knife work that opens a step.
+    let before = true;
+    const prepared: string[] = [];
+    const kept = told.filter((sentence) => {
+      if (touched.test(sentence.text)) {
+        before = false;
+        return false;
+      }
+      const keys = names(sentence);
+      if (
+        before &&
+        chips !== null &&
+        (prepares.test(sentence.text) || /^(?:rinse|dry|pat)\b/i.test(sentence.text))
+      ) {
+        prepared.push(sentence.text);
+        return false;
+      }
+      return (
+        served.test(sentence.text) ||
+        aside.test(sentence.text) ||
+        (keys.length > 0 && keys.every((key) => !own.has(key)))
+      );
+    });
     const other = mentions.some(
       ({ key, kind, start }) =>
         kind !== 'pronoun' &&
@@ -101,7 +132,7 @@ export function ovenBatter(line: GroundedLine, item: Ingredient, parts: MovePart
       steps.length === 2
         ? [said.slice(0, 2), said.slice(2)]
         : [said.slice(0, 1), said.slice(1, 2), said.slice(2)];
-    const text = [...(places[n] ?? []), ...kept.map((sentence) => sentence.text)].join(' ');
+    const text = [...prepared, ...(places[n] ?? []), ...kept.map((sentence) => sentence.text)].join(' ');
     edits.push(
       text === ''
         ? { kind: 'remove-step', stepId: id, reason: why }

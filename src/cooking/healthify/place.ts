@@ -45,6 +45,10 @@ const bound = [
 const shapes = /\b(?:mix|combine|knead|hands|work|shape|roll|form)\b/i;
 const baking = new Set(['bake', 'roast', 'broil', 'grill', 'freeze', 'chill']);
 
+/** "Divide the eggs and cheese among the tortillas." */
+const fillsBread =
+  /\b(?:fill|divide|load|stuff|pile|assemble|layer|spoon|serve in)\b[^.]*\b(?:tortillas?|wraps?|shells?|tacos?|pitas?|burritos?)\b/i;
+
 /** The line that brings most of a kind of food. */
 export function mostOf(kind: string, { grounded }: UnderstoodRecipe): string | null {
   const [most] = grounded
@@ -66,6 +70,20 @@ export function placeOf(
   if (told.length === 0) return null;
   const done = lastOfDish(understood);
   const steps = told.slice(0, done + 1);
+  // What is folded into a mash goes in while it is mashed.
+  if (rule.say?.includes('fold it in') === true) {
+    const mashed = steps.findLast((_, at) =>
+      /\bmash(?:ed)?\b(?! on\b)[^.]*\b(?:with|until|in|and|well)\b/i.test(
+        understood.source.instructions[at]!,
+      ),
+    );
+    if (mashed !== undefined) return { stepId: mashed.id };
+  }
+  // What fills a tortilla goes in with the rest of its filling, not into the eggs.
+  if (rule.as === 'with' && rule.say === null && rule.taste === null && rule.per === null) {
+    const filled = steps.findLast((_, at) => fillsBread.test(understood.source.instructions[at]!));
+    if (filled !== undefined) return { stepId: filled.id };
+  }
   // What is stirred in goes into the pot, before a crust is baked on it or it is spooned over buns.
   if (rule.as === 'finish' && rule.say?.startsWith('Stir in') !== true)
     return { stepId: done === told.length - 1 ? null : steps.at(-1)!.id };

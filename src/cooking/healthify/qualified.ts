@@ -8,10 +8,17 @@ const country = /^(?:Greek|Italian|Swiss|Canadian|Mexican|Thai|Chinese|Japanese|
 
 /** "No-salt-added diced tomatoes": the word, and what the line calls it without words that it contradicts. */
 export const qualified = (qualifier: string, { parsed }: GroundedLine): string => {
-  const name = parsed.name.replace(
-    /^(?:(?:salted|regular|fresh|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
-    '',
-  );
+  const name = parsed.name
+    .replace(
+      /^(?:(?:salted|regular|fresh|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
+      '',
+    )
+    // A brioche bun of whole wheat is a whole-wheat bun.
+    .replace(/^(?:brioche|white|soft white)\s+(?=\p{L}+)/iu, (said) =>
+      /whole[- ](?:wheat|grain)/i.test(qualifier) ? '' : said,
+    )
+    // "Roasted salted peanuts" without salt are roasted peanuts.
+    .replace(/\bsalted\s+/i, (said) => (/salt|sodium/i.test(qualifier) ? '' : said));
   // "Full-fat Greek yogurt": a country is written large wherever it stands.
   if (!/^\p{Lu}\p{Ll}/u.test(name) || !/^\p{Lu}/u.test(parsed.name) || country.test(name))
     return `${qualifier} ${name}`;

@@ -12,6 +12,7 @@ const furtherChanges = 7;
 /** What costs the dish no more than this may go on where the target is met already. Own rule. */
 const furtherLoss = 0.15;
 const fewChanges = 5;
+const timid = 3;
 const fewLoss = 0.2;
 /** More of two things is a fuller plate, of four another dish. Own rule. */
 const mostMore = 2;
@@ -22,6 +23,8 @@ const untasted = 0.05;
 const untastedGain = 0.005;
 /** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
 const furtherDepth = Math.log(2.5);
+/** What the first limit is put to may grow by so much. Own rule. */
+const mostBack = 1.08;
 
 /** A plan that only just gets there is undone by the cook's own spoon: it is aimed at a little more. Own rule. */
 const aim = { max: 0.85, min: 1.2 } as const;
@@ -172,6 +175,14 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       return old === null || now === null || now >= old * share - 1e-9;
     });
 
+  // What was asked for does not get worse for the sake of the rest: more starch for its fiber is no help to a diabetic.
+  const [asked] = options.limits;
+  const first =
+    asked === undefined || asked.max === null ? null : measure(before, asked.nutrient, asked.basis);
+  const backwards = (dish: DishAmounts): boolean => {
+    const now = first === null ? null : measure(dish, asked!.nutrient, asked!.basis);
+    return first !== null && now !== null && now > first * mostBack;
+  };
   const wanted: readonly Nutrient[] = [
     ...new Set(['energy_kcal' as const, ...limits.map(({ nutrient }) => nutrient)]),
     // What is not known of the dish can be measured with no move.
@@ -222,7 +233,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       if (set.filter(({ kind }) => kind === 'add').length > mostAdded) continue;
       if (set.filter(({ side }) => side).length > mostSides) continue;
       const dish = amounts(set);
-      if (!edible(dish)) continue;
+      if (!edible(dish) || backwards(dish)) continue;
       const left = value(dish);
       const gain = current - left;
       if (gain < leastGain * Math.min(1, start)) continue;
@@ -283,13 +294,15 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
         if (
           (move.kind === 'add' || move.kind === 'increase') &&
           lacking.length > 0 &&
-          shortfall(lacking, now) === 0
+          shortfall(lacking, now) === 0 &&
+          // One change that does it all is still a timid answer.
+          set.length >= timid
         )
           continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || movesClash(move, set)) continue;
         const next = amounts([...set, move]);
-        if (!edible(next) || cost([...set, move]) > mostLoss) continue;
+        if (!edible(next) || backwards(next) || cost([...set, move]) > mostLoss) continue;
         if (shortfall(limits, next) > shortfall(limits, now) + 1e-6) continue;
         const gain = depth(now) - depth(next) - 0.5 * Math.max(0, harm(next) - harm(now));
         if (gain < (move.loss <= untasted ? untastedGain : furtherGain)) continue;

@@ -86,7 +86,19 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
     ({ met, before, min, max }) =>
       met && ((max !== null && before! > max) || (min !== null && before! < min)),
   );
-  const word = all && (moved || reached) ? whole : moved ? (some ?? partOf(focus, changed)) : null;
+  // All of what kidneys are spared is less, and not sodium alone.
+  const spared =
+    focus === 'kidneyFriendly' &&
+    targets.length > 1 &&
+    targets.every(({ met, before, after }) => met && before !== null && after !== null && after <= before);
+  const word =
+    spared && moved
+      ? 'Kidney-Friendlier'
+      : all && (moved || reached)
+        ? whole
+        : moved
+          ? (some ?? partOf(focus, changed))
+          : null;
   if (word === null) return title;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';

@@ -58,7 +58,12 @@ const isMark = (token: Token | undefined, text: string): boolean =>
 export function createLineParser(units: Units): LineParser {
   const reader = new AmountReader(createLineUnits(units));
   const read = createMemo<ParsedLine>(readLimit);
-  const parse = (source: string): ParsedLine => read.get(source, () => parseLine(source, reader));
+  const parse = (source: string): ParsedLine =>
+    read.get(source, () => {
+      const text = fatInBrackets(source);
+      const line = parseLine(text, reader);
+      return text === source ? line : { ...line, source };
+    });
   return {
     parse,
     parseMany(lines) {
@@ -80,6 +85,14 @@ export function createLineParser(units: Units): LineParser {
     },
   };
 }
+
+const fatBehind =
+  /(\b(?:(?:minced|ground) \p{L}+|\p{L}+ mince))\s+(\d{1,2} ?%(?: ?(?:fat|lean))?)(?=\s*(?:[,;]|$))/iu;
+const fatBefore =
+  /^(\s*[\d.,/½¼¾ ]+ ?(?:g|kg|lbs?|oz|ounces?|pounds?|packs?)?\s+(?:of )?)(\d{1,2} ?% ?(?:fat|lean)) ((?:lean )?(?:(?:minced|ground) \p{L}+|\p{L}+ mince))\b/iu;
+/** "Beef mince 20% fat", "85% lean ground beef": how fat it is stands in brackets, as most cooks write it. */
+const fatInBrackets = (source: string): string =>
+  source.includes('%') ? source.replace(fatBehind, '$1 ($2)').replace(fatBefore, '$1$3 ($2)') : source;
 
 const beginsWithLetter = (text: string): boolean => {
   const code = text.charCodeAt(0) | 32;

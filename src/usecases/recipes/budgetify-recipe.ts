@@ -116,7 +116,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(
-    [...asTheyStand(mends, end), ...first.changes, ...withSavings(changes, totals, money)],
+    // What was mended besides is said last: nobody asked for it.
+    [...first.changes, ...withSavings(changes, totals, money), ...asTheyStand(mends, end, bench.start)],
     sent,
     end,
   );

@@ -106,9 +106,10 @@ function madeHealthier(
   );
   const changes = balanced(
     [
-      ...asTheyStand(mends, end),
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
+      // What was mended besides is said last: nobody asked for it.
+      ...asTheyStand(mends, end, bench.start),
     ],
     sent,
     end,

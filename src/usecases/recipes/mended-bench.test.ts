@@ -122,7 +122,12 @@ describe('the figures', () => {
       ],
     };
     const told = budgetifyRecipe(kitchen, { recipe });
-    expect(told.changes[0]).toMatchObject({ kind: 'text', before: 'Olive oil', after: '2 tbsp olive oil' });
+    // What was asked is told first.
+    expect(told.changes.at(-1)).toMatchObject({
+      kind: 'text',
+      before: 'Olive oil',
+      after: '2 tbsp olive oil',
+    });
     expect(told.cost_before).toEqual(analyzeRecipe(kitchen, { recipe }).cost);
   });
 });

@@ -29,6 +29,8 @@ const unseen: Readonly<Partial<Record<Nutrient, number>>> = {
   potassium_mg: 120,
 };
 
+const unsaltedWords =
+  /\b(?:won['’]t|will not|shouldn['’]t|should not|does not|doesn['’]t|may not|might not) (?:probably |really )?need (?:any |more |extra )?salt\b|\bno (?:more |extra |added )?salt (?:is )?needed\b/i;
 /** What a list may get to know of later, where figures are compared: half a spoon of oil a serving. */
 const mostKcal = 70;
 
@@ -66,6 +68,8 @@ function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | 
   return {
     allows: (food, gramsPerServing) =>
       deny(food) === null &&
+      // "It probably won't need salt": then none is listed.
+      !(isKind(food, 'salt') && unsaltedWords.test(bench.start.understood.source.instructions.join(' '))) &&
       food.allergens.every(({ allergen }) => carried.has(allergen)) &&
       // A side dish that was not counted before would make before and after two plates.
       (limited === null ||
@@ -83,9 +87,18 @@ const bringsOf = (food: Food, nutrient: Nutrient, grams: number): number =>
  * The mends of steps as they stand in the end: what was worded anew afterwards is shown so, and what is gone altogether
  * is no change.
  */
-export function asTheyStand(mends: readonly Change[], { understood }: Standing): readonly Change[] {
+export function asTheyStand(
+  mends: readonly Change[],
+  { understood }: Standing,
+  from?: Standing,
+): readonly Change[] {
   const told = understood.source.instructions;
-  return mends.flatMap((mend): readonly Change[] => {
+  // A step more or less in front, and the numbers of the rest are others.
+  const moved = from !== undefined && from.understood.source.instructions.length !== told.length;
+  return mends.flatMap((given): readonly Change[] => {
+    const mend = moved
+      ? { ...given, reason: given.reason.replace(/^Steps? [\d, and]+ uses? (?=it|them)/, 'The method uses ') }
+      : given;
     const { kind, target, before, after } = mend;
     if (kind !== 'text' || !target.startsWith('step ') || after === null || told.includes(after))
       return [mend];

@@ -116,6 +116,8 @@ export function keptInFull(start: Standing, end: Standing, moves: readonly Budge
         lines.has(parsed.source) &&
         food !== null &&
         treasured(food) &&
+        // Stock out of a cube is nothing that was spared.
+        !isKind(food, 'stock') &&
         parsed.alternatives.length === 0 &&
         (paid.get(key) ?? 0) >= total * worthNaming,
     )
