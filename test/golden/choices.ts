@@ -26,7 +26,10 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     ['beef-stew', 'beef-stew-with-dumplings', 'irish-stew'],
   ],
   [{ ingredients: ['eggs', 'bread', 'milk', 'cinnamon'] }, ['french-toast', 'pain-perdu']],
-  [{ ingredients: ['flour', 'eggs', 'milk', 'lemon', 'sugar'] }, ['crepes', 'american-pancakes']],
+  [
+    { ingredients: ['flour', 'eggs', 'milk', 'lemon', 'sugar'] },
+    ['lemon-sugar-pancakes', 'crepes', 'american-pancakes'],
+  ],
   [
     { ingredients: ['flour', 'butter', 'sugar', 'eggs', 'chocolate chips'] },
     ['chocolate-chip-cookies', 'blondies'],
@@ -547,6 +550,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['sausages', 'cabbage', 'potatoes', 'beer', 'mustard'] },
     [
       'bratwurst-mit-sauerkraut',
+      'ham-cabbage-potato-skillet',
       'sausages-and-mash',
       'stamppot',
       'smoked-sausage-cabbage-skillet',
@@ -2201,7 +2205,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
-    ['american-pancakes', 'waffles', 'crepes'],
+    ['dutch-baby', 'american-pancakes', 'waffles', 'crepes'],
   ],
   [
     { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },

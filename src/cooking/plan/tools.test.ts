@@ -3,7 +3,7 @@ import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { describe, expect, it } from 'vitest';
 import type { Dish } from '../dish.ts';
 import { kitchenTools } from '../equipment/equipment.ts';
-import { hasTools, isAtHand, owns } from './tools.ts';
+import { hasTools, isAtHand, owns, needsOwnAppliance } from './tools.ts';
 
 const dish = (...tools: readonly (readonly string[])[]): Dish =>
   ({
@@ -164,5 +164,15 @@ describe('a side that the kitchen cannot cook', () => {
     });
     expect(title).toMatch(/burgers/i);
     expect(instructions.join(' ')).not.toMatch(/oven|tray/);
+  });
+});
+
+describe('an appliance of one’s own', () => {
+  it('is needed by a dish of which each version has a step in it', () => {
+    const fish = (when: string[]): Dish['steps'][number] =>
+      ({ when, tools: ['air fryer'], action: 'air-fry' }) as unknown as Dish['steps'][number];
+    const dish = (...steps: Dish['steps'][number][]): Dish => ({ steps }) as unknown as Dish;
+    expect(needsOwnAppliance(dish(fish(['isnt fish tofu']), fish(['is fish tofu'])))).toBe(true);
+    expect(needsOwnAppliance(dish(fish(['tool air fryer'])))).toBe(false);
   });
 });

@@ -59,9 +59,16 @@ const ownAppliances: ReadonlySet<string> = new Set([
   'smoker',
 ]);
 
-/** Whether a step that every version of a dish has needs an appliance that nobody is taken to own. */
+/**
+ * Whether a step that every version of a dish has, or the one that it is written for, needs an appliance that nobody is taken
+ * to own. Salmon and tofu may go into the air fryer by a step each: neither is for who has none.
+ */
 export const needsOwnAppliance = (dish: Dish): boolean =>
-  dish.steps.some((step) => step.when.length === 0 && step.tools.some((tool) => ownAppliances.has(tool)));
+  dish.steps.some(
+    (step) =>
+      step.when.every((condition) => condition.startsWith('isnt ')) &&
+      step.tools.some((tool) => ownAppliances.has(tool)),
+  );
 
 /** What a pot or a tin is called besides what it is: "wide heavy pot with a lid", "large rimmed baking tray". */
 const manner =

@@ -68,6 +68,8 @@ export const weight = {
   boughtStarch: 1.5,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
   craft: 1.5,
+  /** What a dish that a beginner can cook loses for her: a leg of lamb is roasted by good cooks too. */
+  plainCraft: 0.6,
   /** What is made one by one is made for a whole table. */
   oneByOne: -3.2,
   /** It has to soak or rise until tomorrow, and nobody said that there is time. */

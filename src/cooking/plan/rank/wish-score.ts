@@ -134,7 +134,9 @@ const middling = skillLevels.indexOf('intermediate');
 
 /** A cook who calls herself advanced asks for a dish with some craft in it; nobody else has to say how good they are. */
 const craftWanted = (level: number, { skill }: Brief): number =>
-  skillLevels.indexOf(skill) <= middling ? 0 : (level - middling) * weight.craft;
+  skillLevels.indexOf(skill) <= middling
+    ? 0
+    : (level - middling) * (level < middling ? weight.plainCraft : weight.craft);
 
 /** What it is worth that a dish is made in the one thing that the caller named besides pots and pans, if it can be. */
 const toolWorth: Readonly<Record<string, number>> = {
