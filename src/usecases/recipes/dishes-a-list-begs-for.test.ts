@@ -36,7 +36,7 @@ describe('the dish that a list begs for', () => {
       }).title;
     const oats = '1/2 cup rolled oats, milk, half a banana, frozen blueberries, peanut butter, cinnamon';
     expect(with_(`${oats}, 1 egg`)).toMatch(/Baked Oats with Banana/);
-    expect(with_(oats)).toMatch(/Porridge with Banana/);
+    expect(with_(oats)).toMatch(/Banana.*Porridge|Porridge with Banana/);
   });
 
   it('is smoky eggplant under sizzling butter in Turkey', () => {
