@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDishTables } from '../../../test/support/dish-tables.ts';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { plainWish } from '../../../test/support/plain-wish.ts';
-import { withRounds } from './basket-load.ts';
+import { twoDeep, withRounds } from './basket-load.ts';
 import { instantiate } from '../instantiate.ts';
 import type { Fill } from '../plan/fill.ts';
 import type { Step } from '../recipe.ts';
@@ -26,14 +26,14 @@ function airFried(id: string, servings: number): Step {
 }
 
 describe('the basket of an air fryer', () => {
-  it('takes wings for four at once, and nothing is said of rounds', () => {
-    const step = airFried('sticky-chicken-wings', 4);
+  it('takes wings for two at once, and nothing is said of rounds', () => {
+    const step = airFried('sticky-chicken-wings', 2);
     expect(step.text).not.toMatch(/\brounds\b|a round\b/);
     expect(step.minutes).toBeLessThan(30);
   });
 
-  it('takes those for eight in rounds, whose minutes are told for one and counted for all', () => {
-    const step = airFried('sticky-chicken-wings', 8);
+  it('takes those for four in rounds, as they lie there with their bones, whose minutes are told for one and counted for all', () => {
+    const step = airFried('sticky-chicken-wings', 4);
     expect(step.text).toMatch(/minutes a round/);
     expect(step.text).toMatch(/It takes two rounds/);
     expect(step.minutes).toBeGreaterThan(40);
@@ -65,4 +65,11 @@ it('a sentence that is only about rounds goes as a whole', () => {
       '20 minutes',
     ),
   ).toBe('Cook until crisp, 20 minutes. Crowded wings steam.');
+});
+
+it('what lies two deep is not told to lie in one layer', () => {
+  expect(twoDeep('Lay the wings in the basket in one layer and cook, turning halfway, for 20 minutes.')).toBe(
+    'Lay the wings in the basket no more than two deep and cook, for 20 minutes. Turn them over from top to bottom every few minutes, and take out first what is done first.',
+  );
+  expect(twoDeep('Shake the basket.')).toBe('Shake the basket.');
 });

@@ -2,7 +2,7 @@ import type { DishStep } from '../dish.ts';
 import type { Plan } from '../plan/fill.ts';
 import { numberWord } from '../text/grammar.ts';
 
-/** Grams that the basket of a common air fryer (5 to 6 liters) takes in one layer, or vegetables two deep. */
+/** Grams, bones and all, that the basket of a common air fryer (5 to 6 liters) takes in one layer, or vegetables two deep. */
 const basketful = { meat: 750, other: 850 } as const;
 /** So much more than a basketful is still pressed in. */
 const squeezed = 1.2;
@@ -26,8 +26,11 @@ const goesOnTop =
 const tellsItself = /\brounds or three\b|\ba batch\b|\bat a time\b/;
 const saysRounds = /\b(?:rounds?|batch(?:es)?|goes)\b/;
 
-/** In how many rounds a step in the air fryer is done; 1 for every other step, and where all fits the basket. */
-export function basketRounds(step: DishStep, plan: Plan, servings: number): number {
+/**
+ * In how many rounds a step in the air fryer is done; 1 for every other step, and where all fits the basket.
+ * @param brisk short of time, what has bones lies two deep
+ */
+export function basketRounds(step: DishStep, plan: Plan, servings: number, brisk = false): number {
   if (step.action !== 'air-fry' || goesOnTop.test(step.say) || tellsItself.test(step.say)) return 1;
   let meat = 0;
   let other = 0;
@@ -37,13 +40,23 @@ export function basketRounds(step: DishStep, plan: Plan, servings: number): numb
     const grams = (plan.grams.get(role.id) ?? role.grams) * servings;
     for (const { food, ratio } of fills) {
       const share = (grams * ratio) / fills.length;
-      if (meats.has(food.category)) meat += share;
+      if (meats.has(food.category)) meat += brisk ? share : share / food.edibleShare;
       else if (!seasons.has(food.category)) other += share;
     }
   }
   if (meat + other < onlyBrushed) return saysRounds.test(step.say) ? Math.ceil(servings / shapedFor) : 1;
   return Math.max(1, Math.ceil((meat / basketful.meat + other / basketful.other) / squeezed));
 }
+
+const oneLayer = /\b(?:in|into) (?:one|a single) layer\b/;
+
+const turned = /, turning (?:them |it )?(?:once )?halfway(?: through)?,/;
+
+/** A text in which nothing lies in one layer that cannot: bony pieces that have to be done in one round. */
+export const twoDeep = (text: string): string =>
+  oneLayer.test(text)
+    ? `${text.replace(oneLayer, 'no more than two deep').replace(turned, ',')} Turn them over from top to bottom every few minutes, and take out first what is done first.`
+    : text;
 
 const inCase = String.raw`(?: if (?:need be|[\p{L}’' ]+?))?`;
 const aside = new RegExp(String.raw`(?:, | )in two rounds${inCase}(?=[,.;])`, 'gu');

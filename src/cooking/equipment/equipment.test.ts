@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalTool, kitchenTools } from './equipment.ts';
+import { canonicalTool, kitchenTools, oneVessel } from './equipment.ts';
 
 describe('tools as people write them', () => {
   it.each([
@@ -99,4 +99,17 @@ describe('tools as people write them', () => {
 
   it('a mortar and its pestle are one thing', () =>
     expect([...kitchenTools(['mortar and pestle'])]).toEqual(['mortar and pestle']));
+});
+
+describe('a single pot or pan', () => {
+  it('is all there is where no other is named, a saucepan as well', () => {
+    for (const list of [
+      ['one saucepan'],
+      ['one medium pot', 'single burner'],
+      ['one pan', 'stove'],
+      ['one pan', 'baking pan'],
+    ])
+      expect(kitchenTools(list).has(oneVessel), list.join()).toBe(true);
+    expect(kitchenTools(['one large frying pan', 'saucepan']).has(oneVessel)).toBe(false);
+  });
 });

@@ -109,7 +109,17 @@ export const oneVessel = 'one vessel';
 
 /** How many there are, and that it is all: "one pot", "just a microwave", "microwave only". */
 const howMany = /^(?:(?:only|just)\s+)?(?:an?|one|1|single)[\s-]+|^(?:only|just)\s+|\s+only$/gi;
-const oneOnly = /^(?:(?:only|just)\s+)?(?:one|1|(?:a )?single)[\s-]+(?:\S+ )?(?:pot|pan|skillet)\b/i;
+const oneOnly =
+  /^(?:(?:only|just)\s+)?(?:one|1|(?:a )?single)[\s-]+(?:\S+ ){0,2}(pot|pan|skillet|saucepan|casserole)\b/i;
+const onHeat =
+  /\b(?<!(?:baking|roasting|cake|loaf|sheet|muffin|pie|tart|springform)[\s-])(?:pots?|pans?|saucepans?|skillets?|woks?|casseroles?|dutch ovens?)\b/i;
+
+/** What a list calls the only pot or pan of a kitchen: "frying pan" of "one frying pan"; null where there are more, or none is counted. */
+export function onlyVessel(listed: readonly string[]): string | null {
+  const vessels = listed.filter((text) => onHeat.test(text) && !without.test(text));
+  const noun = vessels.length === 1 ? oneOnly.exec(vessels[0]!.trim())?.[1]?.toLowerCase() : undefined;
+  return noun === undefined ? null : noun === 'pan' && /frying/i.test(vessels[0]!) ? 'frying pan' : noun;
+}
 /** "No oven": a usual kitchen but for that. */
 const without = /^(?:no|without(?: an?)?)\s+/i;
 
@@ -171,7 +181,7 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (tools.has('grill') && had.some(burnsCharcoal)) tools.add(charcoal);
   if (tools.has('stove')) tools.add(wholeStove);
   // A single pot does what a pan does; nobody who has but one is asked for two.
-  if (listed.some((text) => oneOnly.test(text))) {
+  if (onlyVessel(listed) !== null) {
     tools.add(oneVessel);
     if (tools.has('saucepan') || tools.has('large pot') || tools.has('Dutch oven')) tools.add(wholeStove);
   }

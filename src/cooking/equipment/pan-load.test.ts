@@ -49,6 +49,14 @@ describe('the load of a pan', () => {
     expect(panLoad(render, duck, 8).factor).toBe(2);
   });
 
+  it('fries mince for six in one go onto its onions, and for a little longer', () => {
+    const pie = planOf('pastel-de-choclo');
+    const fry = pie.dish.steps.find(({ action, cooks }) => action === 'fry' && cooks.includes('meat'))!;
+    const { batches, factor } = panLoad(fry, pie, 6);
+    expect(batches).toBe(1);
+    expect(factor).toBeLessThan(1.3);
+  });
+
   it('never shortens a step, and asks for batches only where they take their time', () => {
     for (const plan of plans)
       for (const step of plan.dish.steps) {

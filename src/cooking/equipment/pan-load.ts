@@ -6,10 +6,10 @@ import type { Action } from '../vocabulary.ts';
 
 /**
  * What a wide pan takes, grams: more raw meat or fish than this goes in by batches; vegetables beyond it fry more slowly,
- * because their water has to go first. Whole thighs and breasts are thicker than slices and lie closer. House
+ * because their water has to go first. Mince lies on itself and is broken up as it fries. Whole thighs and breasts are thicker than slices and lie closer. House
  * measurements on a 28 cm pan.
  */
-const panful = { meat: 500, whole: 700, vegetables: 400, small: 150 } as const;
+const panful = { meat: 500, mince: 750, whole: 700, vegetables: 400, small: 150 } as const;
 /** So much more than a panful is still pressed in. */
 const squeezed = 1.2;
 
@@ -56,8 +56,13 @@ export function panLoad(step: DishStep, plan: Plan, servings: number): PanLoad {
   if (browning.has(step.action) && meat > here / 2) {
     // What was browned before is only turned in a glaze now.
     if (step.cooks.length === 0 && isBrownedBefore(step, plan.dish)) return light;
-    const room = isInWholePieces(step, plan) ? panful.whole : panful.meat;
-    const batches = Math.ceil(meat / (Math.max(meat / more, room) * squeezed));
+    const isMince = isLooseMince(step, plan);
+    const whole = isInWholePieces(step, plan) ? panful.whole : panful.meat;
+    const room = Math.max(meat / more, isMince ? panful.mince : whole) * squeezed;
+    const batches = Math.ceil(meat / room);
+    // Broken up onto onions that are there already, mince fries in one go, and takes longer.
+    if (isMince && (batches === 1 || here > meat * 1.2))
+      return { ...light, factor: Math.max(1, Math.sqrt((meat / room) * squeezed)) };
     return { ...light, factor: batches, batches: batches > 1 && !speaksOfBatches(step) ? batches : 1 };
   }
   const room = Math.max(
@@ -95,6 +100,15 @@ const isInWholePieces = ({ uses }: DishStep, { dish, fills }: Plan): boolean =>
     );
   });
 const ground = /ground|mince|stir-fry|^shaved-/;
+
+/** Whether the meat of a step is mince that is broken up in the pan, and not shaped. */
+const isLooseMince = ({ uses }: DishStep, { dish, fills }: Plan): boolean =>
+  uses.every((id) =>
+    (fills.get(id) ?? []).every(({ food }) => !meats.has(food.category) || mince.test(food.id)),
+  ) && !dish.steps.some(({ say }) => shapes.test(say));
+const mince = /(?:^|-)(?:ground|minced?)-/;
+const shapes =
+  /\b(?:shap(?:e|ed|ing)|balls?|patt(?:y|ies)|meatballs?|koftas?|discs?|rolls?|press(?:ed)? flat)\b/i;
 
 /** Takes more of the pan than its weight tells. */
 const spreadOut = /flat|pounded|beaten|thin|shaped|\bpatt(?:y|ies)\b/;

@@ -41,7 +41,7 @@ const boilsDown: ReadonlySet<Action> = new Set<Action>(['simmer', 'stew', 'reduc
 const pouredOff = /\b(?:boil|cook)\b[^.]*\bwater\b|\bdrain\b/i;
 
 /** A step with the words that its reader sees. */
-interface Told extends Shown {
+export interface Told extends Shown {
   readonly text: string;
 }
 
@@ -161,6 +161,15 @@ function lastOnBurner(told: readonly Told[], at: number): number {
   return at;
 }
 
+const around = /\baround (?:the|it|them)\b/i;
+
+/** Later steps in the oven that lay something around what roasts in a tin already. */
+export const laidAround = (told: readonly Told[], at: number): readonly Told[] =>
+  told.filter(
+    ({ step, text }, index) =>
+      index > at && ovenWork.has(step.action) && around.test(text) && !/\btrays?\b/i.test(text),
+  );
+
 function spreadLoad(told: readonly Told[], at: number, parts: readonly Part[]): number {
   const roasting = told.find(
     ({ step, text }, index) =>
@@ -172,6 +181,10 @@ function spreadLoad(told: readonly Told[], at: number, parts: readonly Part[]): 
   if (roasting === undefined) return 0;
   const here = [told[at]!, roasting].filter(({ step }) => step.action !== 'preheat');
   const used = new Set(here.flatMap(({ step }) => step.uses));
+  // A step may use in another version of the dish what goes onto a tray in this one.
+  for (const { step, text } of laidAround(told, at))
+    for (const { role, fill } of parts)
+      if (step.uses.includes(role.id) && text.includes(fill.food.name.split(' ').at(-1)!)) used.add(role.id);
   const sums = { meat: 0, other: 0 };
   for (const { role, fill, amount, prep } of parts) {
     if (!used.has(role.id) || !solid.has(fill.food.category)) continue;

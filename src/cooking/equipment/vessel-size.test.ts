@@ -139,3 +139,10 @@ describe('a crust that is filled after it was baked', () => {
     expect(textOf(cook('melktert', 10))).toMatch(/a 2[58] cm \([^)]*\) tart tin/);
   });
 });
+
+it('a joint lies in one tin that takes what is laid around it, and the rest on a tray below', () => {
+  const many = textOf(cook('roast-leg-of-lamb', 8));
+  expect(many).toMatch(/in a 40 × 30 cm \(16 × 12 in\) roasting tin/);
+  expect(many).toMatch(/What does not lie around it in one layer roasts on a tray on the shelf below\./);
+  expect(textOf(cook('gigot-d-agneau', 6))).not.toMatch(/What does not lie around it/);
+});

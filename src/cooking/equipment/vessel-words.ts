@@ -2,7 +2,7 @@ import type { UnitSystem } from '../measures/amounts.ts';
 import type { Dish } from '../dish.ts';
 import type { Shown } from '../instantiate.ts';
 import type { Part } from '../measures/measure-parts.ts';
-import { vesselLoad } from './vessel-load.ts';
+import { laidAround, vesselLoad } from './vessel-load.ts';
 import { articleFor, vesselSize, type Depth, type VesselKind, type VesselSize } from './vessel-size.ts';
 
 /** Words before a vessel that say how it is, not what is done. */
@@ -116,7 +116,15 @@ export function sizeVessels(
     const grams = vesselLoad(mention.kind, dish, told, at, parts);
     const kind = shaped(mention);
     const portions = kind === 'ramekins' ? servings : kind === 'sandwich' ? 2 : 1;
-    const size = vesselSize(kind, grams, depthOf(mention, dish, parts, all), portions, units);
+    const depth = depthOf(mention, dish, parts, all);
+    let size = vesselSize(kind, grams, depth, portions, units);
+    // A joint lies in one tin, whatever is roasted around it.
+    const later = kind === 'roasting' && size !== null && size.count > 1 ? laidAround(told, at).at(-1) : null;
+    if (later !== null && later !== undefined && !severalTins.test(all)) {
+      size = vesselSize(kind, fullTin, depth, 1, units);
+      const line = lines.findIndex(({ id }) => id === later.step.id);
+      texts[line] = withOverflow(texts[line]!);
+    }
     // "Use two tins rather than crowd one": the author has said what is to be done.
     if (size === null || (kind === 'roasting' && size.count > 1 && severalTins.test(all))) continue;
     say(texts, mention, size, kind);
@@ -124,6 +132,16 @@ export function sizeVessels(
   }
   return { texts, equipment: tools };
 }
+
+/** Grams that the largest roasting tin takes. */
+const fullTin = 1400;
+
+/** A step that lays more around a joint than its tin takes. */
+const withOverflow = (text: string): string =>
+  text.replace(
+    /(\baround (?:the|it|them)\b(?:[^.]|\.(?=\d))*\.)(?=\s|$)/i,
+    '$1 What does not lie around it in one layer roasts on a tray on the shelf below.',
+  );
 
 /** First mention of each kind of vessel. */
 function findVessels(

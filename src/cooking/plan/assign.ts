@@ -323,6 +323,16 @@ const isTooLong = (
 /** From so many things on a list that is the meal, and what is only strewn over it is not missed. */
 const wholeMeal = 6;
 
+/** Whether a sauce that may not be eaten has its like in the dish's own list: soy sauce for fish sauce, before plain salt. */
+const hasOwnLike = ({ need, options }: DishRole, brief: Brief): boolean =>
+  (need === 'required' || need === 'essential') &&
+  options.some(({ food }) => {
+    const one = soySauces.test(food) ? brief.get(food) : undefined;
+    return one !== undefined && !one.abstract && brief.deny(one) === null;
+  });
+/** What any shop has; nobody is sent for coconut aminos where salt will do. */
+const soySauces = /(?:soy-sauce|tamari|fish-sauce)$/;
+
 /** What it costs to fill a role with a food from the cupboard or the shop; Infinity where nobody does that. */
 function purchaseCost(
   way: Way,
@@ -336,7 +346,8 @@ function purchaseCost(
   const { need } = role;
   // An extra is only ever what the kitchen has; nobody adds oregano because it costs nothing.
   if (toBuy === null || toBuy.abstract || need === 'extra' || isRemains(toBuy)) return Infinity;
-  if (way.instead && !ownDenied) return Infinity;
+  if (way.instead && (!ownDenied || (toBuy.id === 'salt' && !shopless && hasOwnLike(role, brief))))
+    return Infinity;
   // Who lists ginger, saffron and cinnamon has chosen the taste, and is sent for no turmeric to go with it.
   if (need === 'optional' && brief.seasoned === true && !bare) return Infinity;
   const staple = brief.onlyThese ? bare : usual;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { namedPan, withNamedPan } from './named-pan.ts';
+import { describe, expect, it } from 'vitest';
+import { namedPan, withNamedPan, withOnlyPan } from './named-pan.ts';
 
 const skillet = namedPan(['12-inch cast iron skillet']);
 
@@ -39,4 +39,39 @@ it('other lists change nothing, and a kitchen with a stove keeps its other pans'
     'Fry in the cast-iron pan.',
     'Fry the eggs in a wide pan.',
   ]);
+});
+
+describe('the one pan that there is', () => {
+  const pan = namedPan(['one frying pan']);
+
+  it('is used wherever a step would take another', () => {
+    expect(
+      withNamedPan(
+        [
+          'Warm the oil in a deep frying pan, about 24 cm wide, over low heat.',
+          'In a non-stick pan that the mixture fills three fingers deep, 20 cm wide for two or three and 24 cm for more, warm the oil.',
+        ],
+        pan,
+      ),
+    ).toEqual(['Warm the oil in the frying pan over low heat.', 'In the pan, warm the oil.']);
+    expect(withOnlyPan(['large frying pan', 'small frying pan', 'colander'], pan)).toEqual([
+      'frying pan',
+      'colander',
+    ]);
+  });
+
+  it('carries on top what is only warmed while it simmers', () => {
+    const texts = [
+      'Simmer in a heavy pot for 20 minutes.',
+      'Sprinkle the rice with a little water, cover and warm over low heat, stirring once, until steaming hot right through, 5–6 minutes.',
+    ];
+    expect(withNamedPan(texts, namedPan(['one medium pot', 'single burner']))).toEqual([
+      'Simmer in the pot for 20 minutes.',
+      'Sprinkle the rice with a little water in a heatproof bowl, cover tightly and set it over the pot like a lid, stirring once, until steaming hot right through, 5–6 minutes.',
+    ]);
+  });
+
+  it('is not the only one where a saucepan is named beside it', () => {
+    expect(namedPan(['one large frying pan', 'saucepan'])).toBeNull();
+  });
 });

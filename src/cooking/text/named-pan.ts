@@ -1,18 +1,27 @@
+import { onlyVessel } from '../equipment/equipment.ts';
+
 /** The pan that a caller has named, and how it is spoken of. */
 export interface NamedPan {
   readonly first: string;
   readonly again: string;
   /** No stove with its pots and pans is named beside it. */
   readonly only: boolean;
+  /** There is no other pot or pan at all: whatever a step would take, this one is taken. */
+  readonly all?: true;
 }
 
 const castIron = /\bcast[- ]iron\b(?!.*\b(?:casserole|dutch|pot|grill|wok)\b)/i;
 const otherPans = /\b(?:stove|hob|cooker|range|kitchen|pans|pan|skillet|everything)\b/i;
 
-/** A cast-iron skillet among the equipment that somebody listed; null where there is none. */
+/** A cast-iron skillet, or the one pan that there is, among the equipment that somebody listed; null where there is none. */
 export function namedPan(listed: readonly string[] | null): NamedPan | null {
   const own = listed?.find((text) => castIron.test(text));
-  if (own === undefined) return null;
+  if (own === undefined) {
+    const one = listed === null ? null : onlyVessel(listed);
+    return one === null
+      ? null
+      : { first: `the ${one}`, again: `the ${one.replace('frying ', '')}`, only: true, all: true };
+  }
   const noun = /\bskillet\b/i.test(own) ? 'skillet' : 'pan';
   return {
     first: `the cast-iron ${noun}`,
@@ -33,6 +42,7 @@ const hot = /\b(?:(?:very|really) hot|smoking[- ]hot|hot)\b/i;
  */
 export function withNamedPan(texts: readonly string[], pan: NamedPan | null): readonly string[] {
   if (pan === null) return texts;
+  if (pan.all === true) return inTheOnlyOne(texts, pan);
   let isNamed = false;
   let isEmptied = false;
   return texts.map((text) => {
@@ -53,3 +63,42 @@ export function withNamedPan(texts: readonly string[], pan: NamedPan | null): re
     return told;
   });
 }
+
+const kinds = '(?:frying pan|saucepan|pan|pot|skillet|casserole|wok)';
+const looks =
+  '(?:,? (?:very|really|large|larger|wide|widest|heavy|heavy-based|deep|big|small|medium|lidded|non-?stick|ovenproof|hot|smoking|smoking-hot|separate))*';
+/** Any pot or pan that a step brings in, with its size. */
+const anyVessel = new RegExp(
+  String.raw`\b(?:an?|another|a second|your)(${looks}),? ${kinds}\b(?![\w-])(?! of )(?: or (?:(?:an?|another) )?${looks.replace('(?:,? ', '(?:').replace('))*', ') )*')}${kinds}\b(?![\w-]))?(?:,? about \d+ cm(?: \([^)]*\))? wide,?)?(?: that the mixture fills[^.]*? for more)?`,
+  'giu',
+);
+const warmsApart = /(Sprinkle [^.]*? with a little water), cover and warm over low heat,/;
+
+/** Texts of a kitchen with one pot or pan: every step is done in it, and what lies there boiled is warmed on top of what simmers. */
+function inTheOnlyOne(texts: readonly string[], pan: NamedPan): readonly string[] {
+  const simmers = texts.some((text) => /\bsimmer/i.test(text));
+  let isNamed = false;
+  return texts.map((text) => {
+    const told = text.replace(anyVessel, (found) => {
+      const heat = hot.exec(found)?.[0];
+      const name = isNamed ? pan.again : pan.first;
+      isNamed = true;
+      return heat === undefined ? name : name.replace('the ', `the ${heat.toLowerCase()} `);
+    });
+    return simmers
+      ? told.replace(
+          warmsApart,
+          `$1 in a heatproof bowl, cover tightly and set it over ${pan.again} like a lid,`,
+        )
+      : told;
+  });
+}
+
+/** The pots and pans of a list of equipment, where there is one: it alone. */
+export function withOnlyPan(equipment: readonly string[], pan: NamedPan | null): readonly string[] {
+  if (pan?.all !== true) return equipment;
+  const own = pan.first.replace('the ', '');
+  return [...new Set(equipment.map((tool) => (isVessel.test(tool) ? own : tool)))];
+}
+const isVessel =
+  /^(?:(?:second|large|small|medium|wide|heavy|deep|lidded|non-?stick|ovenproof) )*(?:frying pan|saucepan|pan|pot|skillet|casserole|wok)(?=,|$)/;

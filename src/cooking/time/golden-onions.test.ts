@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../../../test/support/kitchen.ts';
 import { believableCue, onionMinutes } from './golden-onions.ts';
 import type { Plan } from '../plan/fill.ts';
 import { timeStep } from './step-minutes.ts';
 
-const { foods } = loadKitchen();
+const kitchen = loadKitchen();
+const { foods } = kitchen;
 const { dishes } = loadDishTables();
 
 const plans = dishes.map((dish): Plan => {
@@ -52,4 +54,29 @@ test('a cue of brown places wants no onions that are brown all through', () => {
   expect(of('softened and browned in places')).toBe(0);
   expect(of('browned on one side and just tender')).toBe(0);
   expect(of('they have shrunk by half and begun to brown')).toBe(0);
+});
+
+test('nobody is told to wait for a brown that there is no time for', () => {
+  const tipsIn = (time: number): string =>
+    generateRecipe(kitchen, {
+      ingredients: [
+        '500g chicken thighs',
+        '1 onion',
+        'garlic',
+        'ginger',
+        'tin chopped tomatoes',
+        'garam masala',
+        'turmeric',
+        'chilli powder',
+        'natural yoghurt',
+        'basmati rice',
+        'fresh coriander',
+      ],
+      cuisine: 'Indian',
+      skill_level: 'beginner',
+      time_available: time,
+      servings: 4,
+    }).tips.join(' ');
+  expect(tipsIn(90)).toMatch(/wait for the brown/);
+  expect(tipsIn(45)).not.toMatch(/wait for the brown/);
 });

@@ -89,7 +89,7 @@ export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
   const { phase } = actionNature[step.action];
   const activeMinutes = Math.min(max, phase === 'cook' ? hands : Math.max(hands, 0));
   const { batches, outgrown } = load;
-  const rounds = basketRounds(step, plan, pace.servings);
+  const rounds = basketRounds(step, plan, pace.servings, pace.brisk);
   const heating = load.heating + (rounds - 1) * max;
   return {
     min,

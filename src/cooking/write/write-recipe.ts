@@ -1,4 +1,4 @@
-import { withRounds } from '../equipment/basket-load.ts';
+import { basketRounds, twoDeep, withRounds } from '../equipment/basket-load.ts';
 import { isLighting, lightingText, overCoals } from '../equipment/coals.ts';
 import { believableCue, onionMinutes } from '../time/golden-onions.ts';
 import { isCutSmall } from '../doneness/cut-size.ts';
@@ -75,7 +75,7 @@ import {
   type SlotScope,
 } from '../text/slots.ts';
 import { atRoomTemperature, wantsMoreTime } from '../text/short-of-time.ts';
-import { withNamedPan } from '../text/named-pan.ts';
+import { withNamedPan, withOnlyPan } from '../text/named-pan.ts';
 import { thawedGreens } from '../text/thawed-greens.ts';
 import { withoutEcho } from '../text/without-echo.ts';
 import { withSkinOn } from '../prep/skin-on.ts';
@@ -261,7 +261,7 @@ export function writeRecipe({
   const inOwnPan = withNamedPan(careful, wish.pan ?? null);
   const { texts, equipment } = sizeVessels(
     recipe.steps.map(({ id }, at) => ({ id, text: inOwnPan[at]! })),
-    recipe.equipment,
+    withOnlyPan(recipe.equipment, wish.pan ?? null),
     dish,
     shown,
     parts,
@@ -294,10 +294,15 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const headnote = withoutOneVessel(
-    plainly(sayAhead(renderSlots(slots(dish.description), ahead))),
-    recipe.steps.flatMap((step, at) => (isOnHeat(step) ? [timely[at]!] : [])),
-  );
+  const promised = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
+  const headnote =
+    wish.pan?.all === true
+      ? promised
+      : withoutOneVessel(
+          promised,
+          recipe.steps.flatMap((step, at) => (isOnHeat(step) ? [timely[at]!] : [])),
+        );
+  const stayPale = shown.some(({ step, time }) => onionMinutes(step, plan, wish.servings) > time.max + 1);
   return {
     ...recipe,
     title,
@@ -318,6 +323,8 @@ export function writeRecipe({
         .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
         .filter((text) => wish.servings > 2 || !isForMany(text))
         .filter((text) => !wantsMoreTime(text, wish.limit ?? null))
+        // Where there is no time for onions to brown, nobody is told to wait for it.
+        .filter((text) => !(stayPale && waitsForBrown.test(text)))
         .map(plainly),
     ],
     storage:
@@ -326,6 +333,10 @@ export function writeRecipe({
         : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
 }
+
+/** A remark that it is the color of the onions that makes the dish. */
+const waitsForBrown =
+  /\b(?:onions?|shallots?)\b[^]*\b(?:brown|pale|gold(?:en)?|colou?r)\b|\b(?:brown|pale|gold(?:en)?|colou?r)\b[^]*\b(?:onions?|shallots?)\b/i;
 
 /** What of somebody's kitchen a recipe is made of, once each. */
 const fromKitchen = (
@@ -691,7 +702,10 @@ function writeStep(
   }
   if (time.outgrown) text = withLargerPan(text);
   text = atRoomTemperature(text, max);
-  if (step.action === 'air-fry') text = withRounds(text, time.rounds, formatMinutes(min, max));
+  if (step.action === 'air-fry') {
+    text = withRounds(text, time.rounds, formatMinutes(min, max));
+    if (time.rounds < basketRounds(step, plan, wish.servings)) text = twoDeep(text);
+  }
   if (time.batches > 1) text = placeBehind(text, formatMinutes(min, max), inBatches(time.batches));
   if (time.rests) {
     const until = time.rest > 0 ? `for ${formatMinutes(time.rest)}` : 'until everything else is ready';

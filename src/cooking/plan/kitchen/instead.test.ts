@@ -142,3 +142,25 @@ describe('water in place of wine', () => {
     expect(rice).not.toMatch(/pour in the water and let it boil away/);
   });
 });
+
+it('a sauce that may not be eaten gives way to its like in the dish before plain salt', () => {
+  const list = lines({
+    ingredients: [
+      'tofu',
+      'broccoli',
+      'rice noodles',
+      'lime',
+      'peanuts',
+      'bean sprouts',
+      'tamarind',
+      'chillies',
+      'spring onions',
+    ],
+    cuisine: 'Thai',
+    time_available: 30,
+    dietary_restrictions: ['vegan'],
+    servings: 2,
+  });
+  expect(list).toMatch(/soy sauce|tamari|vegan fish sauce/);
+  expect(list).not.toMatch(/\bsalt\b/);
+});

@@ -27,9 +27,9 @@ const twins: Readonly<Record<string, string>> = {
   stilton: 'vegetarian-blue-cheese',
   cabrales: 'vegetarian-blue-cheese',
   'blue-cheese': 'vegetarian-blue-cheese',
-  gruyere: 'swiss-cheese',
+  gruyere: 'vegetarian-gruyere',
+  comte: 'vegetarian-gruyere',
   emmental: 'swiss-cheese',
-  comte: 'swiss-cheese',
 };
 
 /** What of a food is another food, and may be eaten where the whole may not: the green of a scallion has hardly any fructans. */

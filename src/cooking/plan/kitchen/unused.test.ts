@@ -179,3 +179,47 @@ describe('a cheese that is made with rennet', () => {
     expect(warnings.join(' ')).toMatch(/Your blue cheese: taken for vegetarian blue cheese/);
   });
 });
+
+describe('two cheeses of a fondue for vegetarians', () => {
+  it('are both melted, the one that is set with rennet as its like that is not', () => {
+    const { ingredients, pantry, warnings } = generateRecipe(kitchen, {
+      ingredients: ['gruyere', 'emmental', 'white wine', 'bread', 'garlic'],
+      dietary_restrictions: ['vegetarian'],
+      servings: 4,
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('vegetarian-gruyere');
+    expect(pantry.unused).toEqual([]);
+    expect(warnings.join(' ')).toMatch(/Your gruyere: taken for vegetarian Gruyère-style cheese/);
+  });
+
+  it('are not, where rennet is the reason, called needless', () => {
+    const { pantry } = generateRecipe(kitchen, {
+      ingredients: ['6 eggs', '400g potatoes', '1 onion', 'olive oil', 'manchego'],
+      cuisine: 'Spanish',
+      dietary_restrictions: ['vegetarian'],
+    });
+    expect(pantry.unused.find(({ item }) => item === 'manchego')?.reason).toBe(
+      'it is set with animal rennet, so it is not vegetarian',
+    );
+  });
+});
+
+it('what the only pot has no room for is told so', () => {
+  const { pantry } = generateRecipe(kitchen, {
+    ingredients: [
+      'white fish',
+      'rice',
+      'coconut milk',
+      'lime',
+      'green beans',
+      'ginger',
+      'cilantro',
+      'fish sauce',
+    ],
+    equipment: ['one saucepan'],
+    time_available: 40,
+    servings: 2,
+  });
+  const rice = pantry.unused.find(({ item }) => item === 'rice');
+  expect(rice === undefined || rice.reason.startsWith('there is no second pot to boil it in')).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { Recipe } from '../../recipe.ts';
+import { oneVessel } from '../../equipment/equipment.ts';
 import { joinList, plainTitle } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import type { Brief, Denial, PantryItem } from '../brief.ts';
@@ -28,9 +29,12 @@ function whyNot({ constraint, reason }: Denial, { name }: Food): string {
     return inside === null || inside === name || inside.startsWith(allergen)
       ? `contains ${left}`
       : `contains ${left} (it is made with ${inside})`;
+  if (/animal rennet/.test(reason)) return `it is set with animal rennet, so it is not ${left}`;
   if (/meat and milk/.test(reason)) return 'meat and milk are not eaten together in a kosher kitchen';
   if (/not known for sure|depends on the product/.test(reason))
-    return `not every ${name} is ${left}; the label has to say so`;
+    return isPluralName(name)
+      ? `not all ${name} are ${left}; the label has to say so`
+      : `not every ${name} is ${left}; the label has to say so`;
   return inside === null || inside === name
     ? `not ${left}`
     : `made with ${path[1]!.replace(/ \(.*/, '')}, so not ${left}`;
@@ -76,6 +80,14 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     // What has to be bought for it is no reason to leave what is there.
     .filter((fill) => fill.food.id !== food.id && fill.pantry !== null);
   const part = isFiery(food) || isFlour(food) || isSauceBase(food) ? null : partOf(food);
+  // Two cheeses that a vegetarian buys of one kind: the second is more of the same.
+  const alike = denial === null ? null : suitedTwin(food, brief);
+  if (alike !== null && foods.some(({ id }) => id === alike.id))
+    return {
+      item,
+      code: 'role-taken',
+      reason: `the ${alike.plural ?? alike.name} here ${isPluralName(alike.plural ?? alike.name) ? 'are' : 'is'} as much as the dish needs; ${keeps(food)}`,
+    };
   const twin = fills.find(({ food: one }) => isKin(one, food));
   if (twin !== undefined)
     return {
@@ -100,7 +112,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
   return {
     item,
     code: 'not-needed',
-    reason: `${besides(food, part, savoury, foods)}; ${keeps(food)}`,
+    reason: `${isBusy(food, part, brief) ? 'there is no second pot to boil it in' : besides(food, part, savoury, foods)}; ${keeps(food)}`,
   };
 }
 
@@ -110,6 +122,10 @@ const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
     [...plan.fills.values()].flat().some(({ food }) => food.traits.includes(trait));
   return traits.includes('dairy') ? has('meat') : has('dairy');
 };
+
+/** Whether the only pot of a kitchen is taken by the dish, and what is boiled by itself has none. */
+const isBusy = ({ category }: Food, part: Part | null, { tools }: Brief): boolean =>
+  part === 'starch' && category === 'pasta-rice-grains' && tools?.has(oneVessel) === true;
 
 /** What a cook would do with it all the same, or why the dish goes without. */
 function besides(food: Food, part: Part | null, savoury: boolean, foods: readonly Food[]): string {
