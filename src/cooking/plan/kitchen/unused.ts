@@ -87,6 +87,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     ...new Set(
       fills
         .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one) && !isSpread(one))
+        .filter(({ food: one }) => part !== 'protein' || doesFor(one, food))
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
@@ -130,7 +131,6 @@ function besides(food: Food, part: Part | null, savoury: boolean, foods: readonl
   }
   if (part === 'starch') return 'the plate is full enough without it';
   if (part === 'acid') return 'the dish is sharp enough already';
-  if (part === 'protein') return 'there is enough on the plate without it';
   return 'the recipe does not call for it';
 }
 
@@ -145,6 +145,10 @@ const headOf = ({ name }: Food): string =>
     .split(' ')
     .at(-1)!
     .replace(/(?:es|s)$/, '');
+
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood', 'deli']);
+/** Whether one food is a reason to leave another: beans are none to leave a ham hock, and a chop is none to leave eggs. */
+const doesFor = (one: Food, other: Food): boolean => flesh.has(one.category) === flesh.has(other.category);
 
 /** It seasons, whatever shelf it lies on, and is no reason against another. */
 const isHot = ({ ancestors, id }: Food): boolean =>
@@ -211,6 +215,8 @@ function partOf(food: Food): Part | null {
   if (seasons.test(food.id) || /stock|broth|bouillon|kombu|nori|wakame|seaweed|kelp/.test(food.id))
     return null;
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
+  // They thicken and are not bitten on.
+  if (/chia|flax|psyllium|hemp-seed/.test(food.id)) return null;
   if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
   if (/mashed-potato|-mash$/.test(food.id)) return 'starch';
@@ -244,6 +250,8 @@ const isSweet = (food: Food): boolean =>
     !food.roles.includes('acid')) ||
   (food.category === 'snacks-sweets' &&
     !food.ancestors.includes('savory-snack') &&
+    // Taco shells stand among the snacks.
+    !food.ancestors.includes('flatbread') &&
     !food.roles.includes('salt') &&
     !/cracker|crispbread|pretzel|rice-cake|chips/.test(food.id)) ||
   (food.category === 'breakfast-spreads' && food.roles[0] === 'sweet');
