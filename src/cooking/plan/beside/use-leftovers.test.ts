@@ -268,3 +268,21 @@ describe('cottage cheese beside eggs', () => {
     expect(pantry.missing).toEqual([]);
   });
 });
+
+describe('honey in a kitchen that spares sugar', () => {
+  it('is not put back at the end where the drink does without it', () => {
+    const drink = (health_focus?: 'lowSugar') =>
+      generateRecipe(kitchen, {
+        ingredients: ['half a small watermelon', '3 limes', 'fresh mint', 'honey', 'ice', 'half a cucumber'],
+        meal_type: 'drink',
+        servings: 4,
+        ...(health_focus === undefined ? {} : { health_focus }),
+      });
+    const spared = drink('lowSugar');
+    expect(drink().ingredients.map(({ food }) => food)).toContain('honey');
+    expect(spared.ingredients.map(({ food }) => food)).not.toContain('honey');
+    expect(spared.pantry.unused.find(({ item }) => item === 'honey')?.reason).toBe(
+      'left out to keep the sugar low',
+    );
+  });
+});

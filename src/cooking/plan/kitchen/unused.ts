@@ -5,6 +5,7 @@ import { isPluralName } from '../../text/naming.ts';
 import type { Brief, Denial, PantryItem } from '../brief.ts';
 import type { Plan } from '../fill.ts';
 import { allergenSaid, ownPackets, whyReadFirst } from './own-packet.ts';
+import { sparesSugar } from '../rank/tilt.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
@@ -58,6 +59,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     foods.some(isSavoury) ||
     // Peppered eggs for breakfast are none the sweeter for holding no meat or onion.
     (foods.some((one) => one.id === 'black-pepper') && !foods.some(isSweet));
+  if (food.roles[0] === 'sweet' && sparesSugar(brief.tilt))
+    return { item, code: 'not-needed', reason: 'left out to keep the sugar low' };
   if (savoury && isSweet(food)) {
     // Beside honey or fruit that the dish does take, sweetness is no reason against another.
     if ([...plan.fills.values()].flat().some((fill) => fill.pantry !== null && isSweet(fill.food)))
