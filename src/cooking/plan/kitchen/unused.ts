@@ -121,7 +121,10 @@ function besides(food: Food, part: Part | null, savoury: boolean, foods: readonl
     return foods.some(isFiery) ? 'the dish is hot enough already' : 'left out to keep it mild';
   if (savoury && /^(?:lemon|lime)$/.test(food.id))
     return 'the dish is sharp enough already; put wedges on the table if you like';
-  if (savoury && part === 'herb') return 'the dish is seasoned already; scatter a little over if you like';
+  if (savoury && part === 'herb')
+    return /thyme|rosemary|sage|oregano|marjoram|savory/.test(food.id)
+      ? 'the dish is seasoned already'
+      : 'the dish is seasoned already; scatter a little over if you like';
   if (part === 'spice' || part === 'sauce' || food.id === 'bay-leaf')
     return 'the dish has a seasoning of its own, and this would cover it';
   if (savoury && part === 'vegetable') return 'one vegetable too many here';
