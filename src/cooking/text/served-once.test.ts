@@ -27,6 +27,14 @@ describe('serving', () => {
       'Taste and serve at once. Serve with the sour cream to spoon over. Serve the lime with it, to squeeze over.',
       'Taste and serve at once with the sour cream to spoon over, and the lime to squeeze over.',
     ],
+    [
+      'Leave for a minute. Serve with the duck. Serve with the carrots and the lentils.',
+      'Leave for a minute. Serve with the duck, the carrots and the lentils.',
+    ],
+    [
+      'Toss and serve with the cod and the lemon to squeeze over. Serve with the broccolini.',
+      'Toss and serve with the broccolini, the cod and the lemon to squeeze over.',
+    ],
   ])('is told in one sentence: %s', (twice, once) => {
     expect(servedOnce(twice)).toBe(once);
   });
@@ -34,6 +42,8 @@ describe('serving', () => {
   it.each([
     'Lay the chops on plates and spoon the sauce over. Serve with the bread.',
     'Keep warm, to serve on the side. Taste for salt.',
+    'Serve with the rice, and spoon the sauce over everything. Serve with the corn.',
+    'Serve straight away with the rice, while the peanuts are crisp. Serve with the broccoli.',
     'Serve when the syrup has cooled. Serve with the cream.',
   ])('stays as it is where one sentence would not do: %s', (text) => {
     expect(servedOnce(text)).toBe(text);

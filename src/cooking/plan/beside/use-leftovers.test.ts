@@ -286,3 +286,16 @@ describe('honey in a kitchen that spares sugar', () => {
     );
   });
 });
+
+describe('a mash that is kept warm under a lid', () => {
+  it('is on the plate when the dish is served', () => {
+    const { ingredients, steps } = generateRecipe(kitchen, {
+      ingredients: ['4 pork chops', 'mushrooms', '1 cup heavy cream', '1 head cauliflower', 'butter', 'sage'],
+      cuisine: 'american',
+      dietary_restrictions: ['keto'],
+      servings: 4,
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('cauliflower');
+    expect(steps.at(-1)!.text).toMatch(/\bcauliflower\b/);
+  });
+});

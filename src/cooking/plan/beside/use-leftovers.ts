@@ -254,7 +254,8 @@ function withTheRest(
       foods.push(food);
     }
     if (one.named !== undefined && inPot === null) named.push(one.named);
-    if (one.tail !== '' && inPot === null) tails.push(one.tail);
+    const tail = keptWarm.has(one.id) ? ` Serve with {${one.id}}.` : one.tail;
+    if (tail !== '' && inPot === null) tails.push(tail);
     if (one.step === null) {
       handed += 1;
     } else if (inPot !== null) {
@@ -306,6 +307,18 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_splash',
   'side_enrich',
   'side_tucked',
+]);
+/** What waits under a lid beside the dish, and is not to be forgotten there. */
+const keptWarm: ReadonlySet<string> = new Set([
+  'side_mash',
+  'side_root_tray',
+  'side_roots',
+  'side_beans',
+  'side_glossed',
+  'side_green_tray',
+  'side_green_veg',
+  'side_quick_veg',
+  'side_fried_veg',
 ]);
 /** A sauce and what is spooned out bear what there is rather than a rest in the carton. */
 const pouredOut: ReadonlySet<string> = new Set([
