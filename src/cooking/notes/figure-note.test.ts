@@ -57,3 +57,12 @@ it('tells what of the recipe the figure comes from, and what seasons in place of
     'A serving has about 3 g of saturated fat and 350 mg of sodium; most of its fat is that of the olive oil.',
   );
 });
+
+it('speaks of one bird, of which some is eaten', () => {
+  expect(
+    figureNote(amounts({ protein_g: 37 }), [], 'highProtein', [
+      of('rotisserie-chicken', 130),
+      of('romaine-lettuce', 80),
+    ]),
+  ).toBe('A serving has about 37 g of protein, most of it from the chicken.');
+});

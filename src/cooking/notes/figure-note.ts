@@ -74,8 +74,13 @@ function sourcesOf(nutrient: Nutrient, foods: readonly Weighed[]): readonly stri
 /** What the steps call some of a recipe's foods. */
 function namesOf(some: readonly Food[], foods: readonly Weighed[]): readonly string[] {
   const names = shortNames(foods.map(({ food }) => food));
-  return some.map(({ id }) => names.get(id)!.plural ?? names.get(id)!.singular);
+  return some.map(({ id }) => {
+    const { singular, plural } = names.get(id)!;
+    return plural === null || wholeBird.test(plural) ? singular : plural;
+  });
 }
+/** Some of one bird is eaten, and not all of several. */
+const wholeBird = /(?:chickens|turkeys|ducks|geese|pheasants)$/;
 
 function mostFrom(nutrient: Nutrient, foods: readonly Weighed[]): string {
   const from = sourcesOf(nutrient, foods);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { generateRecipe } from '#usecases/recipes/generate-recipe';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
 import type { Food } from '#food/model';
 import type { Dish } from '../dish.ts';
 import { worthOf } from './assign.ts';
@@ -26,5 +28,20 @@ describe('what a food of the kitchen counts for', () => {
 
   it('is little in a salad beside, where it is a vegetable that people cook', () => {
     expect(shaved).toBeLessThan(leaves / 2);
+  });
+});
+
+describe('the oil of a kitchen that lists none, and no butter', () => {
+  const oils = (...ingredients: string[]): readonly string[] => [
+    ...new Set(
+      generateRecipe(loadKitchen(), { ingredients, servings: 2, cuisine: 'american' }).ingredients.flatMap(
+        ({ food: id }) => (id !== null && /oil$/.test(id) ? [id] : []),
+      ),
+    ),
+  ];
+
+  it('comes out of one bottle', () => {
+    expect(oils('2 pork chops', 'apples', 'cider', 'onion')).toEqual(['olive-oil']);
+    expect(oils('2 chicken breasts', 'mushrooms', 'cream')).toEqual(['olive-oil']);
   });
 });

@@ -201,8 +201,42 @@ export function assignRoles(
     }
   }
   for (const id of needlessStarch(dish, fills)) fills.set(id, leftOut);
+  pourOneOil(indexed, fills);
   if (dish.any.length > 0 && dish.any.every((role) => (fills.get(role) ?? []).length === 0)) return null;
   return { plan: { dish, fills, grams: tiltGrams(dish, fills, brief) }, used, worth, buys, loss, strayed };
+}
+
+/** Of more than so much, grams a serving, something is fried in deep oil. */
+const shallow = 30;
+const isTaken = (fills: readonly Fill[] | undefined, id: string): boolean =>
+  fills?.length === 1 && fills[0]!.pantry === null && fills[0]!.food.id === id;
+
+/**
+ * Nobody opens two bottles for one pan: where olive oil stands in for butter beside an oil of no taste, and the kitchen has
+ * named neither, all of it comes out of one.
+ */
+function pourOneOil({ roles }: IndexedDish, fills: Map<string, readonly Fill[]>): void {
+  const standIn = roles.find(
+    ({ role }) => role.food === 'butter' && isTaken(fills.get(role.id), 'olive-oil'),
+  );
+  if (standIn === undefined) return;
+  const plain = roles.filter(({ role }) => isTaken(fills.get(role.id), 'neutral-oil'));
+  if (plain.length === 0 || plain.some(({ role }) => role.grams > shallow)) return;
+  const pour = ({ ways }: IndexedRole, oil: Food): readonly Fill[] | null => {
+    const way = ways.find(({ toBuy }) => toBuy?.id === oil.id);
+    if (way === undefined) return null;
+    const { ratio, loss, prep, unit, as } = way.option;
+    return [{ food: oil, pantry: null, ratio, loss, prep, unit, as }];
+  };
+  const olive = fills.get(standIn.role.id)![0]!.food;
+  const poured = plain.map((entry) => (entry.role.food === 'neutral-oil' ? pour(entry, olive) : null));
+  if (poured.every((one) => one !== null)) {
+    for (const [at, { role }] of plain.entries()) fills.set(role.id, poured[at]!);
+    return;
+  }
+  const neutral = fills.get(plain[0]!.role.id)![0]!.food;
+  const [stood] = fills.get(standIn.role.id)!;
+  fills.set(standIn.role.id, pour(standIn, neutral) ?? [{ ...stood!, food: neutral }]);
 }
 
 /** What needs no pot of its own. */

@@ -68,4 +68,37 @@ describe('words explained to beginners', () => {
     const crepes = ['Let the batter rest.', 'Fold them in quarters.', 'Fold in half and serve.'];
     expect(explainTerms(crepes)).toEqual(crepes);
   });
+
+  it('speak of air only in the step that folds something light', () => {
+    const heavy = ['Stir the batter until smooth. Fold in the walnuts.', 'Whip the cream until it is thick.'];
+    expect(explainTerms(heavy)).toEqual(heavy);
+    const slaw = ['Fold in the cabbage and simmer.', 'Serve with the whipped cream.'];
+    expect(explainTerms(slaw)).toEqual(slaw);
+  });
+
+  it('leave cabbage, and what is worked into a dough, to the hand that kneads it', () => {
+    const plain = [
+      'Knead the cabbage with the salt until it gives.',
+      'Knead in the raisins until they are spread evenly in the dough.',
+      'Add the butter and knead with the dough hook until smooth.',
+    ];
+    for (const text of plain) expect(explainTerms([text])).toEqual([text]);
+    expect(explainTerms(['Knead the dough until smooth.'])[0]).toMatch(/Push the dough/);
+  });
+
+  it('do not dip what was blanched before it was bought', () => {
+    expect(explainTerms(['Scatter with the blanched almonds.'])).toEqual([
+      'Scatter with the blanched almonds.',
+    ]);
+    expect(explainTerms(['Blanch the greens.'], () => false, ['300 g frozen kale'])).toEqual([
+      'Blanch the greens.',
+    ]);
+    expect(explainTerms(['Blanch the greens.'], () => false, ['300 g kale'])[0]).toMatch(/short dip/);
+  });
+
+  it('tell of the white below the zest where the zest is taken off', () => {
+    const stirred = ['Rub the zest into the sugar. Stir in the eggs.'];
+    expect(explainTerms(stirred)).toEqual(stirred);
+    expect(explainTerms(['Grate the zest of the lemon into a bowl.'])[0]).toMatch(/colored skin/);
+  });
 });

@@ -9,6 +9,8 @@ interface Term {
   readonly meaning: string;
   /** Words without which there is nothing to explain. */
   readonly about?: RegExp;
+  /** Words of the same step without which something else is meant: cream is folded with its air, cabbage is not. */
+  readonly here?: RegExp;
   /** Words of the list with which it would not be true: nothing stays cold that was melted. */
   readonly unless?: RegExp;
 }
@@ -26,14 +28,16 @@ const terms: readonly Term[] = [
     meaning: 'Scrape up the brown bits that stick to the pan; they are pure flavor.',
   },
   {
-    word: /\bblanch/i,
+    // Blanched almonds are bought, and what comes from the freezer has had its dip.
+    word: /\bblanch(?:ing)?\b/i,
     known: /plunge|boiling (?:salted )?water/i,
+    unless: /\bfrozen\b/i,
     meaning: 'A short dip in boiling water is all it takes.',
   },
   {
     word: /\bfold(?:ed)? (?:in|it|them|the|through)\b(?! (?:in )?(?:half|quarters|thirds|three))/i,
     known: /cut down|figure|lift from below|air/i,
-    about: /\bwhites\b(?! (?:are|is|have|set|firm))|whipped|whisked cream|batter|soft peak|stiff peak/i,
+    here: /\bwhites\b(?! (?:are|is|have|set|firm|of))|whipped|whisked cream|foam|soft peak|stiff peak/i,
     meaning: 'Lift from below with a wide spoon and turn over, so that little air is lost.',
   },
   {
@@ -52,8 +56,9 @@ const terms: readonly Term[] = [
     meaning: 'Stiff peaks stand straight when the whisk is lifted.',
   },
   {
-    word: /(?<!not |never |don't |without )\bknead\b/i,
-    known: /heel|push/i,
+    // Cabbage is kneaded with salt, raisins are kneaded in, and a hook has no hand.
+    word: /(?<!not |never |don't |without )\bknead\b(?! (?:in|into|with|them|briefly|the (?!dough))\b)/i,
+    known: /heel|push|\bhook\b|mixer/i,
     about: /\bdough\b/i,
     meaning: 'Push the dough away with the heel of your hand, fold it back, turn it and push again.',
   },
@@ -104,7 +109,8 @@ const terms: readonly Term[] = [
     meaning: 'Lift the foam or fat off the top with a flat spoon.',
   },
   {
-    word: /\bzest\b/i,
+    // Where it is taken from the fruit; by the time it is stirred in it is too late.
+    word: /\b(?:grate|pare|peel|shave|strip)\b[^.;]*\bzest\b|\bzest the\b/i,
     known: /white|pith/i,
     meaning: 'Take only the colored skin for zest; the white below is bitter.',
   },
@@ -130,7 +136,7 @@ export function explainTerms(
     // "While that simmers, chop …": nobody simmers anything here.
     if (used.size >= most || isKnifeWork(at)) return text;
     for (const term of unexplained) {
-      if (used.has(term) || !term.word.test(text)) continue;
+      if (used.has(term) || !term.word.test(text) || term.here?.test(text) === false) continue;
       used.add(term);
       return placeBehind(text, term.word, term.meaning);
     }

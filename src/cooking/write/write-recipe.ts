@@ -43,6 +43,7 @@ import {
   pluralise,
   titleCase,
 } from '../text/grammar.ts';
+import { servedOnce } from '../text/served-once.ts';
 import { sayMeanwhile } from '../text/meanwhile.ts';
 import { forFew, isForMany } from '../text/for-few.ts';
 import { withoutOneVessel } from '../text/one-vessel.ts';
@@ -730,7 +731,7 @@ function writeStep(
     leavesYolksSoft(step) && step.cooks.every((id) => scope.items(id).every(({ plural }) => !plural));
   const counted = (words: string): string => (single ? ofOneEgg(words) : words);
   return {
-    text: counted(namedOnce(unbracketed(lastInOrder(text)))),
+    text: servedOnce(counted(namedOnce(unbracketed(lastInOrder(text))))),
     doneness: cue === null ? (safe === null ? null : `${goal} in the middle`) : counted(cue),
   };
 }

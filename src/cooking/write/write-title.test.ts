@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { inOneRow, manyAhead, manyBehindWith } from './write-title.ts';
+import type { ConditionScope } from '../conditions.ts';
+import type { Plan } from '../plan/fill.ts';
+import { inOneRow, manyAhead, manyBehindWith, titleOf } from './write-title.ts';
 
 const kitchen = loadKitchen();
 it('says in English what the name of a dish does not tell, of whichever cream it is made', () => {
@@ -72,4 +74,15 @@ it('says nothing of what is not there, and no sort of dish in place of a name', 
     ),
   ).not.toMatch(/Olive|Orange/);
   expect(titleOf(40, 'smoked haddock', 'leeks', 'potatoes', 'milk', 'sweetcorn')).toMatch(/Haddock/);
+});
+
+it('has no empty brackets where a title says it all', () => {
+  const dish = {
+    title: 'Niu He',
+    english: 'Beef Noodles',
+    titles: [{ when: [], title: 'Niu He', english: '' }],
+    roles: [],
+  };
+  const plan = { dish, fills: new Map(), grams: new Map() } as unknown as Plan;
+  expect(titleOf(plan, {} as ConditionScope, (text) => text)).toBe('Niu He');
 });

@@ -20,7 +20,8 @@ export function titleOf(
   const name = (text: string): string => text.split(' ').at(title.startsWith('{') ? -1 : 0)!;
   const english = entry?.english ?? (name(own) === name(title) ? plan.dish.english : null);
   const written = manyAhead(inOneRow(write(manyBehindWith(own))));
-  if (english === null) return written;
+  // An entry that leaves the English empty says that its title tells it.
+  if (english === null || english === '') return written;
   const gone = missing(plan);
   const isGone = (text: string): boolean => stems(text).some((word) => gone.has(word));
   // What only goes with it may be left away, in the name as on the plate.

@@ -28,6 +28,14 @@ describe('the names of a list', () => {
     expect(told('Bell peppers with Bell Pepper', '2 capsicums')).toBe('Capsicums with Capsicum');
   });
 
+  it('have their capitals in a title', () => {
+    const recipe = { name: '', title: 'Smoky Chicken and Chickpea Soup', description: null, storage: null };
+    const lists = { ingredients: [], steps: [], tips: [], instructions: [] };
+    expect(
+      inOwnNames({ ...recipe, ...lists } as unknown as RecipeOutput, ['1 can garbanzo beans']).title,
+    ).toBe('Smoky Chicken and Garbanzo Bean Soup');
+  });
+
   it('are kept apart where the list has both, or where they name another thing', () => {
     expect(told('Slice the scallions.', 'green onions', 'scallions')).toBe('Slice the scallions.');
     expect(told('Stir in the yogurt.', 'bean curd', 'lemon curd')).toBe('Stir in the yogurt.');

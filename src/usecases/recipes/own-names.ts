@@ -64,11 +64,16 @@ export function inOwnNames(recipe: RecipeOutput, listed: readonly string[]): Rec
       (said, { says }) => says.reduce((all, [ours, theirs]) => all.replace(ours, theirs), said),
       text,
     );
+  const entitled = (text: string): string =>
+    found
+      .flatMap(({ says }) => says.map(([, theirs]) => theirs))
+      .filter((theirs) => /^\p{Lu}/u.test(theirs))
+      .reduce((said, theirs) => said.replaceAll(theirs, titled(theirs)), own(text));
   const orNull = (text: string | null): string | null => (text === null ? null : own(text));
   return {
     ...recipe,
-    name: own(recipe.name),
-    title: own(recipe.title),
+    name: entitled(recipe.name),
+    title: entitled(recipe.title),
     description: orNull(recipe.description),
     ingredients: recipe.ingredients.map((item) => ({ ...item, text: own(item.text), name: own(item.name) })),
     steps: recipe.steps.map((step) => ({

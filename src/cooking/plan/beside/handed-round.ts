@@ -92,9 +92,6 @@ export const handedRound: readonly LeftoverSide[] = [
       dill: 'roughly chopped',
       chives: 'finely snipped',
       tarragon: 'chopped',
-      marjoram: 'leaves picked',
-      oregano: 'leaves picked',
-      thyme: 'leaves picked',
       scallion: 'thinly sliced',
     },
     grams: 4,
@@ -102,6 +99,19 @@ export const handedRound: readonly LeftoverSide[] = [
       (food.id === 'scallion' || owns(plate, food) || (within(plate, western) && isAtItsBest(food, plate))) &&
       plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
     tail: ' Scatter {side_herbs} over the top just before serving.',
+  },
+  {
+    ...plain,
+    // Raw, they are strong and dry on the tongue: a few leaves, and not over what is fried or braised.
+    id: 'side_sprigs',
+    takes: { thyme: 'leaves picked', marjoram: 'leaves picked', oregano: 'leaves picked' },
+    grams: 0.4,
+    unit: 'tsp',
+    suits: (plate, food) =>
+      in_('salad soup egg bake dip')(plate) &&
+      (owns(plate, food) || (within(plate, western) && isAtItsBest(food, plate))) &&
+      plate.foods.filter(({ category, id }) => category === 'herbs' && !id.startsWith('dried')).length < 2,
+    tail: ' Scatter {side_sprigs} over the top just before serving.',
   },
   {
     ...plain,

@@ -268,3 +268,34 @@ describe('cottage cheese beside eggs', () => {
     expect(pantry.missing).toEqual([]);
   });
 });
+
+describe('honey in a kitchen that spares sugar', () => {
+  it('is not put back at the end where the drink does without it', () => {
+    const drink = (health_focus?: 'lowSugar') =>
+      generateRecipe(kitchen, {
+        ingredients: ['half a small watermelon', '3 limes', 'fresh mint', 'honey', 'ice', 'half a cucumber'],
+        meal_type: 'drink',
+        servings: 4,
+        ...(health_focus === undefined ? {} : { health_focus }),
+      });
+    const spared = drink('lowSugar');
+    expect(drink().ingredients.map(({ food }) => food)).toContain('honey');
+    expect(spared.ingredients.map(({ food }) => food)).not.toContain('honey');
+    expect(spared.pantry.unused.find(({ item }) => item === 'honey')?.reason).toBe(
+      'left out to keep the sugar low',
+    );
+  });
+});
+
+describe('a mash that is kept warm under a lid', () => {
+  it('is on the plate when the dish is served', () => {
+    const { ingredients, steps } = generateRecipe(kitchen, {
+      ingredients: ['4 pork chops', 'mushrooms', '1 cup heavy cream', '1 head cauliflower', 'butter', 'sage'],
+      cuisine: 'american',
+      dietary_restrictions: ['keto'],
+      servings: 4,
+    });
+    expect(ingredients.map(({ food }) => food)).toContain('cauliflower');
+    expect(steps.at(-1)!.text).toMatch(/\bcauliflower\b/);
+  });
+});

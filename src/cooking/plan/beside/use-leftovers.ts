@@ -15,7 +15,7 @@ import { role } from './side-role.ts';
 import { isStaple } from '../kitchen/staples.ts';
 import { ovenSteps } from './side-oven.ts';
 import { withTails } from './tails.ts';
-import { noStarch } from '../rank/tilt.ts';
+import { noStarch, sparesSugar } from '../rank/tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from '../tools.ts';
 import { temperedLast, temperingOf } from './tempering.ts';
@@ -152,6 +152,9 @@ function withTheRest(
   const table = tableFor(dish, foods);
   // Who leaves the starch away is not given more of it; who minds salt or sugar still eats the rice that is there.
   const isCounting = (brief.tilt['starch'] ?? 0) <= noStarch;
+  // Nor is sugar put back for whom the dish does without it.
+  const isLeftOut = (food: Food, index: number): boolean =>
+    sparesSugar(brief.tilt) && food.roles[0] === 'sweet' && brief.pantry[index]?.mustUse !== true;
   const left = [...brief.pantry.keys()].filter((index) => !ranked.used.has(index));
   if (left.length === 0) return ranked;
   const roles: DishRole[] = [];
@@ -174,6 +177,7 @@ function withTheRest(
       const fit = fitFor(brief.pantry[index]!, one, brief);
       if (fit === null || !one.suits(plate, fit.food)) continue;
       if (isCounting && !hardlyAny.test(fit.food.id)) continue;
+      if (isLeftOut(fit.food, index)) continue;
       if (foods.includes(fit.food) || found.some(({ food }) => food === fit.food)) continue;
       const held = brief.pantry[index]!.grams;
       if (held !== null && held < one.grams * leastShare * brief.servings) continue;
@@ -250,7 +254,8 @@ function withTheRest(
       foods.push(food);
     }
     if (one.named !== undefined && inPot === null) named.push(one.named);
-    if (one.tail !== '' && inPot === null) tails.push(one.tail);
+    const tail = keptWarm.has(one.id) ? ` Serve with {${one.id}}.` : one.tail;
+    if (tail !== '' && inPot === null) tails.push(tail);
     if (one.step === null) {
       handed += 1;
     } else if (inPot !== null) {
@@ -302,6 +307,18 @@ const stirredIn: ReadonlySet<string> = new Set([
   'side_splash',
   'side_enrich',
   'side_tucked',
+]);
+/** What waits under a lid beside the dish, and is not to be forgotten there. */
+const keptWarm: ReadonlySet<string> = new Set([
+  'side_mash',
+  'side_root_tray',
+  'side_roots',
+  'side_beans',
+  'side_glossed',
+  'side_green_tray',
+  'side_green_veg',
+  'side_quick_veg',
+  'side_fried_veg',
 ]);
 /** A sauce and what is spooned out bear what there is rather than a rest in the carton. */
 const pouredOut: ReadonlySet<string> = new Set([

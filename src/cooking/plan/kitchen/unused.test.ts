@@ -48,6 +48,19 @@ describe('what stays in the kitchen', () => {
     expect(reasonOf('garam masala')).toMatch(/has a seasoning of its own, and this would cover it/);
   });
 
+  it('is no sweet because it stands among the snacks, and is not left for what does something else', () => {
+    const reasonOf = (item: string, cuisine: string, ...ingredients: string[]): string | undefined =>
+      generateRecipe(kitchen, { ingredients: [...ingredients, item], cuisine }).pantry.unused.find(
+        (one) => one.item === item,
+      )?.reason;
+    const reasons = [
+      reasonOf('hard taco shells', 'swedish', 'salmon fillet', 'asparagus', 'potatoes', 'dill', 'lemon'),
+      reasonOf('ham hock', 'indian', '2 tins chickpeas', 'spinach', 'onion', 'curry powder', 'coconut milk'),
+      reasonOf('flax seeds', 'italian', 'almonds', 'parmesan', 'basil', 'spaghetti'),
+    ];
+    for (const reason of reasons) expect(reason).toMatch(/^the recipe does not call for it; keep it/);
+  });
+
   it('is not called too sweet for a dish that takes honey', () => {
     const { pantry } = generateRecipe(kitchen, {
       ingredients: ['chicken thighs', 'honey', 'garlic', 'soy sauce', 'rice', 'broccoli', 'strawberries'],

@@ -6,6 +6,7 @@ import { isPluralName } from '../../text/naming.ts';
 import type { Brief, Denial, PantryItem } from '../brief.ts';
 import type { Plan } from '../fill.ts';
 import { allergenSaid, ownPackets, whyReadFirst } from './own-packet.ts';
+import { sparesSugar } from '../rank/tilt.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item that stays in the cupboard, and why. */
@@ -62,6 +63,8 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     foods.some(isSavoury) ||
     // Peppered eggs for breakfast are none the sweeter for holding no meat or onion.
     (foods.some((one) => one.id === 'black-pepper') && !foods.some(isSweet));
+  if (food.roles[0] === 'sweet' && sparesSugar(brief.tilt))
+    return { item, code: 'not-needed', reason: 'left out to keep the sugar low' };
   if (savoury && isSweet(food)) {
     // Beside honey or fruit that the dish does take, sweetness is no reason against another.
     if ([...plan.fills.values()].flat().some((fill) => fill.pantry !== null && isSweet(fill.food)))
@@ -99,6 +102,7 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     ...new Set(
       fills
         .filter(({ food: one }) => partOf(one) === part && !isBase(one) && !isHot(one) && !isSpread(one))
+        .filter(({ food: one }) => part !== 'protein' || doesFor(one, food))
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
@@ -133,7 +137,10 @@ function besides(food: Food, part: Part | null, savoury: boolean, foods: readonl
     return foods.some(isFiery) ? 'the dish is hot enough already' : 'left out to keep it mild';
   if (savoury && /^(?:lemon|lime)$/.test(food.id))
     return 'the dish is sharp enough already; put wedges on the table if you like';
-  if (savoury && part === 'herb') return 'the dish is seasoned already; scatter a little over if you like';
+  if (savoury && part === 'herb')
+    return /thyme|rosemary|sage|oregano|marjoram|savory/.test(food.id)
+      ? 'the dish is seasoned already'
+      : 'the dish is seasoned already; scatter a little over if you like';
   if (part === 'spice' || part === 'sauce' || food.id === 'bay-leaf')
     return 'the dish has a seasoning of its own, and this would cover it';
   if (savoury && part === 'vegetable') return 'one vegetable too many here';
@@ -146,7 +153,6 @@ function besides(food: Food, part: Part | null, savoury: boolean, foods: readonl
   }
   if (part === 'starch') return 'the plate is full enough without it';
   if (part === 'acid') return 'the dish is sharp enough already';
-  if (part === 'protein') return 'there is enough on the plate without it';
   return 'the recipe does not call for it';
 }
 
@@ -161,6 +167,10 @@ const headOf = ({ name }: Food): string =>
     .split(' ')
     .at(-1)!
     .replace(/(?:es|s)$/, '');
+
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood', 'deli']);
+/** Whether one food is a reason to leave another: beans are none to leave a ham hock, and a chop is none to leave eggs. */
+const doesFor = (one: Food, other: Food): boolean => flesh.has(one.category) === flesh.has(other.category);
 
 /** It seasons, whatever shelf it lies on, and is no reason against another. */
 const isHot = ({ ancestors, id }: Food): boolean =>
@@ -227,6 +237,8 @@ function partOf(food: Food): Part | null {
   if (seasons.test(food.id) || /stock|broth|bouillon|kombu|nori|wakame|seaweed|kelp/.test(food.id))
     return null;
   if (/coconut-(?:milk|cream)/.test(food.id)) return 'dairy';
+  // They thicken and are not bitten on.
+  if (/chia|flax|psyllium|hemp-seed/.test(food.id)) return null;
   if (/(?:peanut|nut|almond)-butter$|^tahini$/.test(food.id)) return 'nut';
   if (food.id === 'kimchi' || food.id === 'sauerkraut') return 'vegetable';
   if (/mashed-potato|-mash$/.test(food.id)) return 'starch';
@@ -260,6 +272,8 @@ const isSweet = (food: Food): boolean =>
     !food.roles.includes('acid')) ||
   (food.category === 'snacks-sweets' &&
     !food.ancestors.includes('savory-snack') &&
+    // Taco shells stand among the snacks.
+    !food.ancestors.includes('flatbread') &&
     !food.roles.includes('salt') &&
     !/cracker|crispbread|pretzel|rice-cake|chips/.test(food.id)) ||
   (food.category === 'breakfast-spreads' && food.roles[0] === 'sweet');

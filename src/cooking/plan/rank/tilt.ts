@@ -8,6 +8,9 @@ const less = (...roles: string[]): Tilt => Object.fromEntries(roles.map((role) =
 /** A lean of the starch at which what is served beside the dish is left away. */
 export const noStarch = -2;
 
+/** Whether a dish is to have little sugar. */
+export const sparesSugar = (tilt: Tilt): boolean => (tilt['sweet'] ?? 0) < 0;
+
 /** How amounts lean for a measured diet: within each role's own range, so that the dish stays itself. */
 const dietTilt: Readonly<Partial<Record<Diet, Tilt>>> = {
   'low-sodium': less('salt', 'umami', 'cheese'),
