@@ -102,7 +102,7 @@ export function understandPantry(
     if (danger) unsafe.push({ index, text, reason: danger.reason });
     const entries = readLine(text, reader);
     for (const entry of entries) {
-      const { food, grams, pieces, measured } = entry;
+      const { food, grams, pieces, measured, pack } = entry;
       const must = wanted.some(
         (one) =>
           one.text === text ||
@@ -125,6 +125,7 @@ export function understandPantry(
           grams: known.grams === null || grams === null ? null : known.grams + grams,
           pieces: undefined,
           measured: undefined,
+          pack: undefined,
           one: undefined,
         };
         continue;
@@ -137,6 +138,7 @@ export function understandPantry(
         grams,
         ...(pieces === undefined ? {} : { pieces }),
         ...(measured === undefined ? {} : { measured }),
+        ...(pack === undefined ? {} : { pack }),
         ...(one === null ? {} : { one }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,

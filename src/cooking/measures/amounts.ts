@@ -13,6 +13,8 @@ export interface KitchenAmount {
   readonly grams: number;
   /** The same in the other system, where the caller's own unit stands in front: "900 g" beside two pounds. */
   readonly beside?: string;
+  /** What stands on the can or the jar, where it is not of usual size: "28 oz". */
+  readonly size?: string;
 }
 
 export type UnitSystem = 'metric' | 'us';
