@@ -313,7 +313,7 @@ function findNamed(text: string, reader: ListReader): Found {
       ? null
       : reader.weigh(usual, line);
   const amount = (food: Food): Pick<Found, 'grams' | 'pieces' | 'measured' | 'pack'> => {
-    if (line.quantity === null) return { grams: null };
+    if (line.quantity === null || isBagful(line, food)) return { grams: null };
     const pack = packOf(line, food);
     const counted =
       (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
@@ -367,6 +367,16 @@ function findNamed(text: string, reader: ListReader): Found {
   const inForm = inItsForm(food, tidy.food, tidy, foods);
   return { food: inForm, ...amount(inForm), named: false };
 }
+
+/** A bag of potatoes is as many as it takes: nobody knows how heavy it is. */
+const isBagful = ({ unit, amountEach, quantity }: ParsedLine, { category, measures: known }: Food): boolean =>
+  unit === 'bag' &&
+  amountEach === null &&
+  (quantity ?? 0) >= 1 &&
+  category === 'produce' &&
+  known.some(({ unit: one, grams }) => one === 'piece' && grams >= leastInBags) &&
+  !known.some(({ unit: one }) => one === 'bag');
+const leastInBags = 60;
 
 const packed: ReadonlySet<string> = new Set(['can', 'jar']);
 /** So little is in no can. */
