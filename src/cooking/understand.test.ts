@@ -82,3 +82,14 @@ describe('what has to be used up', () => {
     ]);
   });
 });
+
+describe('a British list', () => {
+  const milk = (...list: readonly string[]): number =>
+    Math.round(understandPantry(list, [], reader).items[0]!.grams!);
+
+  it('has pints of its own, and no other list has them', () => {
+    expect(milk('1 pint whole milk', '150g plain flour', 'demerara sugar')).toBe(586);
+    expect(milk('half a pint of whole milk', '150g plain flour', 'courgettes')).toBe(293);
+    expect(milk('1 pint whole milk', 'flour', 'butter')).toBe(488);
+  });
+});

@@ -3,6 +3,7 @@ import { understandRestriction } from '#food/restrictions';
 import type { UnsafeScreen } from '#food/unsafe';
 import type { Allergen, Diet } from '#food/vocabulary';
 import type { ListReader } from './kitchen-list/find-food.ts';
+import { isBritish } from './edit/british.ts';
 import { oneOf } from './kitchen-list/one-or-two.ts';
 import { readLine } from './kitchen-list/read-line.ts';
 import { standsFor } from './kitchen-list/stands-for.ts';
@@ -85,6 +86,20 @@ export interface PantryReader extends ListReader {
   readonly unsafe: UnsafeScreen;
 }
 
+/** A pint of milk is a fifth more in Britain than in America; of berries and tomatoes it is a basket. */
+const pints =
+  /^\s*(?:(?<many>[0-9]+(?:\.5)?|½|1\/2|half an?|half|an?|one|two) )?pints?(?=(?: of)? (?:[\p{L}-]+ ){0,2}(?:milk|cream|buttermilk|stock|cider|ale|beer|stout|guinness|water)\b)/iu;
+const inFigures: Readonly<Record<string, number>> = { '½': 0.5, '1/2': 0.5, a: 1, an: 1, one: 1, two: 2 };
+const imperialPint = 568;
+const inMillilitres = (text: string): string =>
+  text.replace(pints, (said: string, many: string | undefined) => {
+    const word = (many ?? 'a').toLowerCase();
+    const count = word.startsWith('half') ? 0.5 : (inFigures[word] ?? Number(word));
+    return Number.isFinite(count) ? `${String(count * imperialPint)} ml` : said;
+  });
+const isBritishList = (ingredients: readonly string[]): boolean =>
+  isBritish({ title: '', description: null, cuisine: null, servings: null, ingredients, instructions: [] });
+
 /** Reads "500 g chicken thighs", "half a cabbage", "feta" into foods with amounts where they are given. */
 export function understandPantry(
   texts: readonly string[],
@@ -94,15 +109,16 @@ export function understandPantry(
   const unsafe: UnderstoodPantry['unsafe'][number][] = [];
   const wanted = mustUse.map((text) => ({ text, food: readLine(text, reader)[0]?.food ?? null }));
   const items: PantryItem[] = [];
+  const imperial = texts.some((text) => pints.test(text)) && isBritishList(texts);
   for (const [index, text] of [
     ...texts,
     ...wanted.filter((entry) => !texts.includes(entry.text)).map((entry) => entry.text),
   ].entries()) {
     const danger = reader.unsafe(text);
     if (danger) unsafe.push({ index, text, reason: danger.reason });
-    const entries = readLine(text, reader);
+    const entries = readLine(imperial ? inMillilitres(text) : text, reader);
     for (const entry of entries) {
-      const { food, grams, pieces, measured } = entry;
+      const { food, grams, pieces, measured, pack } = entry;
       const must = wanted.some(
         (one) =>
           one.text === text ||
@@ -125,6 +141,7 @@ export function understandPantry(
           grams: known.grams === null || grams === null ? null : known.grams + grams,
           pieces: undefined,
           measured: undefined,
+          pack: undefined,
           one: undefined,
         };
         continue;
@@ -137,6 +154,7 @@ export function understandPantry(
         grams,
         ...(pieces === undefined ? {} : { pieces }),
         ...(measured === undefined ? {} : { measured }),
+        ...(pack === undefined ? {} : { pack }),
         ...(one === null ? {} : { one }),
         ...(/\b(?:frozen|freezer)\b/i.test(entry.text) ? { frozen: true } : {}),
         urgency: 0,

@@ -22,6 +22,19 @@ export interface Measured {
 
 const measures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cup']);
 
+/** Cans and jars of a size that somebody named. */
+export interface Pack {
+  readonly count: number;
+  /** `can` or `jar`. */
+  readonly unit: string;
+  /** What stands on one of them: "28 oz". */
+  readonly size: string;
+  /** Grams that are in one of them, its liquid too. */
+  readonly each: number;
+  /** Whether no more was said than that it is a small one. */
+  readonly small?: boolean;
+}
+
 /** A food of a kitchen's list, with how much there is of it; null where it is not known. */
 export interface Found {
   readonly food: Food | null;
@@ -30,6 +43,8 @@ export interface Found {
   readonly pieces?: number;
   /** The amount as it was measured: of "2 lb wings" two pounds. */
   readonly measured?: Measured;
+  /** The cans or jars that it lies in, where he said how large they are. */
+  readonly pack?: Pack;
   /** Whether a name of the tables was written, and not something that only ends in one. */
   readonly named: boolean;
 }
@@ -297,19 +312,23 @@ function findNamed(text: string, reader: ListReader): Found {
     usual === null || usual.id === food.id || !mayBeWeighedAlike.has(line.unit ?? '')
       ? null
       : reader.weigh(usual, line);
-  const amount = (food: Food): Pick<Found, 'grams' | 'pieces' | 'measured'> => {
-    if (line.quantity === null) return { grams: null };
+  const amount = (food: Food): Pick<Found, 'grams' | 'pieces' | 'measured' | 'pack'> => {
+    if (line.quantity === null || isBagful(line, food)) return { grams: null };
+    const pack = packOf(line, food);
     const counted =
       (line.unit === null || line.unit === 'piece') && line.quantityMax === null && line.quantity >= 1;
     // "A whole sea bass, about 2 lb" is one, however heavy.
     const pieces = counted ? line.quantity : oneWhole.test(text.trim()) ? 1 : undefined;
     // A pint of "milk" weighs what that of the usual one does.
-    const grams = reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food);
+    const weighed = reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food);
+    // The tables know cans of usual size alone.
+    const grams = weighed !== null && pack?.small === true ? weighed / 2 : weighed;
     const isMeasured = line.quantityMax === null && line.unit !== null && measures.has(line.unit);
     return {
       grams,
       ...(pieces === undefined ? {} : { pieces }),
       ...(isMeasured ? { measured: { quantity: line.quantity, unit: line.unit } } : {}),
+      ...(pack === null ? {} : { pack }),
     };
   };
   const renamed = { ...tidy, food: line.name === '' ? tidy.food : line.name.toLowerCase() };
@@ -347,6 +366,51 @@ function findNamed(text: string, reader: ListReader): Found {
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);
   return { food: inForm, ...amount(inForm), named: false };
+}
+
+/** A bag of potatoes is as many as it takes: nobody knows how heavy it is. */
+const isBagful = ({ unit, amountEach, quantity }: ParsedLine, { category, measures: known }: Food): boolean =>
+  unit === 'bag' &&
+  amountEach === null &&
+  (quantity ?? 0) >= 1 &&
+  category === 'produce' &&
+  known.some(({ unit: one, grams }) => one === 'piece' && grams >= leastInBags) &&
+  !known.some(({ unit: one }) => one === 'bag');
+const leastInBags = 60;
+
+const packed: ReadonlySet<string> = new Set(['can', 'jar']);
+/** So little is in no can. */
+const leastCan = 60;
+const gramsOf: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, ml: 1 };
+
+/** What holds about 400 g in most cans holds half as much in small ones. */
+const usualDrained = 200;
+function smallCan({ unitText }: ParsedLine, { measures: known, id }: Food, count: number): Pack | null {
+  const cans = known.filter(({ unit }) => unit === 'can');
+  if (!id.startsWith('canned-') || cans.some(({ size }) => size === 'small')) return null;
+  if (!cans.some(({ size, grams }) => size === undefined && grams >= usualDrained && grams <= 450))
+    return null;
+  const isTin = /tin/i.test(unitText ?? '');
+  return { count, unit: 'can', size: isTin ? '200 g' : '8 oz', each: isTin ? 200 : 227, small: true };
+}
+
+/** Whole cans or jars of a size that the line names; null where it names none. */
+function packOf(line: ParsedLine, food: Food): Pack | null {
+  const { quantity, quantityMax, unit, amountEach } = line;
+  if (unit === null || !packed.has(unit) || quantity === null || quantityMax !== null) return null;
+  if (!Number.isInteger(quantity)) return null;
+  if (amountEach === null)
+    return unit === 'can' && line.size === 'small' ? smallCan(line, food, quantity) : null;
+  if (amountEach.quantityMax !== null) return null;
+  const grams = gramsOf[amountEach.unit];
+  if (grams === undefined || quantity < 1) return null;
+  // Behind "2 cans" stands 15 oz, and no cans of two ounces are sold.
+  const turned = amountEach.quantity * grams < leastCan && Number.isInteger(amountEach.quantity);
+  const [count, content] = turned ? [amountEach.quantity, quantity] : [quantity, amountEach.quantity];
+  if (content * grams < leastCan) return null;
+  const dense = amountEach.unit === 'ml' ? (food.gramsPerMl ?? 1) : 1;
+  const size = `${String(Math.round(content * 100) / 100)} ${amountEach.unit}`;
+  return { count, unit, size, each: content * grams * dense };
 }
 
 /** The line with its amount in front and nothing behind that is no part of the food. */

@@ -74,6 +74,8 @@ const amounts: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 x $4 $2 $3',
   ],
+  // "400g black beans can": of one can its content.
+  [new RegExp(String.raw`^\s*${size} ([^0-9(]{3,}?) (cans?|tins?)\s*$`, 'iu'), '1 x $1 $3 $2'],
   // "Hot dogs (8 pack)".
   [/^([^0-9(]+?)[ ,(–-]+([2-9]|[1-9][0-9]+)[- ]?(?:pack|pk)\)?$/i, '$2 $1'],
   // "Pint of milk", "bunch of kale".

@@ -335,3 +335,25 @@ describe('steaks and chops that were counted', () => {
     ['2 ribeye steaks 300g each', 600],
   ])('weigh what they are thick: %s', (text, weight) => expect(grams(text)).toBe(weight));
 });
+
+describe('what lies in bags and cans', () => {
+  it('is as many as it takes where nobody weighs the bag', () => {
+    for (const text of ['a bag of spuds', 'a bag of carrots', '1 bag onions'])
+      expect(grams(text), text).toBeNull();
+    expect(grams('2 kg bag potatoes')).toBe(2000);
+    expect(grams('a bag of spinach')).not.toBeNull();
+  });
+
+  it('is known with the can behind it', () => {
+    expect(read('400g black beans can')).toEqual(['canned-black-beans']);
+    expect(grams('400g black beans can')).toBe(240);
+  });
+
+  it.each([
+    ['beef stewing meat', 'beef-chuck'],
+    ['aji limo', 'aji-limo'],
+    ['sugar beans', 'dried-borlotti-beans'],
+    ['oatcakes', 'oatcake'],
+    ['kaffir lime', 'makrut-lime-leaf'],
+  ])('%s', (text, food) => expect(read(text)).toEqual([food]));
+});

@@ -33,6 +33,16 @@ describe('kitchenAmount', () => {
     expect(kitchenAmount(honey, 105, 'tbsp', 'metric')).toMatchObject({ quantity: 5, unit: 'tbsp' });
   });
 
+  it('tells more than two litres to the tenth of one', () => {
+    const water = makeFood('water', { gramsPerMl: 1, roles: ['liquid'] });
+    expect(kitchenAmount(water, 2540, 'ml', 'metric')).toMatchObject({
+      quantity: 2.5,
+      unit: 'l',
+      grams: 2500,
+    });
+    expect(kitchenAmount(water, 1650, 'ml', 'metric')).toMatchObject({ quantity: 1.65, unit: 'l' });
+  });
+
   it('pours to a mark of the jug where one is near, and no further', () => {
     const poured = (grams: number): number | null => kitchenAmount(oil, grams, 'ml', 'metric').quantity;
     expect([270, 390, 520, 810].map((ml) => poured(ml * 0.92))).toEqual([275, 400, 500, 800]);

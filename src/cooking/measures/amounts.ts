@@ -13,6 +13,8 @@ export interface KitchenAmount {
   readonly grams: number;
   /** The same in the other system, where the caller's own unit stands in front: "900 g" beside two pounds. */
   readonly beside?: string;
+  /** What stands on the can or the jar, where it is not of usual size: "28 oz". */
+  readonly size?: string;
 }
 
 export type UnitSystem = 'metric' | 'us';
@@ -355,6 +357,9 @@ function roundly(exact: number, unit: 'g' | 'ml'): string {
 }
 const nearRound = 0.013;
 
+/** From so many ml on a jug is read to the tenth of a litre. */
+const mostExact = 2000;
+
 function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean): KitchenAmount {
   if (liquid && food.gramsPerMl !== null) {
     const ml = grams / food.gramsPerMl;
@@ -367,12 +372,10 @@ function inWeight(food: Food, grams: number, system: UnitSystem, liquid: boolean
       return { quantity: spoons, unit: 'tbsp', grams: spoons * spoon };
     }
     const rounded = roundJug(ml);
+    // Nobody pours 2.55 l into a pot.
+    const litres = ml >= mostExact ? Math.round(ml / 100) / 10 : Math.round(rounded / 50) / 20;
     return rounded >= 1000
-      ? {
-          quantity: Math.round(rounded / 50) / 20,
-          unit: 'l',
-          grams: Math.round(rounded / 50) * 50 * food.gramsPerMl,
-        }
+      ? { quantity: litres, unit: 'l', grams: litres * 1000 * food.gramsPerMl }
       : { quantity: rounded, unit: 'ml', grams: rounded * food.gramsPerMl };
   }
   if (system === 'us' && grams >= 25) {

@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import { asMeasured, gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from './amounts.ts';
 import type { Dish, DishRole } from '../dish.ts';
 import { doughs } from './doughs.ts';
+import { inOwnPacks } from './own-packs.ts';
 import { isOwn, type Fill, type Plan } from '../plan/fill.ts';
 import { podPrep, suitedPrep } from '../prep/suited-prep.ts';
 import {
@@ -127,11 +128,12 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
       const weighedOut =
         role.eaten < 1 ? portions : asTrimmed(fill.food, withItsBones(fill.food, portions, prep, units));
       const amount = role.scale === 'linear' ? inOwnUnit(fill, grams, weighedOut, units) : weighedOut;
+      const done = podPrep(fill.food, left === null ? null : suitedPrep(fill.food, left));
       parts.push({
         role,
         fill,
-        amount,
-        prep: podPrep(fill.food, left === null ? null : suitedPrep(fill.food, left)),
+        amount: inOwnPacks(fill, amount, grams, done, leeway.range, units),
+        prep: done,
       });
     }
   }

@@ -118,7 +118,7 @@ export function canOf(food: Food, prep: string | null, units: UnitSystem): Can |
 const coconutMilk = /coconut-(?:milk|cream)/;
 
 /** Share of a can's contents that stays when its liquid is poured off; what a reader of the line reckons with too. */
-function drainedShare(food: Food, prep: string | null): number {
+export function drainedShare(food: Food, prep: string | null): number {
   if (food.category !== 'canned-jarred') return 1;
   if (food.traits.includes('legume')) return food.id === 'baked-beans' ? 1 : 0.6;
   if (!/\b(?:drained|rinsed|strained)\b/i.test(prep ?? '')) return 1;

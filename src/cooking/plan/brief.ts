@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import type { Pack } from '../kitchen-list/find-food.ts';
 import type { MealType, SkillLevel } from '../vocabulary.ts';
 
 /** Something that the kitchen has. */
@@ -17,6 +18,8 @@ export interface PantryItem {
   readonly pieces?: number | undefined;
   /** How much of it somebody measured, in his own unit: two pounds. */
   readonly measured?: { readonly quantity: number; readonly unit: string } | undefined;
+  /** The cans or jars that it lies in, where he said how large they are. */
+  readonly pack?: Pack | undefined;
   /** Grams of one, where the caller named one and said no number: of an "onion" there are one or two. */
   readonly one?: number | undefined;
   /** Whether it lies in the freezer. */

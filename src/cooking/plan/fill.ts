@@ -1,4 +1,5 @@
 import type { Food } from '#food/model';
+import type { Pack } from '../kitchen-list/find-food.ts';
 import type { Dish, DishRole } from '../dish.ts';
 
 /** One food chosen for a role. */
@@ -19,6 +20,8 @@ export interface Fill {
   readonly weighed?: boolean;
   /** All of it that lies in the kitchen, as the caller measured it, and its grams. */
   readonly measured?: { readonly quantity: number; readonly unit: string; readonly grams: number };
+  /** The cans or jars of a size of their own that it lies in. */
+  readonly pack?: Pack;
   /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
   readonly madeFrom?: string;
 }

@@ -7,6 +7,7 @@ import {
   type KitchenAmount,
   type UnitSystem,
 } from '../measures/amounts.ts';
+import { inOwnPacks } from '../measures/own-packs.ts';
 import { asBought } from '../prep/as-bought.ts';
 import type { Part } from '../measures/measure-parts.ts';
 import type { RecipeIngredient } from '../recipe.ts';
@@ -66,10 +67,16 @@ export function listIngredient(
   const { role, fill, prep, amount } = members[0]!;
   const shop = { ...fill.food, ...asBought(fill.food) };
   const food = fill.food.label === undefined ? fill.food : shop;
-  const total = members.length === 1 ? amount : (allOfIt(members, units) ?? sumAmounts(members));
+  const total =
+    members.length === 1 ? amount : (allOfIt(members, units) ?? inPacks(members, sumAmounts(members), units));
   const divided = !together && members.some((part) => part.role.id !== role.id);
   const optional = role.need === 'extra' && fill.pantry === null && !role.buy;
-  const can = total.unit === 'can' ? canOf(food, prep, units) : null;
+  const can =
+    total.size !== undefined && total.quantity !== null
+      ? { size: total.size, grams: total.grams / total.quantity }
+      : total.unit === 'can'
+        ? canOf(food, prep, units)
+        : null;
   const text = [
     withSize(shop, total, can, units) + madeOf(fill, total.grams),
     prep,
@@ -112,7 +119,7 @@ function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: Uni
   const text = formatFoodAmount(food, amount);
   if (can !== null) {
     const each = amount.quantity !== null && amount.quantity > 1 ? ' each' : '';
-    return text.replace(/ cans?(?= )/, `$& (${can.size}${each})`);
+    return text.replace(/ (?:can|jar)s?(?= )/, `$& (${can.size}${each})`);
   }
   const weight = weightBeside(food, amount, units) ?? fruitFor(food, amount.grams);
   return weight === null ? text : `${text} (${weight})`;
@@ -129,6 +136,12 @@ function allOfIt(members: readonly Part[], units: UnitSystem): KitchenAmount | n
   return Math.abs(grams / measured.grams - 1) > nearlyAll
     ? null
     : asMeasured(food, measured, measured.grams, units);
+}
+
+/** What several roles take together, in the caller's own cans where it comes out even. */
+function inPacks(members: readonly Part[], amount: KitchenAmount, units: UnitSystem): KitchenAmount {
+  const { fill, prep } = members[0]!;
+  return inOwnPacks(fill, amount, amount.grams, prep, [amount.grams, amount.grams], units);
 }
 
 /** The sum of what several roles take of one food, in the unit of the largest. */

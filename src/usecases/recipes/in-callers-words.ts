@@ -33,12 +33,14 @@ export function inCallersWords(recipe: RecipeOutput, listed: readonly string[]):
     name: titled(recipe.name),
     title: titled(recipe.title),
     description: orNull(recipe.description),
-    ingredients: recipe.ingredients.map((item) => ({
-      ...item,
-      text: own(item.text),
-      name: own(item.name),
-      preparation: orNull(item.preparation),
-    })),
+    ingredients: recipe.ingredients.map((item) => {
+      const text = own(item.text);
+      const preparation = orNull(item.preparation);
+      // What is bought cut up is cut no further.
+      const isGone =
+        preparation !== null && item.text.includes(item.preparation!) && !text.includes(preparation);
+      return { ...item, text, name: own(item.name), preparation: isGone ? null : preparation };
+    }),
     steps: recipe.steps.map((step) => ({
       ...step,
       text: own(step.text),

@@ -10,11 +10,72 @@ interface Name {
   readonly besides?: RegExp;
   readonly ours: RegExp;
   readonly theirs: (found: string) => string;
+  /** Whether ours has a capital wherever it stands, so that the other has none from it. */
+  readonly capital?: true;
 }
 
 const plural = (one: string, many: string) => (found: string) => (/s$/i.test(found) ? many : one);
 
+/** One name for the other, wherever it stands. */
+const called = (listed: RegExp, ours: RegExp, one: string, many = one, besides = once(ours)): Name => ({
+  listed,
+  besides,
+  ours,
+  theirs: plural(one, many),
+});
+const once = ({ source }: RegExp): RegExp => new RegExp(source, 'i');
+
+/** Of lardons there are many: "the bacon is crisp", "the lardons are". */
+const verbs: Readonly<Record<string, string>> = { is: 'are', has: 'have', gives: 'give', renders: 'render' };
+const asMany = (found: string): string => {
+  const verb = / (is|has|gives|renders)$/.exec(found)?.[1];
+  return verb === undefined ? 'lardons' : `lardons ${verbs[verb]!}`;
+};
+
 const names: readonly Name[] = [
+  {
+    listed: /\blardons?\b/i,
+    besides: /\b(?:bacon|rashers?|pancetta|guanciale)\b/i,
+    // They come cut up.
+    ours: /(?<!\b(?:(?:back|canadian|turkey|vegan|tempeh|beef|coconut) |(?:slices?|rashers?|strips?) (?:of )?))\bbacon\b(?! (?:fat|jam|grease|bits))(?: (?:is|has|gives|renders)\b|(?<=^[^.;]*), (?:cut|sliced|diced|chopped)\b[^,.;]*$)?/gi,
+    theirs: asMany,
+  },
+  called(/\bbramleys?\b/i, /\bcooking apples?\b/gi, 'Bramley apple', 'Bramley apples'),
+  called(/\bsamp\b/i, /\b(?<!(?:canned|tinned) )(?:dried )?hominy\b/gi, 'samp', 'samp', /\bhominy\b/i),
+  called(/\bbutterschmalz\b/i, /\bghee\b/gi, 'Butterschmalz'),
+  called(/\bclarified butter\b/i, /\bghee\b/gi, 'clarified butter'),
+  // Which mustard it is, nobody said.
+  {
+    ...called(/^\W*(?:(?:some|a jar of) )?mustard\W*$/im, /\bdijon mustard\b/gi, 'mustard'),
+    capital: true,
+  },
+  {
+    ...called(/\bmittelscharfer senf\b/i, /\bdijon mustard\b/gi, 'medium-hot mustard'),
+    capital: true,
+  },
+  ...['plum', 'cherry', 'blackberry', 'blackcurrant'].map((fruit) =>
+    called(new RegExp(`\\b${fruit} jam\\b`, 'i'), /\bblueberry jam\b/gi, `${fruit} jam`),
+  ),
+  called(/\bjaggery\b/i, /\bpalm sugar\b/gi, 'jaggery', 'jaggery', /\b(?:palm sugar|gula|kith?ul)\b/i),
+  {
+    listed: /\bsweet paprika\b/i,
+    besides: /\b(?:hot|smoked) paprika\b/i,
+    // Named once in full, in the list, it is the paprika.
+    ours: /(?<=^[0-9½¼¾⅓⅔⅛ ]*(?:tsp|tbsp|g) )paprika\b/gi,
+    theirs: () => 'sweet paprika',
+  },
+  { ...called(/\bpul biber\b/i, /\baleppo pepper\b/gi, 'pul biber'), capital: true },
+  called(/\bspam\b/i, /\bluncheon meat\b/gi, 'Spam'),
+  called(/\bcornichons?\b/i, /\bgherkins?\b/gi, 'cornichon', 'cornichons'),
+  called(/\bmixed peel\b/i, /\bcandied fruits?\b/gi, 'mixed peel'),
+  called(/\begusi\b/i, /\bmelon seeds?\b/gi, 'egusi'),
+  called(/\btenderstem\b/i, /\bbroccolini\b/gi, 'tenderstem broccoli', 'tenderstem broccoli'),
+  called(/\bpurple sprouting broccoli\b/i, /\bbroccolini\b/gi, 'purple sprouting broccoli'),
+  called(/\bpoha\b/i, /\bflattened rice\b/gi, 'poha'),
+  called(/\bbranzino\b/i, /\bsea bass\b/gi, 'branzino'),
+  called(/\bnutella\b/i, /\bchocolate hazelnut spread\b/gi, 'Nutella'),
+  called(/\bsavoiardi\b/i, /\blady ?fingers?\b/gi, 'savoiardi'),
+  called(/\bmaize meal\b/i, /\bcornmeal\b/gi, 'maize meal'),
   {
     listed: /\bspring onions?\b/i,
     besides: /\bscallions?\b/i,
@@ -68,6 +129,12 @@ const inCase = (found: string, theirs: string): string =>
 const inTitle = (text: string): string =>
   text.replace(/(?<=[ -])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase());
 
+/** Whether what was found begins a text or a sentence. */
+function atHead(rest: readonly unknown[]): boolean {
+  const at = rest.findIndex((one) => typeof one === 'number');
+  return /(?:^|[.:!?] )$/.test(String(rest[at + 1]).slice(0, Number(rest[at])));
+}
+
 /** Texts in the names of a list; null where it calls everything as we do. */
 export function inListedNames(
   listed: readonly string[],
@@ -76,7 +143,13 @@ export function inListedNames(
   const apply = names.filter(({ listed: name, besides }) => name.test(list) && besides?.test(list) !== true);
   if (apply.length === 0) return null;
   const put = (text: string, cased: (found: string, theirs: string) => string): string =>
-    apply.reduce((all, { ours, theirs }) => all.replace(ours, (found) => cased(found, theirs(found))), text);
+    apply.reduce(
+      (all, { ours, theirs, capital }) =>
+        all.replace(ours, (found: string, ...rest: readonly unknown[]) =>
+          cased(capital === true && !atHead(rest) ? found.toLowerCase() : found, theirs(found)),
+        ),
+      text,
+    );
   return {
     text: (text) => put(text, inCase),
     title: (text) =>

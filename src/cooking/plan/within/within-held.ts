@@ -233,9 +233,14 @@ function asItLies(ranked: Ranked, servings: number, brief: Brief): Ranked {
 
 /** A food with how much of it the caller has measured. */
 function withMeasured(fill: Fill, item: PantryItem | undefined): Fill {
-  if (item?.measured === undefined || item.food === null || item.grams === null) return fill;
-  const isItself = item.food.id === fill.food.id || fill.food.ancestors.includes(item.food.id);
-  return isItself ? { ...fill, measured: { ...item.measured, grams: item.grams } } : fill;
+  if (item === undefined || item.food === null || item.grams === null) return fill;
+  const { measured, pack, grams } = item;
+  if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) return fill;
+  return {
+    ...fill,
+    ...(measured === undefined ? {} : { measured: { ...measured, grams } }),
+    ...(pack === undefined ? {} : { pack }),
+  };
 }
 
 /** So near to whole pieces an amount is meant to be whole. */
