@@ -2430,7 +2430,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
         'cream cheese',
         'dill',
       ],
-      time_available: 30,
+      time_available: 35,
       servings: 4,
     },
     ['risotto-con-finocchi'],
@@ -2556,5 +2556,12 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       dietary_restrictions: ['vegan'],
     },
     ['chana-chaat'],
+  ],
+  [
+    {
+      ingredients: ['veggie burgers', 'buns', 'cheddar', 'tomato', 'lettuce', 'pickles'],
+      time_available: 20,
+    },
+    ['veggie-burgers-in-buns'],
   ],
 ];
