@@ -2388,4 +2388,184 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     { ingredients: ['flour', 'milk', 'eggs', 'blueberries', 'maple syrup'], servings: 4 },
     ['american-pancakes', 'dutch-baby', 'crepes'],
   ],
+  // A list that begs for one dish gets it.
+  [
+    {
+      ingredients: ['mascarpone', 'eggs', 'sugar', 'ladyfingers', 'strong coffee', 'cocoa', 'marsala'],
+      cuisine: 'italian',
+      meal_type: 'dessert',
+      time_available: 60,
+      servings: 6,
+    },
+    ['tiramisu'],
+  ],
+  [
+    {
+      ingredients: ['coconut milk', 'sticky rice', '2 mangoes', 'palm sugar', 'sesame seeds'],
+      cuisine: 'thai',
+      meal_type: 'dessert',
+      time_available: 60,
+      skill_level: 'beginner',
+    },
+    ['khao-niao-mamuang'],
+  ],
+  [
+    {
+      ingredients: ['4 duck legs', 'puy lentils', 'carrots', 'shallots', 'red wine', 'thyme'],
+      cuisine: 'french',
+      time_available: 150,
+    },
+    ['canard-aux-lentilles'],
+  ],
+  [
+    {
+      ingredients: ['cooked lobster meat', 'hot dog buns', 'mayo', 'lemon', 'celery', 'butter'],
+      meal_type: 'lunch',
+    },
+    ['lobster-roll'],
+  ],
+  [
+    {
+      ingredients: [
+        'leftover roast pork',
+        'fennel bulb',
+        'green beans',
+        '300g risotto rice',
+        'cream cheese',
+        'dill',
+      ],
+      time_available: 35,
+      servings: 4,
+    },
+    ['risotto-con-finocchi'],
+  ],
+  [
+    {
+      ingredients: ['500g pork mince', 'swede', 'sweetcorn', 'couscous', 'mint', 'harissa'],
+      time_available: 75,
+    },
+    ['harissa-mince-couscous'],
+  ],
+  [
+    {
+      ingredients: ['dried black-eyed peas', 'collard greens', 'ham hock', 'rice', 'onion', 'garlic'],
+      cuisine: 'american',
+      time_available: 120,
+      servings: 6,
+    },
+    ['black-eyed-peas-with-ham-hock'],
+  ],
+  [
+    {
+      ingredients: [
+        'canned pumpkin',
+        'eggs',
+        'brown sugar',
+        'cinnamon',
+        'evaporated milk',
+        'flour',
+        'butter',
+      ],
+      cuisine: 'american',
+      meal_type: 'dessert',
+      time_available: 90,
+      servings: 8,
+    },
+    ['press-in-pumpkin-pie'],
+  ],
+  [
+    {
+      ingredients: ['pumpkin puree', 'pie crust', 'eggs', 'cream', 'cinnamon', 'sugar'],
+      meal_type: 'dessert',
+      time_available: 90,
+    },
+    ['pumpkin-pie'],
+  ],
+  [
+    {
+      ingredients: ['pearl barley', 'leeks', 'lardons', 'chicken stock', 'thyme', 'carrots'],
+      time_available: 60,
+    },
+    ['orge-aux-poireaux'],
+  ],
+  [
+    {
+      ingredients: ['naan bread', 'tomato sauce', 'mozzarella', 'pepperoni', 'mushrooms'],
+      time_available: 20,
+    },
+    ['naan-pizza'],
+  ],
+  [
+    {
+      ingredients: ['200g rice', '3 eggs', 'spring onions', 'soy sauce', 'frozen peas', 'garlic', 'ginger'],
+      cuisine: 'chinese',
+      time_available: 25,
+      servings: 2,
+      skill_level: 'beginner',
+    },
+    ['egg-fried-rice'],
+  ],
+  [
+    {
+      ingredients: ['2 lemons', 'poppy seeds', 'gluten-free flour', 'butter', '3 eggs', 'sugar'],
+      allergies: ['gluten'],
+      meal_type: 'dessert',
+      time_available: 75,
+      servings: 8,
+    },
+    ['lemon-drizzle-cake', 'lemon-loaf'],
+  ],
+  [
+    {
+      ingredients: ['beef brisket 1.5kg', 'bbq rub', 'cider vinegar', 'brown sugar', 'onion', 'buns'],
+      cuisine: 'american',
+      time_available: 480,
+      servings: 10,
+      equipment: ['slow cooker'],
+    },
+    ['slow-cooker-pulled-pork', 'oven-barbecued-brisket'],
+  ],
+  [
+    {
+      ingredients: [
+        'pork dumpling wrappers',
+        'ground pork',
+        'napa cabbage',
+        'ginger',
+        'scallions',
+        'soy sauce',
+      ],
+      cuisine: 'chinese',
+      time_available: 70,
+      skill_level: 'intermediate',
+    },
+    ['jiaozi'],
+  ],
+  [
+    {
+      ingredients: [
+        '1 tin chickpeas',
+        'potato',
+        'red onion',
+        'tomato',
+        'tamarind paste',
+        'soya yogurt',
+        'cumin',
+        'lime',
+      ],
+      cuisine: 'indian',
+      meal_type: 'snack',
+      time_available: 40,
+      equipment: ['air fryer'],
+      dietary_restrictions: ['vegan'],
+    },
+    ['chana-chaat'],
+  ],
+  [
+    {
+      ingredients: ['veggie burgers', 'buns', 'cheddar', 'tomato', 'lettuce', 'pickles'],
+      time_available: 20,
+    },
+    ['veggie-burgers-in-buns'],
+  ],
 ];

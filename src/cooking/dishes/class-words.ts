@@ -16,7 +16,7 @@ const meaty = (food: Food): boolean =>
 
 const classWords: readonly ClassWord[] = [
   {
-    word: /(?<!\b(?:luncheon|crab|coconut|no|without|of|or|grilled|minced|fried|lean|like|good|raw|roast|cold)) \bmeat\b/i,
+    word: /(?<!\b(?:luncheon|crab|lobster|coconut|no|without|of|or|grilled|minced|fried|lean|like|good|raw|roast|cold)) \bmeat\b/i,
     fits: meaty,
   },
   { word: /\bacross the grain\b/i, fits: meaty },
