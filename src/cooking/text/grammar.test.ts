@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  capitalise,
   formatMinutes,
   formatNumber,
   formatTemperature,
@@ -12,6 +13,17 @@ import {
 } from './grammar.ts';
 
 describe('grammar', () => {
+  it.each([
+    ['¾ cup sugar', '¾ cup sugar'],
+    ['½ teaspoon salt', '½ teaspoon salt'],
+    ['2 eggs', '2 eggs'],
+    ['“stir it', '“Stir it'],
+    ['éclairs', 'Éclairs'],
+    ['Übung', 'Übung'],
+  ])('begins %s with the capital of its first word alone', (text, said) =>
+    expect(capitalise(text)).toBe(said),
+  );
+
   it.each([
     [0.25, '¼'],
     [1.5, '1½'],

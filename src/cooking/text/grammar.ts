@@ -95,7 +95,7 @@ export function indefiniteArticle(noun: string): 'a' | 'an' {
 /** Upper-cases the first letter, past opening marks. */
 export function capitalise(text: string): string {
   return text.replace(
-    /^(\W*)(\p{Ll})/u,
+    /^([^\p{L}\p{N}_]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

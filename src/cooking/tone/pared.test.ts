@@ -99,3 +99,14 @@ describe('What no tone may turn round', () => {
       expect(said).not.toMatch(/\b(?:distribute|fling|chuck|trail) with/i);
   });
 });
+
+it('begins no sentence of a concise text without what it speaks of', () => {
+  expect(
+    say(
+      'concise',
+      'same',
+      ['1 cup butter', '1 cup sugar'],
+      ['Beat the butter with the sugar for 3 minutes. It should be pale and fluffy.'],
+    ),
+  ).not.toMatch(/(?:^|[.] )Should be/u);
+});

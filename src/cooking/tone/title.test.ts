@@ -13,6 +13,7 @@ describe('titles', () => {
     ['A Bakewell tart, as my nan made it in Matlock, with a few confessions', 'Bakewell Tart'],
     ['Cottage pie like we had on Thursdays', 'Cottage Pie'],
     ['Brownies that got me through my exams', 'Brownies'],
+    ['The Chocolate Chip Cookies That Saved My Tuesday', 'Chocolate Chip Cookies'],
     ['Banana bread (the moist one)', 'Banana Bread'],
     ['Chicken Adobo, the Way She Taught Me', 'Chicken Adobo'],
     ['Easy lemon possets + shortbread biccies', 'Lemon Possets with Shortbread Biscuits'],
@@ -38,6 +39,7 @@ describe('titles', () => {
     ['My lentil soup', 'Lentil Soup'],
     ['Aunt Denise’s Famous Peach Cobbler', 'Peach Cobbler'],
     ["Uncle Ray's Legendary Chili", 'Chili'],
+    ["Auntie Folake's Party Jollof (don't tell her I wrote it down)", 'Party Jollof'],
     ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
   ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
 

@@ -125,8 +125,8 @@ function untailed(name: string): string {
       '',
     )
     .replace(
-      /\s+that (?:got|gets|saved|saves|made|won|wins|fed|feeds|keeps?|kept|makes?|changed|changes|brought|brings|cured|cures|ended|started|converted) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
-      '',
+      /^(?:the (?=\p{L}))?(.+?)\s+that (?:got|gets|saved|saves|made|won|wins|fed|feeds|keeps?|kept|makes?|changed|changes|brought|brings|cured|cures|ended|started|converted) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
+      '$1',
     )
     // "The Brownies That Got Me Through": any brownies.
     .replace(/^the (?=\p{L}+$)/iu, (all) => (/^the \p{L}+$/iu.test(name) ? all : ''));
@@ -151,6 +151,8 @@ function sober(name: string): string {
     // "My Lentil Soup", but "My Nan's".
     .replace(/^(?:my|our) (?=\p{L}{3,}(?! ?['’]))(?!\p{L}+s?['’])/iu, '')
     .replace(/ x ?\d+$/iu, '')
+    // "Auntie Folake's Party Jollof".
+    .replace(/^(?:aunt(?:ie|y)?|uncle|cousin|grandma|granny) \p{L}+['’]s (?=\p{L}{3})/iu, '')
     // Where one like it is eaten, and on which night.
     .replace(/\s+like (?:at|in|from|you get at) [^,:]*$/iu, '')
     .replace(

@@ -306,3 +306,42 @@ describe('whose dish it is', () => {
       expect(tell(soup, tone).instructions.join(' '), tone).not.toMatch(/Tony|Bari|Friday/u);
   });
 });
+
+describe('a line of a thread', () => {
+  const pizza: RecipeText = {
+    title: 'Pizza Margherita',
+    description: null,
+    cuisine: null,
+    servings: 4,
+    ingredients: [
+      '500 g strong white bread flour',
+      '7 g sachet fast-action dried yeast',
+      '325 ml lukewarm water',
+      '200 g passata',
+      '1 garlic clove, crushed',
+    ],
+    instructions: [
+      'Combine the flour and yeast in a large bowl. Add the water and bring together to form a soft dough.',
+      'Knead the dough for 10 minutes. Cover and leave to prove for 1 hour.',
+      'Preheat the oven to 240°C.',
+      'Combine the passata and the garlic.',
+      'Roll the dough into a 30 cm round and spread with the sauce.',
+      'Bake for 10 minutes.',
+    ],
+  };
+
+  it('about the dough stands beside no sauce', () => {
+    for (const tone of ['humorous', 'storytelling', 'kidFriendly'] as const) {
+      const lines = kitchen.tones.tones[tone].threads
+        .filter(({ on }) => on.some((words) => words.includes('yeasted')))
+        .flatMap(({ beats }) => beats.filter(({ on }) => on.includes('combine')));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { on } of lines) expect(on).toContain('+flour');
+    }
+    expect(tell(pizza, 'kidFriendly').instructions[3]).not.toMatch(/dragon/i);
+  });
+
+  it('leaves no order without what it handles', () => {
+    expect(tell(pizza, 'kidFriendly').instructions[0]).not.toMatch(/bring together to/);
+  });
+});

@@ -73,6 +73,7 @@ const everyday = (
     ['aliquots|portions (?=of the)', 'lots '],
     ['garnish with', 'top with'],
     ['remove from the heat', 'take it off the heat'],
+    ['bring together (?=(?:to form|to make|into|until|with your hands?)\\b)', 'bring everything together '],
   ] as const
 ).map(([from, to]) => ({
   ...guarded(new RegExp(String.raw`(?<![\p{L}'’-])(?:${from})(?<!\p{L}(?=[\p{L}'’]))`, 'giu')),

@@ -349,3 +349,26 @@ describe('what a note leaves unnamed', () => {
     ],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 });
+
+it('leaves out talk of a time that stands beside it', () => {
+  const said = editedFor(
+    understandRecipe(
+      {
+        title: 'Cookies',
+        description: null,
+        cuisine: null,
+        servings: 4,
+        ingredients: ['1 cup butter', '1 cup sugar', '2 eggs'],
+        instructions: [
+          'Beat the butter with the sugar for 3 minutes. I know 3 minutes feels like a long time. Put on a song. Add the eggs.',
+          'Bake for 10 minutes. I know 40 minutes feels like a long time.',
+        ],
+      },
+      kitchen,
+    ),
+    { quiet: true, full: true, sober: true, page: true },
+    kitchen,
+  ).source.instructions;
+  expect(said[0]).toBe('Beat the butter with the sugar for 3 minutes. Add the eggs.');
+  expect(said[1]).toMatch(/40 minutes/);
+});

@@ -27,7 +27,7 @@ import { eased, isFormal } from './eased.ts';
 import { registered, slangFood } from './register.ts';
 import { slangVerb, unslanged } from './slang.ts';
 import { smallWords } from './small-words.ts';
-import { unspoken } from './spoken.ts';
+import { insisted, unspoken } from './spoken.ts';
 import { supplied } from './supplied.ts';
 import { lower } from '../say/say-sentence.ts';
 import { labelled } from './labelled.ts';
@@ -75,6 +75,7 @@ export function editedFor(
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
   let now = understood;
+  if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
   if (tale) now = introduced(now, deps);
@@ -204,11 +205,17 @@ const ordered: Allows = (broken, before) =>
     /\b(?:be (?:shy|mean|stingy) with|skimp on) (?:it|them)\b/iu.test(before)) ||
   (broken.startsWith('ingredients') && /^zest,/iu.test(before));
 /** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
-const talked: Allows = (broken, before) =>
+const talked: Allows = (broken, before, after) =>
   (broken.startsWith('safety: "burn') &&
     /\b(?:my|our) \p{L}+ (?:always|once|usually|still|keeps?) [^.]*\bburn/iu.test(before)) ||
   (/^(?:figures|numbers)/u.test(broken) &&
     /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
+  // "I know 3 minutes feels like a long time": they stand beside.
+  (/^(?:figures|numbers)/u.test(broken) &&
+    /\bi know (?:that )?\d/iu.test(before) &&
+    digits(before)
+      .split(' ')
+      .every((one) => digits(after).split(' ').includes(one))) ||
   ledUpTo(broken, before) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
 /** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unspoken } from './spoken.ts';
+import { insisted, unspoken } from './spoken.ts';
 
 describe('talk in an author’s instruction', () => {
   it.each([
@@ -17,6 +17,28 @@ describe('talk in an author’s instruction', () => {
       'Carry it straight to the table with the bread, and don’t expect leftovers.',
       'Serve at once with the bread.',
     ],
+    ['Which is to say: preheat your oven to 375°F.', 'Preheat your oven to 375°F.'],
+    [
+      'Beat for a full 3 minutes. I know 3 minutes feels like a long time. Put on a song. Add the eggs.',
+      'Beat for a full 3 minutes. Add the eggs.',
+    ],
+    [
+      'If you have the patience of a saint, which I do not, but did that day because I was on the phone with the plumber, chill the dough for 30 minutes.',
+      'If possible, chill the dough for 30 minutes.',
+    ],
+    ['Bake for 9 minutes. They are not raw. Have faith.', 'Bake for 9 minutes. They are not raw.'],
+    [
+      'They keep in a tin for 4 days, though I have only heard this from other people.',
+      'They keep in a tin for 4 days.',
+    ],
+    [
+      'Fry it for 8 minutes. Do not be on WhatsApp during this part.',
+      'Fry it for 8 minutes. Do not leave it unattended.',
+    ],
+    ['Cover with the lid. No stirring, no peeping.', 'Cover with the lid. Do not stir or lift the lid.'],
+    ['Cover, so that no steam escapes, not even small.', 'Cover, so that no steam escapes.'],
+    ['Then off, stir in the butter.', 'Take it off the heat, then stir in the butter.'],
+    ['Turn it off, stir in the butter.', 'Turn it off, stir in the butter.'],
     ['Leave until stone cold.', 'Leave until completely cold.'],
     ['Now the fun part - smear the butter all over.', 'Smear the butter all over.'],
     ['Stir in the walnuts, if you’re a nut person.', 'Stir in the walnuts if you like.'],
@@ -89,4 +111,15 @@ describe('talk in an author’s instruction', () => {
   ])('leaves what tells the cook something: %s', (text) => {
     expect(unspoken(text)).toBe(text);
   });
+});
+
+it('says that a step matters where its author laughs at whoever leaves it out', () => {
+  expect(
+    insisted(
+      'Boil it until the water is gone. Auntie says if you skip this you are making soup, not jollof.',
+    ),
+  ).toBe('Boil it until the water is gone. This step is essential.');
+  expect(insisted('Soak the rice. If you skip this, cook it for 5 minutes longer.')).toBe(
+    'Soak the rice. If you skip this, cook it for 5 minutes longer.',
+  );
 });

@@ -55,6 +55,44 @@ const patterns = (
       '',
     ],
     [String.raw`(?<=^|[.!?] )(?:i know|yes),? (?:i know|yes|really)[.!]*(?: |$)`, ''],
+    // What leads on from a tale that nobody hears.
+    [String.raw`(?<=^|[.!?] )(?:all of )?(?:which|that) is to say[,:]? (?=\p{L})`, ''],
+    // "I know 3 minutes feels like a long time. Put on a song."
+    [
+      String.raw`(?<=[.!?] )i know (?:that )?(?:\d+(?:[-–]\d+)? (?:minutes?|hours?) |(?:it|this|that) )(?:feels?|sounds?|seems?|looks?) (?:like )?(?:an? )?(?:really |very |so |too |awfully )?(?:long|lot|lots|ages|forever|eternity|crazy|mad|much|excessive|silly)(?: time| of time)?[.!]+(?: |$)`,
+      '',
+    ],
+    [
+      String.raw`(?<=[.!?] )(?:put on|turn on|sing|play|dance to) (?:a|an|some|your) (?:favou?rite |good |nice )?(?:song|album|songs)[.!]+(?: |$)`,
+      '',
+    ],
+    [
+      String.raw`(?<=[.!?] )(?:have (?:a little )?faith|trust the process|stay strong|be brave)[.!]+(?: |$)`,
+      '',
+    ],
+    // "If you have the patience of a saint, which I do not, chill the dough": who can, may.
+    [
+      String.raw`(?<=^|[.!?] )if you(?:['’]ve| have) (?:got )?(?:the|any|enough) patience(?: of an? \p{L}+)?(?:, [^.;:()!?\d]*)?, (?=(?:chill|rest|leave|let|refrigerate|freeze|cool|soak|marinate|stand) (?:the|it|them)\b)`,
+      'if possible, ',
+    ],
+    [
+      String.raw`, (?:though|although|but) i(?:['’]ve| have) (?:only|never) (?:ever )?(?:heard|seen|read|been told)\b${clause}(?=[.;!]|$)`,
+      '',
+    ],
+    // "Do not be on WhatsApp during this part": somebody watches the pan.
+    [
+      String.raw`(?<=^|[.!?] )(?:do not|don['’]t|no) (?:be on|go on|check|look at|scroll(?: through)?|answer|be checking) (?:your |the )?(?:whatsapp|phone|instagram|tiktok|facebook|emails?|texts?|twitter|socials?)\b${clause}(?=[.!]|$)`,
+      'do not leave it unattended',
+    ],
+    [
+      String.raw`(?<=^|[.!?] )no (?:stirring|opening|lifting the lid)(?:,| and) no (?:peeping|peeking|looking|peeks?)(?=[.!]|$)`,
+      'do not stir or lift the lid',
+    ],
+    [String.raw`, not even (?:small|small small|a tiny bit)(?=[.;!]|$)`, ''],
+    [
+      String.raw`(?<=^|[.!?] )(?:then |now )?off(?: the heat)?, (?=(?:stir|beat|whisk|fold|swirl|add)\b)`,
+      'take it off the heat, then ',
+    ],
     // "So my aunt Denise would start by turning the oven on before she even put her purse down. Do that, and …": what she does is the order.
     [
       String.raw`(?<=^|[.!?] )(?:so |now |okay so |ok so )?${kin}(?: \p{Lu}\p{L}+)? (?:(?:always|usually|would|will|used to|likes to) )*(?:starts?|started|begins?|began) (?:off )?(?:by|with) (?<verb>${gerunds}) `,
@@ -346,3 +384,10 @@ export function unspoken(text: string): string {
     .trim();
   return said === '' ? text : /^\p{Lu}/u.test(text) ? capital(said) : said;
 }
+
+/** "Auntie says if you skip this you are making soup, not jollof": it matters, whoever says it. */
+const skipped =
+  /(?<=[.!?] )(?:(?:my |our )?(?:aunt\p{L}*|uncle|mum|mom|mother|nan|gran|granny|grandma|nonna|dad)(?: \p{Lu}\p{L}+)? (?:always )?says?,? (?:that )?)?if you skip this(?: (?:step|part|bit))?,? you(?:['’]re| are| will be|['’]ll be) (?:just |only )?making [^.;:()!?\d]*(?=[.!]|$)/giu;
+
+/** A text that says of a step what its author says of whoever leaves it out. */
+export const insisted = (text: string): string => text.replace(skipped, 'This step is essential');

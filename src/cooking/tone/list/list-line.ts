@@ -215,10 +215,14 @@ function pieces(text: string): string[] {
   return out.map((one) => one.trim());
 }
 
+/** A word that only calls to who listens: "well washed o", "chopped lah". */
+const particle = /(?<=\p{L}{3},?) (?:o+|lah|lor|leh|sha|innit|abeg)[!.]*$/iu;
+
 /** The line without its author's talk. */
 export function untalked(line: string): string {
   let text = line
     .replace(/\s+/gu, ' ')
+    .replace(particle, '')
     .replace(takenBack, '')
     .replace(/\s*\(([^()]*)\)/gu, (_, inside: string) => {
       const said = remarkOf(inside);

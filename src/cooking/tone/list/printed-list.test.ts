@@ -26,6 +26,13 @@ describe('a list as a cookbook prints it', () => {
     ]);
   });
 
+  it('leaves out a word that only calls to who listens', () => {
+    expect(printed('4 cups long-grain parboiled rice, well washed o', '1 onion, chopped lah!')).toEqual([
+      '4 cups long-grain parboiled rice, well washed',
+      '1 onion, chopped',
+    ]);
+  });
+
   it('keeps how much somebody wants of it', () => {
     expect(
       printed(
