@@ -211,3 +211,13 @@ it('says which margarine a dough wants', () => {
   expect(ingredients.map(({ text }) => text).join('; ')).toContain('margarine');
   expect(tips.join(' ')).toMatch(/margarine as a block or in sticks/);
 });
+
+it('calls the cheese in place of Parmesan what the shop calls it', () => {
+  const { ingredients, instructions } = edited(
+    ['1 cup freshly grated Parmesan'],
+    ['Scatter with half a cup of Parmesan.'],
+    { kind: 'swap', key: 'i0', by: [{ food: food('hard-grating-cheese'), grams: 100 }], reason: 'test' },
+  );
+  expect(ingredients[0]).toMatch(/grated hard Italian cheese$|hard Italian cheese, freshly grated$/);
+  expect(instructions[0]).toContain('hard Italian cheese');
+});
