@@ -16,6 +16,7 @@ import { untasted } from './choose.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
+import { staysRaw } from './refit.ts';
 import { storeBrands } from './store-brand.ts';
 import { doubled, thriftMoves } from './thrift.ts';
 
@@ -453,6 +454,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       return [];
     if (
       !acceptable(line, main, scope) ||
+      staysRaw(line, main, scope) ||
       ((/^(?:produce|frozen)$/.test(main.category) || main.traits.includes('meat')) &&
         doubled(main, line, scope))
     )

@@ -14,10 +14,26 @@ import { longerBake } from './longer-bake.ts';
 export function refits(line: PricedLine, to: Food, scope: BudgetScope): readonly Edit[] | null {
   if (line.food.id === 'vanilla-bean') return fromThePod(line.key, to, scope);
   if (/^frozen-/.test(to.id) && isKind(to, 'berry')) return floured(line, to, scope);
+  if (staysRaw(line, to, scope)) return null;
   if (thin.has(to.id)) return [...fewerMinutes(line.key, scope)];
   if (soft.has(to.id) && !soft.has(line.food.id)) return layOnTop(line.key, to, scope);
   return [];
 }
+
+/** Minutes in which an onion is no longer raw and sharp. Own rule. */
+const onionMinutes = 3;
+
+/** Shallots that are in the pan for a minute before everything is tossed: an onion would stay raw. */
+export const staysRaw = ({ food, key }: PricedLine, to: Food, scope: BudgetScope): boolean =>
+  isKind(food, 'shallot') &&
+  isKind(to, 'onion') &&
+  placesOf(key, scope).some(({ at, mention, text }) => {
+    const after = scope.understood.steps[at]!.durations.find(
+      ({ start, role }) =>
+        role === 'counted' && start >= mention.end && !/[.;!?]\s/.test(text.slice(mention.end, start)),
+    );
+    return after !== undefined && after.max < onionMinutes;
+  });
 
 /** Fillets of these are half as thick as those of a large fish. */
 const thin: ReadonlySet<string> = new Set(['tilapia']);

@@ -86,6 +86,11 @@ const shopTips: readonly ShopTip[] = [
     say: 'What is left of an opened pack of {it} freezes in an ice tray and goes into the next soup or sauce.',
   },
   {
+    of: ['margarine'],
+    say: 'Take the margarine as a block or in sticks (80% fat): the soft kind from a tub holds more water, and a dough made with it spreads.',
+    least: 80,
+  },
+  {
     of: ['nut'],
     say: 'Nuts are cheapest loose, in the amount that you need; they keep in the freezer for months.',
     least: 30,

@@ -443,6 +443,11 @@ function afterLongest(text: string, sentence: string): string {
     .trim();
 }
 
+/** "Put the broccoli in with the pasta for the last 3 minutes." */
+const boilsAlong = /\bfor the last \d+ minutes\b/i;
+/** "Boil the pasta for 10 minutes, then drain." */
+const andDrains = /^(.*?\d ?(?:min|minutes|mins)\b.*?),? (?:and then|then|and) (drain\b[^]*)$/iu;
+
 /** "Drain the fat.", "Drain, then stir in the sauce." */
 const poursOff = /^\s*(?:drain|pour off|spoon off|tip off|skim off)\b/i;
 
@@ -463,6 +468,9 @@ function afterSentence(text: string, word: string, sentence: string): string {
     named === parts.length - 1 && named >= 0 ? /^(.*?),? and (serve\b[^]*)$/iu.exec(parts[named]!) : null;
   if (andServed !== null && parts[named]!.toLowerCase().indexOf(head) < andServed[1]!.length)
     return `${parts.slice(0, named).join('')}${andServed[1]!}. ${sentence} ${andServed[2]!.charAt(0).toUpperCase()}${andServed[2]!.slice(1)}`.trim();
+  const drained = boilsAlong.test(sentence) && named >= 0 ? andDrains.exec(parts[named]!) : null;
+  if (drained !== null)
+    return `${parts.slice(0, named).join('')}${drained[1]!}. ${sentence} ${drained[2]!.charAt(0).toUpperCase()}${drained[2]!.slice(1)}${parts.slice(named + 1).join('')}`.trim();
   if (named < 0 || named === parts.length - 1) return beforeLastWords(text, sentence);
   // What only gets hot does not go in before the pot has simmered for an hour.
   if (
@@ -470,9 +478,9 @@ function afterSentence(text: string, word: string, sentence: string): string {
     parts.slice(named + 1).some((part) => cooksLong.test(part) && !/\brice\b|\bpasta\b/i.test(part))
   )
     return beforeLastWords(text, sentence);
-  // What is poured off goes before anything else comes in.
+  // What is poured off goes before anything else comes in, but what boils along goes in before.
   let at = named + 1;
-  while (at < parts.length && poursOff.test(parts[at]!)) at += 1;
+  while (!boilsAlong.test(sentence) && at < parts.length && poursOff.test(parts[at]!)) at += 1;
   if (at === parts.length) return beforeLastWords(text, sentence);
   return [...parts.slice(0, at), `${sentence} `, ...parts.slice(at)]
     .join('')

@@ -145,7 +145,10 @@ export function writePart(
       const toTaste =
         one === null && (old?.parsed.toTaste ?? false) && !/to taste/.test(tail) ? ' to taste' : '';
       const plain = `${called}${toTaste}${tail}`;
-      const sized = one?.unit === 'can' && old === null ? withCanSize(plain, food, system, deps) : null;
+      const sized =
+        one?.unit === 'can' && (old === null || isKind(food, 'canned-tomatoes'))
+          ? withCanSize(plain, food, system, deps)
+          : null;
       const text = sized ?? plain;
       const written: WrittenLine = { text, food, name, grams: one?.grams ?? null, amount: one, many };
       first ??= written;
@@ -229,9 +232,10 @@ const sameWeight = 0.03;
 
 /** "1 can (15 oz) black beans": as shops sell them; null where that would not read back to the food. */
 function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDeps): string | null {
-  if (!isKind(food, 'legume')) return null;
+  const tomatoes = isKind(food, 'canned-tomatoes');
+  if (!tomatoes && !isKind(food, 'legume')) return null;
   const sized = text.replace(/^(\d+) cans?\b/, (said, number: string) => {
-    const size = system === 'us' ? '15 oz' : '400 g';
+    const size = system !== 'us' ? '400 g' : tomatoes ? '14.5 oz' : '15 oz';
     return `${said} (${size}${number === '1' ? '' : ' each'})`;
   });
   return sized !== text && readBack(sized, food, deps) !== null ? sized : null;
@@ -260,6 +264,18 @@ function ownFat(text: string, food: Food): string {
     .replace(/\b[5-9]\d\/\d{1,2}\b/g, `${100 - said}/${said}`);
 }
 
+/** "(10% fat)" of a full-fat yogurt and "(like Ro-Tel)" of a can with chiles are not true of what comes in. */
+const withoutClaims = (text: string, food: Food, old: GroundedLine): string =>
+  food.id === old.ingredient.food?.id
+    ? text
+    : (isFlesh(food)
+        ? text
+        : text.replace(
+            /\s*\((?:\d+(?:\.\d+)?\s?% (?:milk)?fat)\)|,\s*\d+(?:\.\d+)?\s?% (?:milk)?fat(?=,|$)/gi,
+            '',
+          )
+      ).replace(/\s*\((?:such as|like|e\.g\.,?|i use|we use) \p{Lu}[^()\d]*\)/gu, '');
+
 /** "(Philadelphia)": the maker's name is not on the store's own label. */
 const maker =
   /\s*\((?:such as |like |e\.g\. |i use |we use )?(?:\p{Lu}[\p{L}’'&.]*\s?){1,3}\)|,\s*(?:such as|like|e\.g\.) \p{Lu}[\p{L}’'&. ]*$/u;
@@ -281,10 +297,11 @@ function sortLine(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLin
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || also.length > 0 || part.name === undefined) return null;
   const plain = source.slice(0, at) + part.name + source.slice(at + called.length);
-  const text = withoutCubes(
+  const kept = withoutCubes(
     ownFat(withoutMaker(unfrozenGone(plain.replace(brandedLate, '$2$1'), part.name), part.name), part.food),
     part.food,
   );
+  const text = withoutClaims(kept, part.food, old);
   const [back, ...more] = deps.grounder.ground([text]);
   const same = back?.ingredient.food?.id === part.food.id && more.length === 0;
   if (!same || back.parsed.quantity !== quantity || back.parsed.unit !== unit) return null;
@@ -307,7 +324,7 @@ function sameCan(part: EditPart, old: GroundedLine, deps: EditDeps): WrittenLine
   const bare = `${make}${part.food.name.replace(/\b(?:canned|no-salt-added|unsalted|low-sodium) /gi, '')}`;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0) return null;
-  const text = source.slice(0, at) + bare + source.slice(at + called.length);
+  const text = withoutClaims(source.slice(0, at) + bare + source.slice(at + called.length), part.food, old);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back?.ingredient.food?.id !== part.food.id || more.length > 0 || back.parsed.quantity !== quantity)
     return null;

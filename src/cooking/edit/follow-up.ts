@@ -1,6 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { shapeOf } from './can-do.ts';
 import { takesTemperature, withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
@@ -133,7 +134,11 @@ const cooksAlone = /\b(?:cook|boil|simmer|steam|prepare|bring|soak)\b/i;
 const ownVessel =
   /^(?:(?:meanwhile|in the meantime|first|next|then),?\s+)?(?:tip|put|place|pour|measure|add|soak|combine|rinse|cover)\b[^.;]*\b(?:an?(?:other)?\s+(?:\p{L}+[ -]){0,3}(?:bowl|saucepan|pan|pot)|hot stock|boiling (?:stock|water|broth)|hot broth)\b/iu;
 const joinsOthers =
-  /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!the water|water|salt|the stock|the hot|the boiling))\b/i;
+  /\b(?:serve|toss|sauce|mix|stir in|return|top|fold|add (?!(?:[\d¼½¾⅓⅔./ -]+(?:cups?|ml|l|litres?|liters?|pints?) (?:of )?)?(?:(?:cold|hot|boiling) )?water|the water|salt|the stock|the hot|the boiling))\b/i;
+/** "Start the rice.", "Rinse the rice until the water runs clear." */
+const onlyBegins = /^(?:(?:meanwhile|first|next|then),?\s+)?(?:start|rinse|wash)\b[^.;]*[.!]?$/iu;
+/** "Add 3 cups water, bring to a boil, …" */
+const inWater = /\b(?:add|pour in|cover with|in)\b[^.;]{0,24}\bwater\b/iu;
 /** "Cook the pasta until tender, then drain and toss with the sauce." */
 const drainedAndOn =
   /^([^.!?;]*?\b(?:cook|boil|simmer|soak)\b[^.!?;]*?,?(?: and| then|,)* drain(?: it| them| well| thoroughly| the \p{L}+)*)(,? (?:and|then|and then) )(?=(?:toss|mix|stir|add|return|combine|serve|top|tip|fold)\b)/iu;
@@ -166,7 +171,8 @@ export function cookedApart(
       const stop = /[.!?;](?=\s|$)/.exec(text.slice(start));
       const to = stop === null ? text.length : start + stop.index + 1;
       const sentence = text.slice(from, to);
-      if (!cooksAlone.test(sentence) && !ownVessel.test(sentence)) continue;
+      const begun = !cooksAlone.test(sentence) && onlyBegins.test(sentence);
+      if (!begun && !cooksAlone.test(sentence) && !ownVessel.test(sentence)) continue;
       // "Cook the spaghetti, drain and toss with the sauce": the first half cooks it by itself.
       const first = drainedAndOn.exec(sentence);
       if (
@@ -187,10 +193,13 @@ export function cookedApart(
         if (next === null) break;
         const [begin, stopAt] = [end, end + next[0].length];
         const strange = mentions.some((one) => one.start >= begin && one.end <= stopAt && !plain(one.key));
-        if (strange || !goesOn.test(next[0]) || joinsOthers.test(next[0])) break;
+        const poured = begun && end === to && cooksAlone.test(next[0]) && inWater.test(next[0]);
+        if (strange || !(poured || goesOn.test(next[0])) || joinsOthers.test(next[0])) break;
         end = stopAt;
       }
       const vessel = !cooksAlone.test(sentence);
+      // What is only rinsed is not cooked yet, either.
+      if (begun && !cooksAlone.test(text.slice(to, end))) continue;
       // What is only put into a bowl is not cooked yet.
       if (vessel && end === to && !/\b(?:cover|soak|leave|stand|sit)\b/i.test(sentence)) continue;
       return { at, start: from, end, text: text.slice(from, end) };
@@ -198,6 +207,16 @@ export function cookedApart(
   }
   return null;
 }
+
+const numberWords: Readonly<Record<string, number>> = { three: 3, four: 4, five: 5 };
+/** "Until reduced by half", "until almost gone". */
+const boilsDown =
+  /\breduced? (?:by|to|down)\b|\b(?:until|till) (?:it (?:has |is )?)?(?:(?:almost|nearly|mostly) (?:gone|evaporated|dry)|reduced|evaporated)\b/i;
+const sentenceStart = (text: string, at: number): number =>
+  Math.max(0, ...[...text.slice(0, at).matchAll(/[.!?;]\s+|\n/g)].map((one) => one.index + one[0].length));
+/** Of one sort of flesh, so that less of the new is handled as less of the old. */
+const isShareOf = (now: Food, old: Food | null): boolean =>
+  old !== null && (now.id === old.id || (isFlesh(now) && isFlesh(old) && now.kind === old.kind));
 
 /** Reads what the swaps of a recipe mean for its steps. */
 export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): FollowUp {
@@ -211,6 +230,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const ready = new Set<string>();
   const lean = new Set<string>();
   const lessened = new Map<string, Food | null>();
+  /** What there is less of, as a share of what there was. */
+  const shares = new Map<string, number>();
   for (const [key, edit] of byKey) {
     const old = lines.get(key) ?? null;
     const grams = understood.grounded.find((line) => line.key === key)?.ingredient.grams ?? 0;
@@ -220,6 +241,8 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
         : edit.kind === 'swap' && grams > 0
           ? (edit.by[0]!.grams ?? grams) / grams
           : 1;
+    const scaled = edit.kind === 'amount' || (edit.kind === 'swap' && isShareOf(edit.by[0]!.food, old));
+    if (scaled && left < 1 && old !== null) shares.set(key, left);
     if (left <= lavishShare) lessened.set(key, edit.kind === 'swap' ? edit.by[0]!.food : old);
     if (edit.kind !== 'swap' || old === null) continue;
     const now = edit.by[0]!.food;
@@ -311,6 +334,61 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       return [{ start, end: until, text: `${now} ${unit}` }];
     });
   };
+  /** "Brown the lamb in 3 batches" of half the lamb: two. */
+  const fewerBatches = (at: number): readonly Literal[] => {
+    const text = understood.source.instructions[at]!;
+    const { mentions } = understood.steps[at]!;
+    return [...text.matchAll(/\bin (\d|three|four|five) (?=batches\b)/giu)].flatMap(
+      ({ 0: said, 1: number, index }): readonly Literal[] => {
+        const from = sentenceStart(text, index);
+        const own = mentions.filter(
+          (one) => one.start >= from && one.start < index && one.kind !== 'pronoun',
+        );
+        const foods = [...new Set(own.map(({ key }) => key))].filter((key) => {
+          const food = lines.get(key);
+          return food !== null && food !== undefined && isFlesh(food);
+        });
+        const share = foods.length === 1 ? shares.get(foods[0]!) : undefined;
+        const before = numberWords[number!.toLowerCase()] ?? Number(number);
+        const now = Math.max(2, Math.ceil(before * (share ?? 1) - 0.1));
+        if (now >= before) return [];
+        const word = /\d/.test(number!) ? String(now) : ['two', 'three', 'four'][now - 2]!;
+        return [{ start: index, end: index + said.length, text: `in ${word} ` }];
+      },
+    );
+  };
+  /** Half the wine has boiled down to half in half the time. */
+  const soonerReduced = (at: number): readonly Literal[] => {
+    const text = understood.source.instructions[at]!;
+    const { mentions, durations } = understood.steps[at]!;
+    return durations.flatMap(({ start, end, min, max, text: said, role }): readonly Literal[] => {
+      if (role !== 'counted' || max > 20 || min < 2 || !/^\D*\d+(?:\s?(?:-|–|to)\s?\d+)? ?min/i.test(said))
+        return [];
+      const from = sentenceStart(text, start);
+      const stop = /[.!?;](?=\s|$)/.exec(text.slice(end));
+      const sentence = text.slice(from, stop === null ? text.length : end + stop.index);
+      if (!/\b(?:boil|bubble|simmer|reduce|cook)\b/i.test(sentence) || !boilsDown.test(sentence)) return [];
+      const poured = [
+        ...new Set(mentions.filter((one) => one.start >= from && one.start < start).map(({ key }) => key)),
+      ].flatMap((key) => {
+        const line = understood.grounded.find((one) => one.key === key)!;
+        const { food, grams } = line.ingredient;
+        return food !== null && shapeOf(food) === 'liquid' && !isKind(food, 'fat') && !isKind(food, 'oil')
+          ? [{ key, grams: grams ?? 0 }]
+          : [];
+      });
+      const main = poured.reduce((sum, { grams }) => sum + grams, 0);
+      const left = poured.reduce((sum, { key, grams }) => sum + grams * (shares.get(key) ?? 1), 0);
+      if (main <= 0 || left / main > 0.8 || poured.some(({ grams }) => grams === 0)) return [];
+      const digits = /\d+(?:\s?(?:-|–|to)\s?\d+)?/.exec(said)!;
+      const short = (minutes: string): string =>
+        String(Math.max(1, Math.round((Number(minutes) * left) / main)));
+      const begin = start + digits.index;
+      const now = digits[0].replace(/\d+/g, short);
+      const [a, b] = now.match(/\d+/g)!;
+      return [{ start: begin, end: begin + digits[0].length, text: a === b ? a! : now }];
+    });
+  };
   return {
     literals(at) {
       const anew = [...byKey].flatMap(([key, edit]): readonly Literal[] => {
@@ -333,7 +411,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
         }
         return [{ start: apart.start, end: apart.end, text }];
       });
-      return [...anew, ...shortened(at), ...leaner(at)];
+      return [...anew, ...shortened(at), ...leaner(at), ...fewerBatches(at), ...soonerReduced(at)];
     },
     mend(at, text) {
       let made = onlyPlants(at)

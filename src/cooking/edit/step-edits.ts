@@ -162,6 +162,16 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
   if (first.by[0]!.sort === true) {
     // The text calls it what it did; where less of it is taken its spoons are fewer.
     if (first.by[0]!.less === true) rescale(marked, mark, 1, edits);
+    // "(like Ro-Tel)": an example that the list no longer gives.
+    const [now] = edits.written.get(first.key)!;
+    const { source } = edits.lines.get(first.key)!.parsed;
+    if (
+      mark.kind !== 'pronoun' &&
+      !mark.verb &&
+      wasExample(mark.was, source) &&
+      !now!.text.includes(mark.was)
+    )
+      mark.text = now!.name;
     return;
   }
   const line = edits.lines.get(first.key)!;
@@ -279,6 +289,11 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     marked.text = marked.text.replace(target, 'crumb');
     return;
   }
+  // "Both packets of chili seasoning": spices out of their jars come in none.
+  if (name.food.category === 'spices-seasonings' && edits.title !== true)
+    marked.text = marked.text.replace(packetsOf, (_, capital: string) =>
+      /\p{Lu}/u.test(capital) ? 'The ' : 'the ',
+    );
   const carried = carriedWords(mark, line, name.food, edits.deps);
   if (
     line.ingredient.food?.traits.includes('meat') === true &&
@@ -305,6 +320,19 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
     shareOf(line, edits.deps),
   );
 }
+
+/** Whether a word is given as an example in a line: "(like Ro-Tel)". */
+const wasExample = (word: string, source: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  [...source.matchAll(/\((?:such as|like|e\.g\.,?|i use|we use) ([^()]*)\)/giu)].some(([, said]) =>
+    said!.includes(word),
+  );
+
+/** "Both packets of the" before the place in hand. */
+const packetsOf = new RegExp(
+  `\\b(b|a|t|o)(?:oth|ll|he|ne|wo)?(?: (?:the|of the|two))? (?:packets?|sachets?|envelopes?|packages?) of (?:the )?(?=${target})`,
+  'iu',
+);
 
 /** Whether the mention only says what something made of it is: "meat sauce", "the cheese mixture". */
 const namesCompound = (marked: MarkedText): boolean =>

@@ -69,6 +69,8 @@ export const becomes = /\b(?:to|into|forms?|makes?|like) an? (?:\p{L}+,? ){0,2}$
 export const productAfter = /\b(?:for|into) (?:the|your|an?) $/i;
 /** "While you make the sauce". */
 export const madeNow = /\b(?:make|making|prepare|start) (?:on )?(?:the|your|an?) $/i;
+/** "Start the rice", "prepare the pasta": the food itself, on its way into the pot. */
+export const boiledPlain = new Set('rice pasta spaghetti noodle couscous bulgur quinoa'.split(' '));
 export const madeInto = new Set('paste mix mixture slurry base sheet layer crumb puree mash meat'.split(' '));
 const parts = new Set(
   'juice zest peel rind yolk white skin breast thigh leg wing floret leaf seed clove half piece slice liquid brine stem pulp flesh stalk tip spear root'.split(

@@ -85,6 +85,8 @@ function sayings(name: string, table: FoodPhrases): readonly Saying[] {
     for (let from = 0; from < stem.length; from++) say(stem.slice(from), 3);
     if (stem.length > 1) say(stem.slice(0, 1), 3);
   }
+  // "The vanilla" is the extract, whatever else is scented with it.
+  if (cores[0] === 'vanilla' && /^(?:extract|essence)$/.test(cores.at(-1)!)) say(['vanilla'], 2);
   // "Porkchops" of listed pork chops.
   if (cores.length === 2) say([cores.join('')], 2);
   // Any word that is no other food's name says which ingredient is meant: "the fillet" of "fillet beef".

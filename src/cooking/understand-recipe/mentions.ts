@@ -10,6 +10,7 @@ import {
   folk,
   isCrust,
   madeInto,
+  boiledPlain,
   madeNow,
   oftenLast,
   ownJuice,
@@ -458,7 +459,7 @@ export function createMentionReader(
         kind === 'head' &&
         length === 1 &&
         ((productAfter.test(text.slice(0, token.start)) && mentions.length > 1) ||
-          madeNow.test(text.slice(0, token.start)))
+          (madeNow.test(text.slice(0, token.start)) && !boiledPlain.has(token.key)))
       )
         continue;
       if (keys.length > 0) {
