@@ -94,7 +94,7 @@ const thenIn =
 
 /** "Then the tomatoes and salt, and cook 8 minutes": put in, though no verb says so. */
 const alongWith =
-  /^(\W*)then (?=the (?!(?:add|heat|oven|pan|pot|lid|sauce|dough)\b)[\p{L}][^.;:()]{2,90}?,? and (?:cook|fry|simmer|stir|saut[eé]|sweat|boil)\b)/iu;
+  /^(\W*)then (?=the (?!(?:add|heat|oven|pan|pot|lid|sauce|dough|other|second|first|next|same)\b|[^.;:()]*\b(?:is|are|has|have|goe?s?|comes?|will|should|can|sides?)\b)[\p{L}][^.;:()]{2,90}?,? and (?:cook|fry|simmer|stir|saut[eé]|sweat|boil)\b)/iu;
 
 /** "Onions go in next for 5 min." */
 const goInNext =
@@ -102,7 +102,8 @@ const goInNext =
 
 /** What goes in for a minute is cooked for a minute. */
 export const cookedFor = (said: string): string => {
-  let text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
+  const text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
+  if (alongWith.test(text)) return text.replace(alongWith, '$1Add ');
   const next = thenIn.exec(text);
   if (next !== null)
     return text.replace(
@@ -110,7 +111,6 @@ export const cookedFor = (said: string): string => {
       (_, lead: string, foods: string, time: string) =>
         `${lead}Stir in ${foods}${foods.includes(',') ? ',' : ''} and simmer for ${time}`,
     );
-  text = text.replace(alongWith, '$1Add ');
   const going = goInNext.exec(text);
   if (going !== null)
     return text.replace(goInNext, `Add the ${going[1]!.toLowerCase()} and cook for ${going[2]!}`);
