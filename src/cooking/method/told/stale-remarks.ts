@@ -94,7 +94,7 @@ const thenIn =
 
 /** "Then the tomatoes and salt, and cook 8 minutes": put in, though no verb says so. */
 const alongWith =
-  /^(\W*)then (?=the (?!(?:add|heat|oven|pan|pot|lid|sauce|dough|other|second|first|next|same)\b|[^.;:()]*\b(?:is|are|has|have|goe?s?|comes?|will|should|can|sides?)\b)[\p{L}][^.;:()]{2,90}?,? and (?:cook|fry|simmer|stir|saut[eé]|sweat|boil)\b)/iu;
+  /^(\W*)then (?=the (?!(?:add|heat|oven|pan|pot|lid|sauce|dough|other|second|first|next|same)\b)(?:(?!\b(?:is|are|has|have|goe?s?|comes?|will|should|can|sides?)\b)[^.;:()]){2,90}?,? and (?:cook|fry|simmer|stir|saut[eé]|sweat|boil)\b)/iu;
 
 /** "Onions go in next for 5 min." */
 const goInNext =
