@@ -231,7 +231,7 @@ describe('a steak with butter from its pan', () => {
     );
     expect(said).toMatch(/Pat the chops dry\b/);
     expect(said).toMatch(
-      /pan off the heat for a minute, add the butter and thyme and baste over medium heat for 1 minute\./,
+      /pan off the heat for a minute, add the butter and thyme and baste over medium heat for half a minute\./,
     );
     expect(said).toMatch(/Lift the chops onto a plate\./);
     expect(said).not.toMatch(/fridge|\brest\b|with the seasoning/i);

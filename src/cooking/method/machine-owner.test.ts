@@ -23,6 +23,81 @@ describe('a recipe read by the owner of the machine', () => {
     expect(said).toMatch(/½ cup of water/);
   });
 
+  it('gives pulled meat its bark under the broiler, and leaves the foil of the oven behind', () => {
+    const said = words(
+      'Oven pulled pork',
+      ['4 lb bone-in pork shoulder', '1 tbsp smoked paprika', '1 large onion, sliced', '1 cup apple cider'],
+      [
+        'Rub the paprika all over the pork.',
+        'Heat the oven to 300F. Put the onion in a roasting pan, set the pork on top, pour the cider around it and cover tight with foil.',
+        'Roast 4 hours, until a fork twists easily. Take the foil off for the last 30 minutes so you get some bark.',
+        'Rest 20 minutes, then pull it apart with two forks.',
+      ],
+      'slowCooker',
+    );
+    expect(said).toMatch(/pull it apart with two forks[^]*lined with foil and put it under a hot broiler/);
+    expect(said).not.toMatch(/foil off|tight|bark|30 minutes/);
+  });
+
+  it('does not keep batches of the air fryer warm twice', () => {
+    const said = words(
+      'Buttermilk fried chicken',
+      ['8 chicken drumsticks', '2 cups buttermilk', '2 cups flour', '2 quarts peanut oil, for frying'],
+      [
+        'Soak the chicken in the buttermilk for 4 hours. Lift it out and press it into the flour.',
+        'Heat the oil to 350F in a deep pot. Fry 4 pieces at a time for 13 to 15 minutes, until deep brown.',
+        'Drain on a clean rack, never on paper towels, they steam it soggy. Hold in a 200F oven while you fry the rest. Serve with white bread.',
+      ],
+      'airFryer',
+    );
+    expect(said).toMatch(/turning once[^]*Serve with white bread/);
+    expect(said).not.toMatch(/Hold in|200/);
+  });
+
+  it('has no stump behind a boil that goes under pressure', () => {
+    const said = words(
+      'Rajma',
+      [
+        '275g dried red kidney beans',
+        '6 cups water, plus more for soaking',
+        '3 tbsp ghee',
+        '2 onions, chopped',
+        '3 tomatoes, puréed',
+        '1 tsp salt',
+      ],
+      [
+        'Soak the beans in plenty of water overnight. Drain and rinse.',
+        'Put the beans in a deep pot with the 6 cups water, boil hard for 10 minutes, skim, then lower the heat, cover and simmer 1½ to 2 hours until you can squash one between your fingers. Not half-squash. Squash.',
+        'In a kadai heat the ghee and fry the onions for 12 minutes until brown.',
+        'Then the tomatoes and salt, and cook 8 minutes until thick.',
+        'Tip in the beans with 2 cups of their cooking water. Simmer 20 minutes.',
+      ],
+      'pressureCooker',
+    );
+    expect(said).not.toMatch(/skim|squash\./i);
+    expect(said).not.toMatch(/^The tomatoes/m);
+  });
+
+  it('is told how a camp fire is made, and keeps the yolks as they are liked', () => {
+    const said = adapt(
+      'Shakshuka',
+      ['3 tbsp olive oil', '1 onion, sliced', '2 x 400g tins chopped tomatoes', '6 eggs'],
+      [
+        'Heat the oil in a wide frying pan over a medium heat. Add the onion and cook for 15 minutes.',
+        'Add the tomatoes and simmer for 15 minutes.',
+        'Crack in the eggs, cover and cook on a low heat for 6-8 minutes, until the whites are set and the yolks are how you like them.',
+      ],
+      'campfire',
+    );
+    const text = said.text.instructions.join('\n');
+    expect(text).toMatch(
+      /45 minutes ahead, out of the wind[^]*grate[^]*gloves[^]*lid or a double sheet of foil/,
+    );
+    expect(text).toMatch(/yolks have to be firm, at 71 °C/);
+    expect(text).not.toMatch(/thermometer/);
+    expect(said.edits.map(({ reason }) => reason).join()).not.toMatch(/machine has to be hot/);
+  });
+
   it('melts under the broiler what went back into the oven, and keeps its sheet pan a sheet pan', () => {
     expect(
       words(

@@ -53,7 +53,9 @@ export function textEdits(
     if (left.has(text)) return;
     const target = `step ${step + 1}`;
     const own = fresh.filter(
-      (one) => !used.has(one) && (one.steps[0] === step || (one.rule === 'ready' && heatsUp.test(text))),
+      (one) =>
+        !used.has(one) &&
+        (one.steps[0] === step || (/^(?:fire-)?ready$/.test(one.rule) && heatsUp.test(text))),
     );
     // What of it went into the place of another is told there.
     const found = own.length > 0 ? own : fresh.filter((one) => one.steps.includes(step)).slice(0, 1);

@@ -3,7 +3,7 @@
  * only how hot it is, where the pot stands and what it is made of are said for coals or a grill.
  */
 import { isKind } from '#food/ingredient';
-import { capitalise } from '../../text/grammar.ts';
+import { capitalise, formatTemperature } from '../../text/grammar.ts';
 import type { RecipeText } from '../../understand-recipe/model.ts';
 import type { Method } from '../../vocabulary.ts';
 import type { Instruction } from '../told/assemble.ts';
@@ -76,7 +76,7 @@ const wordsOf: Readonly<Record<'grill' | 'campfire', FireWords>> = {
   },
   campfire: {
     ready:
-      'Let the fire burn down to medium coals, set a grate over them and rake some coals to one side, for a gentler heat.',
+      'Light the fire about 45 minutes ahead, out of the wind, and let it burn down to glowing coals without flames. Rake most of them to one side and a thin layer to the other, for a gentler heat, and set a grate firmly over both.',
     low: 'over a thin layer of coals',
     medium: 'over medium coals',
     high: 'over hot coals',
@@ -114,6 +114,10 @@ const speed = /\b(?:mixer|blender|processor|process|blend|puree|speed|beat|whip)
 const pot =
   /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non-?stick|nonstick|dry|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
 const anyVessel = /\b(?:stock ?pot|pot|sauce ?pan|dutch oven|skillet|(?:frying |fry )?pan|wok|griddle)\b/gi;
+
+/** "Until the yolks are how you like them." */
+const likedYolks =
+  /\byolks?\b[^.;]*\b(?:(?:how|as) (?:you|everyone)|to your liking|runny|soft|jammy)\b|\b(?:runny|soft|jammy) yolks?\b/i;
 
 /** "Put the sliced bread in a 400F oven until toasted." */
 const toastsInOven =
@@ -234,7 +238,17 @@ export function writeOverFire(input: WriteInput): {
     wetDishes.has(context.dish) &&
     [...parts.values()].some(({ food, grams }) => grams >= 100 && food !== null && isKind(food, 'flour')) &&
     due.every(({ key, safe }) => safe!.kind === 'egg' && !main.names.includes(key));
-  const check = foreign ? null : temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
+  // No thermometer goes into a poached yolk that is to be as everyone likes it.
+  const liked =
+    main !== null &&
+    due.length > 0 &&
+    due.every(({ safe }) => safe!.kind === 'egg') &&
+    likedYolks.test(understood.recipe.steps[main.step]!.text);
+  const check = foreign
+    ? null
+    : liked
+      ? `For small children, in pregnancy and for the old the yolks have to be firm, at ${formatTemperature(due[0]!.safe!.celsius)}.`
+      : temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
   const edits: MethodEdit[] = [];
   if (check !== null) {
     const at = main?.step ?? out.length - 1;
@@ -254,10 +268,17 @@ export function writeOverFire(input: WriteInput): {
   );
   const changed = out.findIndex(({ hot }) => hot);
   const place = Math.min(first < 0 ? out.length : clauses[first]!.step, changed < 0 ? out.length : changed);
+  const camp = context.target === 'campfire';
+  const lid = clauses.some(({ text }) => /\bcover(?:ed)?\b(?! with)|\blid\b/i.test(text))
+    ? ' and a lid or a double sheet of foil to cover it'
+    : '';
+  const ready = camp ? 'fire-ready' : 'ready';
   out.splice(place === out.length ? 0 : place, 0, {
-    text: words.ready,
-    rule: 'ready',
-    rules: ['ready'],
+    text: camp
+      ? `${words.ready} Have thick gloves at hand for the hot ${vessel}${lid}; turn the ${vessel} now and then, as no fire heats evenly.`
+      : words.ready,
+    rule: ready,
+    rules: [ready],
     steps: [],
     hot: false,
   });

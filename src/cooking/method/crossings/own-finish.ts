@@ -30,6 +30,10 @@ interface Stretches {
   readonly open: number;
 }
 
+/** "Take the foil off for the last 30 minutes so you get some bark." */
+const atEnd =
+  /\b(?:for|in|during) the (?:last|final) (?:half an hour|hour|\d+(?:\s*(?:-|–|to)\s*\d+)? ?min)/i;
+
 const inOven = ({ actions, minutes, text }: Clause): boolean =>
   minutes !== null &&
   (actions.some((action) => ovenActions.has(action)) ||
@@ -37,13 +41,14 @@ const inOven = ({ actions, minutes, text }: Clause): boolean =>
 
 /** Both stretches, where a recipe has them. */
 function stretchesOf(clauses: readonly Clause[]): Stretches | null {
-  const open = clauses.findLastIndex(
+  const last = clauses.findLastIndex(
     (clause) =>
       inOven(clause) &&
       clause.actions.some((action) => ovenActions.has(action)) &&
       clause.minutes![1] >= 5 &&
       clause.minutes![1] <= mostOpenMinutes,
   );
+  const open = last >= 0 ? last : clauses.findIndex(({ text }) => opens.test(text) && atEnd.test(text));
   const covered = clauses.findIndex(
     (clause, at) => at < open && inOven(clause) && clause.minutes![1] >= leastCoveredMinutes,
   );

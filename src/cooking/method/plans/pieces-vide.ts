@@ -66,9 +66,7 @@ function pinkBath(mainPart: Part | null, text: string, cooked: readonly Part[]):
   const stated = /\b(1[12]\d)\s*°?\s*F\b|\b(4[6-9]|5[0-4])\s*°?\s*C\b/i.test(text);
   // 55 °C (131 °F) is what whoever writes 130 °F wants.
   const at130 = /\b13[01]\s*°?\s*F\b|\b55\s*°?\s*C\b/i.test(text);
-  return at130 || (stated && !/\bmedium\b/i.test(text)) || /(?<!medium[- ])\brare\b/i.test(text)
-    ? rareC
-    : pinkC;
+  return at130 || (stated && !/\bmedium\b/i.test(text)) || /\brare\b/i.test(text) ? rareC : pinkC;
 }
 
 /** Bath and minutes of pieces of one food, by its thickness; null where the tables know none. */

@@ -66,4 +66,27 @@ describe('pieces in a water bath', () => {
     );
     expect(text).not.toMatch(/Add oil|130F/);
   });
+
+  it('are not fried a second time where the pan was heated for minutes and the fat edge had its own', () => {
+    const text = said(
+      'Pan-seared New York strip',
+      [
+        '2 New York strip steaks, 4 cm thick',
+        '1 tbsp oil',
+        '40g butter',
+        '2 cloves garlic',
+        '4 sprigs thyme',
+      ],
+      [
+        'Salt the steaks. Pat very dry.',
+        'Heat a cast-iron skillet over high for 5 minutes. Add the oil and lay in the steaks. Cook 4 minutes per side, then stand them on the fat edge for 1 minute.',
+        'Turn the heat to medium, add the butter, garlic and thyme and baste for 1 to 2 minutes, until the middle reads 52°C for medium-rare.',
+        'Rest 8 minutes on a board and slice.',
+      ],
+    );
+    expect(text).toMatch(/55 °C[^]*sear them for 45–60 seconds on each side[^]*baste[^.]*for half a minute/);
+    expect(text).not.toMatch(/4 minutes|fat edge|52|Turn the heat/);
+    expect(text.match(/baste/g)).toHaveLength(1);
+    expect(text).toMatch(/Seal the New York strip steaks/);
+  });
 });

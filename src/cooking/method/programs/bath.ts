@@ -35,6 +35,9 @@ const warmsUp =
   /\bout of the (?:fridge|refrigerator)\b|^\W*(?:bring|let)\b[^.;]*\broom temperature\b|^\W*(?:take|remove)\b[^.;]*\b(?:ahead|before (?:cooking|frying|grilling))\b/i;
 const turns =
   /^\W*(?:and |then )*(?:flip|turn|rotate|reduce the heat|lower the heat|lower heat|cover|move)\b/i;
+/** "Then stand them on the fat edge for 1 minute." */
+const edge =
+  /^\W*(?:(?:and|then) )*(?:stand|turn|hold|sear|render|press|brown|crisp|lay|set|prop|tip)\b[^.;]*\b(?:fat(?:ty)? (?:edge|cap|side|strip)s?|(?:edge|rim|strip)s? of (?:the )?fat|sides|edges)\b/i;
 const bastes = /\bbast\w*\b|\bspooning\b|\btilt\w*\b/i;
 const glazes = /\b(?:brush|glaz\w*|spoon\b[^.;]*\bover|slather|baste)\b/i;
 const resting =
@@ -77,6 +80,7 @@ export function bathPieces(ask: Ask): Told | null {
     ofMeat(one) &&
     !stews.test(one.text) &&
     !/\b(?:rest|tortillas?|buns?|rice)\b/i.test(one.text) &&
+    !(readies.test(one.text) && station.test(one.text) && one.names.every(isFat)) &&
     (one.minutes !== null || /\b(?:sear|brown|golden|crisp|charred|cooked)\w*\b/i.test(one.text)) &&
     understood.steps[one.step]!.contents.includes(meat.key)
       ? [at]
@@ -91,6 +95,10 @@ export function bathPieces(ask: Ask): Told | null {
   for (let at = main + 1; at < clauses.length; at += 1) {
     const one = clauses[at]!;
     if (cooks.includes(at)) {
+      last = at;
+      continue;
+    }
+    if (edge.test(one.text) && one.names.every((key) => key === meat.key)) {
       last = at;
       continue;
     }
@@ -256,7 +264,7 @@ export function bathPieces(ask: Ask): Told | null {
     );
   if (basted.length > 0 && !fish)
     finish.push(
-      `Take the pan off the heat for a minute, add ${the(basted)} and baste over medium heat for 1 minute.`,
+      `Take the pan off the heat for a minute, add ${the(basted)} and baste over medium heat for half a minute.`,
     );
   else if (!fish && !isGlazed && !sauceAfter)
     finish.push(
@@ -347,7 +355,7 @@ export function bathPieces(ask: Ask): Told | null {
             ),
   );
   if (!put) return null;
-  const was = within.find(({ minutes }) => minutes !== null)?.minutes ?? null;
+  const was = clauses[main]!.minutes ?? within.find(({ minutes }) => minutes !== null)?.minutes ?? null;
   const ideas: Idea[] = [
     {
       kind: 'time',

@@ -33,6 +33,25 @@ const foilLid =
 export const oilsGrate =
   /^\W*(?:(?:and|then) )*(?:lightly |well )?(?:oil|grease|clean|scrape|brush)(?: and (?:oil|grease|clean|brush))?(?: down)? (?:the |your )?(?:hot |grill |cooking |bbq |barbecue )*(?:grates?|bars|grill|rack)\b[^.;]*[.;!]*$/i;
 
+/** "Hold in a 200°F oven while you fry the rest": batches are kept warm as the machine's own sentence says. */
+const holdsBatches =
+  /^\W*(?:(?:and|then) )*(?:keep|hold)\b[^.;]*\b(?:warm|oven)\b[^.;]*\b(?:while|until|as)\b[^.;]*\b(?:rest|remaining|others?|batch(?:es)?)\b/i;
+
+const leastEcho = 4;
+/** "Not half-squash. Squash.", behind "until you can squash one": the test of a cooking that is told anew. */
+const echoes = (text: string, main: string): boolean => {
+  const words = text
+    .toLowerCase()
+    .replace(/\b(?:not|no|just|really|properly|half|fully|and|but|or)\b/g, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    words.every((word) => word.length >= leastEcho && new RegExp(`\\b${word}\\b`, 'i').test(main))
+  );
+};
+
 /** Takes out what was said of the old machine's watching alone. */
 export function withoutCare({ clauses, cast }: Cooking, source: Method, target: Method): Cooking {
   const { main } = cast;
@@ -69,6 +88,8 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
       roles: cast.roles.map((role, at): ClauseRole => {
         const clause = clauses[at]!;
         const { text, names, minutes } = clause;
+        if (target === 'airFryer' && at > main && names.length === 0 && holdsBatches.test(text))
+          return 'drop';
         if (at === main || clause.asWritten === true || role === 'core' || role === 'late') return role;
         // A plate lay on the bowl in the microwave alone.
         if (source === 'microwave' && at < main && names.length === 0 && coversBowl.test(text)) return 'drop';
@@ -87,6 +108,7 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
         if (takenAlong(clauses, cast, at)) return 'drop';
         if (fires.has(source) && !fires.has(target) && flares.test(text) && minutes === null) return 'drop';
         if (names.length > 1 || minutes !== null) return role;
+        if (at > main && clause.step === step && echoes(text, clauses[main]!.text)) return 'drop';
         if (
           lids.has(target) &&
           at < main &&

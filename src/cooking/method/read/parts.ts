@@ -416,7 +416,7 @@ export function callOf(part: Part): string {
 
 /** Words that are written with a capital wherever they stand. */
 const capitals =
-  /\b(?:american|asian|bolognese|brussels|cajun|canadian|chinese|creole|cuban|dijon|english|french|german|granny smith|greek|hungarian|indian|irish|italian|jamaican|japanese|korean|mexican|monterey|moroccan|napa|norwegian|oreos?|polish|roma|scottish|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon gold)\b/g;
+  /\b(?:american|asian|bolognese|brussels|cajun|canadian|chinese|creole|cuban|dijon|english|french|german|granny smith|greek|hungarian|indian|irish|italian|jamaican|japanese|korean|mexican|monterey|moroccan|napa|new york|norwegian|oreos?|polish|roma|scottish|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon gold)\b/g;
 const withCapitals = (name: string): string =>
   name.replace(capitals, (word) => word.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()));
 

@@ -144,7 +144,7 @@ export const lowerAside =
   /,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower)\s+(?:down\s+)?(?:the\s+)?heat(?:\s+(?:right|well|way))?(?:\s+down)?(?:\s+to\s+[\w -]{3,14})?(?=[,.;]|$)|,?\s+(?:and\s+|then\s+)*(?:turn|reduce|lower|drop|bring)\s+(?:it\s+)?(?:back\s+)?(?:down\s+)?to\s+(?:an?\s+|the\s+)?(?:(?:gentle|bare|low|slow|steady|lazy)\s+)*simmer(?=[,.;]|$)/i;
 
 export const skimAlone =
-  /^\W*(?:then\s+)?skim(?: it)?(?: (?:well|carefully|thoroughly))?\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
+  /^\W*(?:then\s+)?skim(?: it)?(?: (?:well|carefully|thoroughly))?(?:,?\s*(?:and\s+|then\s+)*cover)?\W*$|^\W*(?:then\s+)?skim\b[^.;]{0,50}\b(?:froth|foam|scum|surface)\b(?:,?\s*(?:and\s+|then\s+)*(?:(?:half|part(?:ly|ially)?|loosely)[- ])?cover)?\W*$/i;
 
 /** Whether something else was heated after the main cooking. */
 export const heatedSince = (clauses: readonly Clause[], main: number, at: number): boolean =>

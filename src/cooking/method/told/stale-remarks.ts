@@ -92,6 +92,10 @@ const addedFor =
 const thenIn =
   /^(\W*)then ((?:the |your |in the )?(?!(?:add|stir|put|cook|simmer|bring|turn|cover|lower|reduce|drop|throw|tip|pop|pour|mix|boil|bake|fry|serve|take|remove|leave|let|rest|flip|return|season|sprinkle|drain)\b)[\p{L}][^.;:()]{2,60}?),? ((?:another |a further |about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?\b)/iu;
 
+/** "Then the tomatoes and salt, and cook 8 minutes": put in, though no verb says so. */
+const alongWith =
+  /^(\W*)then (?=the (?!(?:add|heat|oven|pan|pot|lid|sauce|dough|other|second|first|next|same)\b)(?:(?!\b(?:is|are|has|have|goe?s?|comes?|will|should|can|sides?)\b)[^.;:()]){2,90}?,? and (?:cook|fry|simmer|stir|saut[eé]|sweat|boil)\b)/iu;
+
 /** "Onions go in next for 5 min." */
 const goInNext =
   /^(?:the )?(\p{L}[\p{L} ]{2,24}?) (?:go|goes) in(?: next)?,? (?:for )?(\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
@@ -99,6 +103,7 @@ const goInNext =
 /** What goes in for a minute is cooked for a minute. */
 export const cookedFor = (said: string): string => {
   const text = said.replace(/^(\W*)sit (?=(?:for )?(?:about )?\d+ ?min)/i, '$1Let it stand ');
+  if (alongWith.test(text)) return text.replace(alongWith, '$1Add ');
   const next = thenIn.exec(text);
   if (next !== null)
     return text.replace(

@@ -54,4 +54,4 @@ export const list = (parts: readonly (Part | undefined)[]): string =>
   joinList([...new Set(parts.flatMap((one) => (one === undefined ? [] : [`the ${callOf(one)}`])))]);
 
 export const foiled =
-  /(?:^|,?\s*(?:\band\s+)?)\bcover(?: (?:it|them|the \w+))?(?: \w+ly)? with (?:aluminium |aluminum |tin ?)?(?:foil|cling film|plastic wrap)\b/i;
+  /(?:^|,?\s*(?:\band\s+)?)\bcover(?: (?:it|them|the \w+))?(?: (?:\w+ly|tight))? with (?:aluminium |aluminum |tin ?)?(?:foil|cling film|plastic wrap)\b/i;
