@@ -25,7 +25,7 @@ function whyNot({ constraint, reason }: Denial, { name }: Food): string {
   const path = reason.replace(/^(?:contains|made with) /, '').split(' → ');
   const inside = path.length > 1 ? path.at(-1)!.replace(/ \(.*/, '') : null;
   if (isAllergy)
-    return inside === null || inside === name || inside.startsWith(allergen)
+    return inside === null || inside === name || inside.startsWith(allergen.replace(/-/g, ' '))
       ? `contains ${left}`
       : `contains ${left} (it is made with ${inside})`;
   if (/meat and milk/.test(reason)) return 'meat and milk are not eaten together in a kosher kitchen';
