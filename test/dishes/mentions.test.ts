@@ -26,7 +26,7 @@ function bare(dish: Dish): Recipe {
   return instantiate({ dish, fills, grams: new Map() }, plainWish(dish));
 }
 
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|oes|ves|es|s|y)$/, '');
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|oes|ves|es|s|y|e|o)$/, '');
 const stems = (text: string): readonly string[] => (text.match(/\p{L}+/gu) ?? []).map(stem);
 
 /** Spoken of as a likeness, or as what somebody may add. */

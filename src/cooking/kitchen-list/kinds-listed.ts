@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { findFood, type ListReader } from './find-food.ts';
+import { findFood, type Found, type ListReader } from './find-food.ts';
 import type { Entry } from './split-line.ts';
 import { isRemark, tidyLine } from './tidy-line.ts';
 
@@ -12,6 +12,7 @@ const shelves: readonly (readonly [RegExp, string])[] = [
   [/^(?:in the )?(?:freezer|frozen)$/i, 'frozen'],
   [/^(?:tins?|tinned(?: goods| food| stuff)?|cans?|canned(?: goods| food)?)$/i, 'tin of'],
   [/^(?:the |some |my |our |various |usual |basic )*(?:dried|dry) herbs?$/i, 'dried'],
+  [/^(?:the |some |my |our |various |usual |all the |a few )*whole (?:spices?|garam masala)$/i, 'whole'],
   [
     /^(?:the |some |my |our |various |usual |basic |ground |all the |a few )*(?:spices?|spice rack|seasonings?)$/i,
     '',
@@ -31,6 +32,17 @@ const partsOf = (list: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^etc\.?$/i.test(part));
 
+/** What a spice is called that nobody ground: of "cinnamon" the stick, of "coriander" the seeds. */
+function uncrushed(said: string, reader: ListReader): Found {
+  const plain = findFood(said, reader);
+  for (const way of [`whole ${said}`, `${said} stick`, `${said} pods`, `${said} seeds`, `dried ${said}`]) {
+    const found = findFood(way, reader);
+    if (found.named && found.food?.category === 'spices-seasonings' && !/ground|powder/.test(found.food.id))
+      return found;
+  }
+  return plain;
+}
+
 /** "Frozen: peas, prawns", "usual spices (cumin, coriander)": everything on a shelf; null where no shelf is named. */
 export function underHeading(line: string, reader: ListReader): readonly Entry[] | null {
   const [, name, list] = heading.exec(line) ?? inBrackets.exec(line) ?? [];
@@ -40,8 +52,10 @@ export function underHeading(line: string, reader: ListReader): readonly Entry[]
   if (parts.length < 2) return null;
   return parts.map((part): Entry => {
     const spice = /spice|seasoning/i.test(name!);
-    const said = spice && ground.test(part) ? `${part} powder` : part;
-    const plain = findFood(said, reader);
+    const whole = shelf[1] === 'whole';
+    const said = spice && !whole && ground.test(part) ? `${part} powder` : part;
+    const plain = whole ? uncrushed(said, reader) : findFood(said, reader);
+    if (whole) return { ...plain, text: part };
     // Coriander among spices is no bunch of leaves.
     const form = spice && plain.food?.category !== 'spices-seasonings' ? 'ground' : shelf[1];
     const inForm = form === '' ? null : findFood(`${form} ${said}`, reader);

@@ -116,14 +116,14 @@ export const measure = new RegExp(
 );
 
 const held =
-  'tins?|cans?|jars?|glass(?:es)?|tubers?|tubs?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|ropes?|coils?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|pairs?|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
+  'tins?|cans?|jars?|glass(?:es)?|tubers?|tubs?|containers?|tupperwares?|pots?|packs?|packets?|pkts?|pkgs?|pouch(?:es)?|bags?|sachets?|boxe?s?|cartons?|bottles?|tubes?|blocks?|balls?|logs?|rings?|ropes?|coils?|punnets?|bunch(?:es)?|plants?|bush|bundles?|sides?|portions?|servings?|ends?|heels?|crusts|tray|pairs?|nests?|cones?|dis[ck]s?|tablets?|handfuls?|pinch(?:es)?|dash(?:es)?|dregs|splash|drizzle|glug|sprigs?|wedges?|knobs?|lumps?|hunks?|chunks?|odds and ends|bits and ends|bits and pieces|bits and bobs|offcuts|trimmings';
 /** What else of a plant or a bird lies there: "coriander root and stalks". */
 export const otherParts =
   /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
 
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(
-  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of|(?:a )?few) )?(?:small |large |big |vac |family |party |value |multi)?(${held})(?: of [0-9]+)?(?: in (?:juice|water|brine))?$`,
+  String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of|(?:a )?few) )?(?:small |large |big |vac |family |party |value |multi|(?:take[- ]?away|take[- ]?out) )?(${held})(?: of [0-9]+)?(?: in (?:juice|water|brine))?$`,
 );
 
 /** "Half a bag (of)": how much, and of what. */

@@ -357,3 +357,35 @@ describe('what lies in bags and cans', () => {
     ['kaffir lime', 'makrut-lime-leaf'],
   ])('%s', (text, food) => expect(read(text)).toEqual([food]));
 });
+
+describe('what was cooked elsewhere and brought home', () => {
+  it.each([
+    ['cold cooked rice x2 takeaway tubs', ['cooked-white-rice']],
+    ['cold cooked rice, 2 takeaway tubs', ['cooked-white-rice']],
+    ['takeaway rice', ['cooked-white-rice']],
+    ['cold chinese takeaway rice', ['cooked-white-rice']],
+    ['leftover takeout rice', ['cooked-white-rice']],
+    ['2 takeout containers cold rice', ['cooked-white-rice']],
+    ['cold rice 2 containers', ['cooked-white-rice']],
+    ['2 containers of leftover rice', ['cooked-white-rice']],
+    ['small tub leftover mash', ['leftover-mashed-potato']],
+    ['takeaway naan', ['naan']],
+    ['takeaway curry', [null]],
+    ['tub of cream cheese', ['cream-cheese']],
+  ])('%s', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+});
+
+describe('spices that nobody ground', () => {
+  it.each([
+    [
+      'whole spices - cinnamon, cardamom, cloves, bay, shahi jeera',
+      ['cinnamon-stick', 'cardamom-pods', 'cloves', 'bay-leaf', 'black-cumin'],
+    ],
+    ['whole spices (coriander, cumin)', ['coriander-seeds', 'cumin-seeds']],
+    ['spices (cumin, coriander)', ['ground-cumin', 'ground-coriander']],
+  ])('%s', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+});

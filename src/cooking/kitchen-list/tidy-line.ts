@@ -47,7 +47,7 @@ const possessive =
   /^(?:(?:the )?(?:rest|remains|remainder|last|end) of )?(?:yesterday|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|xmas|christmas|easter|thanksgiving)(?:'?s)? (?=\p{L})/u;
 const dayOld = /^(?:(?:the )?(?:rest|remains|remainder) of (?:the |a |an |my |our )?)(?=roast)/;
 const leftOverFirst =
-  /^((?:some |the |my |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?))?)(?:left[- ]?over|leftovers? of) /;
+  /^((?:some |the |my |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?)|(?:(?:[0-9½]+|an?|half an?) )?(?:small |large |big )?(?:tubs?|bowls?|box(?:es)?|containers?|tupperwares?) (?:of )?)?)(?:left[- ]?over|leftovers? of) /;
 const leftOverLast = / (?:left[- ]?overs?|left)$/;
 
 /** Two spellings of how many there are: "x2" and "2x". */
@@ -315,6 +315,16 @@ const toThePound =
 /** "5% fat", "93% lean", "80/20": how lean mince is. */
 const ofFat = /,? ?[([]?\b(?:([0-9]{1,2}) ?% ?(fat|lean)\b|([0-9]{2})\/[0-9]{1,2}\b(?! ?cups?))[)\]]?,?/;
 
+/** What is in it: "2 takeout containers (of) cold rice". */
+const takenAwayTubOf =
+  /(?<=^|^[0-9]+ |^an? |^(?:small|large|big) )(?:take[- ]?away|take[- ]?out) ((?:tub|box|container|carton)(?:e?s)?)(?: of)? (?:(?:cold|leftover|left-over) )?(?=\p{L}{3})/u;
+/** Whose tub it is: "takeaway tubs", "a takeout container". */
+const takenAwayTub =
+  /\b(?:chinese |indian |thai )?(?:take[- ]?aways?|take[- ]?outs?|carry[- ]?out) (?=(?:tub|box|container|carton|pot|bag|portion)(?:e?s)?\b)/u;
+/** What was cooked by somebody else: "takeaway rice", "cold takeout noodles". */
+const takenAway =
+  /(?:(?<=^|[0-9] |\ban? |some |of )(?:cold|leftover|left-over|spare|old) )?\b(?:chinese |indian |thai )?(?:take[- ]?away|take[- ]?out|carry[- ]?out) (?=\p{L}{3})/u;
+
 /** Fish that lies in oil, brine or water comes out of a tin. */
 const inTheTin =
   /\b(tuna|sardines?|mackerel|salmon|herrings?|pilchards?)(?: (?:fillets?|chunks?|steaks?))? in (?:\p{L}+ )?(?:oil|brine|water|springwater)\b/u;
@@ -364,6 +374,9 @@ export function tidyLine(text: string): TidyLine {
       .replace(/^[-*•·]+\s+/, '')
       .replace(cutInTheShop, '')
       .replace(/ (?:left-?over,? cold|cold,? left-?over)$/, ' leftover')
+      .replace(takenAwayTubOf, '$1 of leftover ')
+      .replace(takenAwayTub, '')
+      .replace(takenAway, 'leftover ')
       .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
       .replace(toThePound, ' ')
       .replace(ofFat, ' ')

@@ -356,7 +356,15 @@ export function bathPieces(ask: Ask): Told | null {
   );
   if (!put) return null;
   const was = clauses[main]!.minutes ?? within.find(({ minutes }) => minutes !== null)?.minutes ?? null;
+  const toldC = clauses.find((one) => one.celsius !== null)?.celsius ?? null;
   const ideas: Idea[] = [
+    {
+      kind: toldC === null ? 'add' : 'temperature',
+      step,
+      before: toldC === null ? null : formatTemperature(toldC),
+      after: heat,
+      reason: reasonOf(ask, 'bath-heat'),
+    },
     {
       kind: 'time',
       step,

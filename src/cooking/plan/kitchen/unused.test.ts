@@ -16,6 +16,7 @@ describe('what stays in the kitchen', () => {
       'made with anchovy, so not vegetarian',
     );
     expect(reasonOf('wheat noodles', { allergies: ['wheat'] })).toMatch(/contains wheat|made with/);
+    expect(reasonOf('flaked almonds', { allergies: ['tree nuts'] })).toBe('contains nuts');
     expect(reasonOf('strawberry jam', {})).toBe('too sweet for this dish; keep it for a dessert');
   });
 

@@ -27,7 +27,7 @@ function whyNot({ constraint, reason }: Denial, { name }: Food): string {
   const path = reason.replace(/^(?:contains|made with) /, '').split(' → ');
   const inside = path.length > 1 ? path.at(-1)!.replace(/ \(.*/, '') : null;
   if (isAllergy)
-    return inside === null || inside === name || inside.startsWith(allergen)
+    return inside === null || inside === name || inside.startsWith(allergen.replace(/-/g, ' '))
       ? `contains ${left}`
       : `contains ${left} (it is made with ${inside})`;
   if (/animal rennet/.test(reason)) return `it is set with animal rennet, so it is not ${left}`;
