@@ -25,4 +25,38 @@ describe('adaptRecipeMethod', () => {
       changes.filter(({ kind, before }) => before === null && (kind === 'temperature' || kind === 'time')),
     ).toEqual([]);
   });
+
+  it('gives mince its figure, and greases no grate for a bath', () => {
+    const chili = adaptRecipeMethod(loadKitchen(), {
+      recipe: {
+        title: 'Chili',
+        servings: 4,
+        ingredients: [
+          '500 g minced beef',
+          '1 onion, chopped',
+          '2 tins (400 g each) chopped tomatoes',
+          '1 tbsp chilli powder',
+        ],
+        instructions: [
+          'Brown the minced beef with the onion in a large pot for 8 minutes, until no longer pink.',
+          'Stir in the chilli powder and tomatoes and simmer, covered, for 45 minutes.',
+        ],
+      },
+      method: 'slowCooker',
+    }).instructions.join(' ');
+    expect(chili).toContain('71 °C');
+    const salmon = adaptRecipeMethod(loadKitchen(), {
+      recipe: {
+        title: 'Grilled salmon',
+        servings: 2,
+        ingredients: ['2 salmon fillets', '1 tbsp olive oil', '1 tsp salt'],
+        instructions: [
+          'Preheat a gas grill to 400°F. Oil the grates.',
+          'Rub the salmon with the oil and salt and grill for 8 minutes.',
+        ],
+      },
+      method: 'sousVide',
+    }).instructions.join(' ');
+    expect(salmon).not.toMatch(/grates?/);
+  });
 });

@@ -29,6 +29,9 @@ const readies =
   /^\W*(?:(?:meanwhile|then|and|next|when ready),?\s+)*(?:preheat|heat|get|set|prepare|fire up|light|line|grease|oil|clean|warm|place a)\b/i;
 const station =
   /\b(?:oven|grill|broiler|pans?|skillet|griddle|grates?|trays?|sheets?|tins?|air fryer|basket|dish|foil|racks?|barbecue|bbq|oil|butter|ghee|fat)\b/i;
+/** "Oil the grates." */
+const greasesGrate =
+  /^\W*(?:then |and )?(?:oil|grease|brush|clean)\b[^.;,]*\bgr(?:ates?|ills?|iddle)\b[^.;,]*\W*$/i;
 const lays = /^\W*(?:and |then )*(?:add|lay|put|place|arrange|set|transfer|nestle|slide|move)\b/i;
 const dishes = /\b(?:in|into|on|onto) (?:a|an|the|your) (?:[\w-]+ ){0,4}?(?:dish|tin|tray|sheet|pan)\b/i;
 const warmsUp =
@@ -303,7 +306,7 @@ export function bathPieces(ask: Ask): Told | null {
         put = true;
         return [...block.map((one) => `${ownStep}${one}`), ownStep];
       }
-      if (at < first && clause.actions.includes('preheat')) return 'drop';
+      if (at < first && (clause.actions.includes('preheat') || greasesGrate.test(clause.text))) return 'drop';
       // Nothing has to lose its chill before a bath, or to rest after it.
       if (at < first && warmsUp.test(clause.text)) return 'drop';
       if (

@@ -65,9 +65,7 @@ export function stuffedInAir(ask: Ask): Told | null {
   const heat = formatTemperature(175);
   const time = formatMinutes(...range);
   const check =
-    meat === undefined || browned
-      ? ''
-      : ` and the filling reads ${formatTemperature(meat.safe!.celsius)} in the middle`;
+    meat === undefined ? '' : ` and the filling reads ${formatTemperature(meat.safe!.celsius)} in the middle`;
   const last = bakes.at(-1)!;
   const cheesy = last > main && /\bcheese|mozzarella|cheddar|parmesan\b/i.test(textOf(ask));
   const core = `Preheat the air fryer to ${heat} for 3 minutes. Stand the ${them} in the basket, open side up and close together so that they do not tip, in batches if need be. Air-fry for ${time}, until the ${them} are tender when pierced${check}; if the filling browns too soon, lay a piece of foil over it and tuck it in.`;

@@ -38,14 +38,15 @@ const degrees = String.raw`\d{2,3}\s*(?:°|º|degrees?|deg\.?)?\s*(?:[CF]\b|cels
 const statedTemperature = new RegExp(String.raw`${degrees}(?:\s*(?:/|\(|or|,)\s*${degrees}\)?)?`, 'i');
 
 /** The sentence that states what the middle has to reach; null where the text still says it. */
-export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteInput): string | null {
-  // Where a rice cooker boils the rice alone, eggs are boiled by the clock as before.
-  const asBefore = (part: Part): boolean =>
-    part.safe?.kind === 'egg' &&
-    !context.parts.includes(part) &&
-    (context.target === 'riceCooker' || /\bhard[- ]?boil|\bboil(?:ed)? (?:the )?eggs\b/i.test(context.text));
-  // Loose mince that was browned before it simmers is done by its colour: no thermometer finds its middle.
-  const loose = (part: Part): boolean =>
+export function temperatureCheck(input: WriteInput): string | null {
+  const said = [thermometerCheck(input), minceDone(input)].filter((one) => one !== null);
+  return said.length === 0 ? null : said.join(' ');
+}
+
+/** Whether mince lies loose and was browned before it simmers: it is done by its colour, for no thermometer finds its middle. */
+const isLoose =
+  ({ context, clauses, cast }: WriteInput) =>
+  (part: Part): boolean =>
     part.time?.minced === true &&
     wetDishes.has(context.dish) &&
     !shapedMince.test(context.text) &&
@@ -55,6 +56,25 @@ export function temperatureCheck({ parts, context, clauses, cast, plan }: WriteI
         one.names.includes(part.key) &&
         one.actions.some((action) => action === 'sear' || action === 'fry' || action === 'saute'),
     );
+
+/** What tells of loose mince that it is done, with the figure that its colour stands for. */
+function minceDone(input: WriteInput): string | null {
+  const mince = [...input.parts.values()]
+    .filter((part) => statesTemperature(part, input.context.dish))
+    .find(isLoose(input));
+  if (mince === undefined) return null;
+  const { name } = mince.item;
+  return `With no pink left the ${name} ${isPluralName(name) ? 'are' : 'is'} done, past ${formatTemperature(mince.safe!.celsius)}.`;
+}
+
+function thermometerCheck(input: WriteInput): string | null {
+  const { parts, context, clauses, cast, plan } = input;
+  // Where a rice cooker boils the rice alone, eggs are boiled by the clock as before.
+  const asBefore = (part: Part): boolean =>
+    part.safe?.kind === 'egg' &&
+    !context.parts.includes(part) &&
+    (context.target === 'riceCooker' || /\bhard[- ]?boil|\bboil(?:ed)? (?:the )?eggs\b/i.test(context.text));
+  const loose = isLoose(input);
   const due = [...parts.values()].filter(
     (part) => statesTemperature(part, context.dish) && !asBefore(part) && !loose(part),
   );
