@@ -1,5 +1,4 @@
 /** Process of the benchmark: warms the whole kitchen up and then takes the CPU time of one call after another. */
-import '../src/native-patterns.ts';
 import { AppError } from '#kernel/errors';
 import type { RecipeInput } from '#contract/schemas/recipe-input';
 import { healthFocuses, methods, tones } from '#cooking/vocabulary';

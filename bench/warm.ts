@@ -40,7 +40,9 @@ export const measureWarm = async (file: string, quick: boolean): Promise<readonl
     : { recipes, warmBriefs: [300, 2500], briefs: 500, warmCalls: 1500, rounds: 2 };
   const child = fork(file, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the warm process ended with ${String(code)}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the warm process ended with ${String(code ?? signal)}`)),
+    );
     child.once('message', (figures: readonly WarmFigures[]) => resolve(figures));
     child.send(job);
   });

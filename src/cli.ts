@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 /** The `sous` command. Answers go to stdout, everything else to stderr; exit code 1 for a failure, 2 for wrong use. */
-import './native-patterns.ts';
 import { AppError } from '#kernel/errors';
 import { migrateCommand, withDatabase } from './cli/access-commands.ts';
 import { accountsCommands } from './cli/accounts.ts';
