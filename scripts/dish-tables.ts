@@ -7,6 +7,7 @@ import { checkCookery } from '../src/cooking/dishes/check-cookery.ts';
 import { checkPortions, type PortionTable } from '../src/cooking/dishes/check-portions.ts';
 import { heatFloors } from '../src/cooking/dishes/check-heat.ts';
 import { compileCuisine } from '../src/cooking/dishes/cuisine.ts';
+import { compileFinishes } from '../src/cooking/dishes/finish.ts';
 import { checkLeastHeat, type LeastHeatRow } from '../src/cooking/dishes/least-heat.ts';
 import type { CuisineProfile, Dish } from '../src/cooking/dish.ts';
 import type { FoodTable } from '../src/food/model.ts';
@@ -85,8 +86,10 @@ export function readDishTables(
       problems.push({ dish: id, where: 'id', problem: `the file is called ${basename(file)}` });
     files.set(id, file);
   };
+  const finishes = compileFinishes(load(join(root, 'data/finishes.yaml')), foods);
+  problems.push(...finishes.problems);
   const cuisines = yamlFiles(join(root, 'data/cuisines')).map((file) => {
-    const compiled = compileCuisine(load(file), foods);
+    const compiled = compileCuisine(load(file), foods, finishes.finishes);
     problems.push(...compiled.problems);
     note(`cuisine ${compiled.profile.id}`.replace(/^cuisine /, ''), file);
     return compiled.profile;

@@ -177,10 +177,45 @@ export interface Dish {
   readonly yield: number;
   /** Why less of what makes it is enough, for people; absent: it is a main like others. */
   readonly light?: string;
+  /** Of a form: how it is called with what its cuisine puts over it, and when it has none. */
+  readonly finish?: FinishTaken;
   /** Absent: no food that may stand in takes longer than the dish's own. */
   readonly atLeast?: HeatFloors;
   /** The same for tough cuts and a cook with time: in the fewest minutes they can be eaten, in these they are tender. */
   readonly unhurried?: HeatFloors;
+}
+
+/** How a form takes a finish. */
+export interface FinishTaken {
+  /** The title with it, in place of every other; `{finish}` is its name. */
+  readonly title: SlottedText;
+  /** Roles beside which it has none: there is a sauce already. */
+  readonly unless: readonly string[];
+  /** Roles whose bought foods it stands in for: the herb that is only scattered. */
+  readonly instead: readonly string[];
+}
+
+/** A relish, sauce or hot oil that a cuisine puts over a plain dish at the end. */
+export interface Finish {
+  readonly id: string;
+  /** Its name in titles. */
+  readonly name: SlottedText;
+  /** Families of forms that it goes with. */
+  readonly families: readonly string[];
+  /** Foods and kinds that it does not go with. */
+  readonly not: readonly string[];
+  /** With hardly any fat or sugar, so that those who count may have it. */
+  readonly light: boolean;
+  /** With something salty, for nobody who counts salt. */
+  readonly salty: boolean;
+  /** What it is made of, the first food of each that there is. */
+  readonly roles: readonly DishRole[];
+  readonly step: DishStep;
+  /** How it comes over the dish. */
+  readonly tail: SlottedText;
+  /** A sentence for the headnote. */
+  readonly named: SlottedText;
+  readonly tip: SlottedText | null;
 }
 
 /** What a cuisine cooks with; dresses the open roles of forms. */
@@ -192,6 +227,8 @@ export interface CuisineProfile {
   /** Wider cuisines that a caller may name for it (`asian`, `mediterranean`). */
   readonly within: readonly string[];
   readonly aliases: readonly string[];
+  /** What it puts over a plain dish, the most typical first. */
+  readonly finishes?: readonly Finish[];
   /** Foods by part, the most typical first; `ratio` is grams of it per gram of the part's usual food. */
   readonly palette: Readonly<
     Record<PalettePart, readonly { readonly food: string; readonly ratio: number }[]>

@@ -17,6 +17,7 @@ import { takingBoiled } from './plan/kitchen/boiled-before.ts';
 import { beansAsHeld, takingDriedBeans } from './plan/kitchen/dried-beans.ts';
 import { drawnFreely, withDrawnStock } from './plan/within/drawn-stock.ts';
 import { createDishIndex } from './plan/rank/dish-index.ts';
+import { finished } from './plan/beside/finish-forms.ts';
 import { seasoned } from './plan/beside/season-forms.ts';
 import { withinCost } from './plan/within/within-cost.ts';
 import { withinFruit } from './plan/within/within-fruit.ts';
@@ -308,7 +309,11 @@ export function createEngine(tables: KitchenTables): Engine {
         planning,
       );
       const told = inNamedTools(known, planning);
-      const dressed = seasoned(told, tables.cuisines.get(one.plan.dish.cuisine), planning);
+      const profile = tables.cuisines.get(one.plan.dish.cuisine);
+      const sharpened = seasoned(told, profile, planning);
+      // Nobody loses the dish for a knob of ginger that there is no time to chop.
+      const spiced = sharpened === told || isInTime(sharpened) ? sharpened : told;
+      const dressed = most === null ? finished(spiced, profile, planning) : spiced;
       const salted = besideSaltedMeat(balanced(dressed), brief.asks.diets);
       const held = withinFruit(
         withinHeld(withinPlate(broughtAlong(salted), planning), servings, planning),

@@ -6,6 +6,7 @@ import {
   type Dish,
   type DishRole,
   type DishStep,
+  type FinishTaken,
   type Need,
   type RatioRule,
   type RoleOption,
@@ -69,6 +70,7 @@ const dishKeys = new Set([
   'yield',
   'region',
   'light',
+  'finish',
 ]);
 const roleKeys = new Set([
   'food',
@@ -206,11 +208,26 @@ export function compileDish(
     ratios: reader.list(source['ratios']).map((entry, index) => compileRatio(entry, index, reader)),
     yield: typeof source['yield'] === 'number' ? source['yield'] : 1,
     ...(source['light'] === undefined ? {} : { light: reader.text(source, 'light', '') ?? '' }),
+    ...(source['finish'] === undefined ? {} : { finish: finishTaken(source['finish'], roles, reader) }),
   };
   checkDish(dish, foods, say);
   return { dish, problems };
 }
 
+/** What a form says of the finish that its cuisine gives it. */
+function finishTaken(value: unknown, roles: readonly DishRole[], reader: Reader): FinishTaken {
+  const raw: Raw = isRaw(value) ? value : {};
+  reader.keys(raw, finishKeys, 'finish');
+  const title = reader.text(raw, 'title', 'finish') ?? '';
+  if (!title.includes('{finish}')) reader.say('finish.title', 'does not say {finish}');
+  const unless = reader.strings(raw['unless']);
+  const instead = reader.strings(raw['instead']);
+  for (const id of [...unless, ...instead])
+    if (!roles.some((role) => role.id === id)) reader.say('finish', `"${id}" is no role`);
+  return { title, unless, instead };
+}
+
+const finishKeys = new Set(['title', 'unless', 'instead']);
 const titleKeys = new Set(['when', 'title', 'english']);
 const tipKeys = new Set(['when', 'text']);
 
@@ -226,7 +243,14 @@ function whenOf(
   return reader.conditions(entry['when'], where);
 }
 
-function compileRole(key: string, value: unknown, form: boolean, foods: FoodIndex, reader: Reader): DishRole {
+/** A role as authors write it, with what is wrong with it told to the reader. */
+export function compileRole(
+  key: string,
+  value: unknown,
+  form: boolean,
+  foods: FoodIndex,
+  reader: Reader,
+): DishRole {
   const where = `roles.${key}`;
   const raw: Raw = isRaw(value) ? value : {};
   if (!isRaw(value)) reader.say(where, 'must be a mapping such as {food: onion, g: 40}');
@@ -351,7 +375,8 @@ function hurryOf(
   return Math.round(low * rule.share);
 }
 
-function compileStep(
+/** A step as authors write it, told with the steps before it and the roles that it may speak of. */
+export function compileStep(
   value: unknown,
   index: number,
   before: readonly DishStep[],

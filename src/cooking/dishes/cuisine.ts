@@ -1,4 +1,4 @@
-import type { CuisineProfile, Dish, DishRole, PalettePart } from '../dish.ts';
+import type { CuisineProfile, Dish, DishRole, Finish, PalettePart } from '../dish.ts';
 import { paletteParts } from '../dish.ts';
 import type { DishProblem, FoodIndex } from './compile.ts';
 
@@ -40,6 +40,7 @@ const potency: Readonly<Record<string, number>> = {
 export function compileCuisine(
   raw: unknown,
   foods: FoodIndex,
+  finishes: ReadonlyMap<string, Finish> = new Map(),
 ): { readonly profile: CuisineProfile; readonly problems: readonly DishProblem[] } {
   const source = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>;
   const problems: DishProblem[] = [];
@@ -71,6 +72,8 @@ export function compileCuisine(
   const palette = Object.fromEntries(
     paletteParts.map((part) => [part, entries(part)]),
   ) as unknown as CuisineProfile['palette'];
+  const chosen = strings(source['finishes']);
+  for (const one of chosen) if (!finishes.has(one)) say('finishes', `"${one}" is not in data/finishes.yaml`);
   return {
     profile: {
       id,
@@ -78,6 +81,7 @@ export function compileCuisine(
       adjective: String(source['adjective'] ?? id),
       within: strings(source['within']),
       aliases: strings(source['aliases']),
+      finishes: chosen.flatMap((one) => finishes.get(one) ?? []),
       palette,
     },
     problems: problems.filter(

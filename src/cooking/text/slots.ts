@@ -293,10 +293,11 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
     case 'water':
       return items[0]!.water(node.argument);
     case 'T':
-      // A menu names three things at most.
-      return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, 3)));
+      return titleCase(joinList([...new Set(items.map((item) => item.title))].slice(0, mostIn(node))));
     case 'Ts':
-      return titleCase(joinList([...new Set(items.map((item) => item.menu ?? item.name))].slice(0, 3)));
+      return titleCase(
+        joinList([...new Set(items.map((item) => item.menu ?? item.name))].slice(0, mostIn(node))),
+      );
     case 'A':
       return titleCase(items[0]!.name.replace(flavorOf, ''));
     case 'it':
@@ -319,6 +320,10 @@ function renderRoles(node: Extract<SlotNode, { type: 'roles' }>, scope: SlotScop
       return `the ${joinList([...new Set(onceNamed(items).map((item) => item.name))])}`;
   }
 }
+
+/** How many things a list of a title names: what its author says (`{veg, fruit | Ts 2}`), and three at most. */
+const mostIn = ({ argument }: { readonly argument: string }): number =>
+  argument === '' ? 3 : Math.min(3, Number(argument));
 
 /** Words before and behind a flavor that a menu leaves away. */
 const flavorOf =
