@@ -4,6 +4,7 @@ import { countBits, holds, wordsFor, type ItemSets } from './item-set.ts';
 import { usable } from '../kitchen/larder.ts';
 import { isPerishableMain, isStarch } from '../meal-parts.ts';
 import { isStaple } from '../kitchen/staples.ts';
+import { noStarch } from './tilt.ts';
 import { weight } from './weights.ts';
 
 /** What a pantry puts into the score, reckoned once for a brief. */
@@ -29,6 +30,8 @@ export interface Stakes {
   readonly freshMains: readonly number[];
   /** Items that fill a plate up. */
   readonly starches: readonly number[];
+  /** Hardly any starch is wanted, so that none is to be bought. */
+  readonly shunsStarch: boolean;
   /** Whether the meal asked for is one that they belong to. */
   readonly mainsWanted: boolean;
   /** Room in which one dish after the other is reckoned, a place or a bit for each item. */
@@ -139,6 +142,7 @@ export function weighPantry(brief: Brief): Stakes {
       const food = foods[index]!;
       return food !== null && isStarch(food) && !isStaple(food);
     }),
+    shunsStarch: (brief.tilt['starch'] ?? 0) <= noStarch,
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
     scratch: {
       gains: new Float64Array(pantry.length),
@@ -152,11 +156,11 @@ export function weighPantry(brief: Brief): Stakes {
 
 /** Bought for one sort of dish, and asking for it. */
 const telling =
-  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|jumbo-shells|arborio|polenta|cornmeal|hominy|gnocchi|curry-paste|nori|masa/;
+  /wrappers?$|^ladyfinger$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|jumbo-shells|arborio|polenta|cornmeal|hominy|gnocchi|curry-paste|nori|masa/;
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
-  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|chipotle-paste|buffalo-sauce|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
 
 /** In every cupboard; who names it still means something sweet and warm. */
 const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
