@@ -2580,7 +2580,14 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     {
-      ingredients: ['masa harina', 'pork shoulder', 'dried guajillo chillies', 'lard', 'corn husks', 'garlic'],
+      ingredients: [
+        'masa harina',
+        'pork shoulder',
+        'dried guajillo chillies',
+        'lard',
+        'corn husks',
+        'garlic',
+      ],
       cuisine: 'mexican',
       time_available: 300,
       skill_level: 'advanced',
@@ -2600,7 +2607,15 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   // A joint is roasted.
   [
     {
-      ingredients: ['prime rib 6 lb', 'garlic', 'rosemary', 'horseradish', 'beef stock', 'potatoes', 'green beans'],
+      ingredients: [
+        'prime rib 6 lb',
+        'garlic',
+        'rosemary',
+        'horseradish',
+        'beef stock',
+        'potatoes',
+        'green beans',
+      ],
       time_available: 240,
       servings: 8,
       skill_level: 'advanced',

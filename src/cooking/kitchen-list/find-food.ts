@@ -87,6 +87,7 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'lady finger': 'okra',
   rashers: 'back bacon',
   loaf: 'bread',
+  'stale loaf': 'stale bread',
   'chopped tomatoes': 'canned tomatoes',
   brussels: 'brussels sprouts',
   lurpak: 'butter',
@@ -364,7 +365,9 @@ function findNamed(text: string, reader: ListReader): Found {
     preparation: line.preparation,
   });
   if (food === null && added === null && tidy.kept.length === 0) {
-    const match = kindsBehind(tidy.food).map((way) => foods.match(way)).find(isNamed);
+    const match = kindsBehind(tidy.food)
+      .map((way) => foods.match(way))
+      .find(isNamed);
     if (match !== undefined) return { food: match.food, ...amount(match.food!), named: true };
   }
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;

@@ -405,6 +405,7 @@ describe('what a food is for, and its kind behind it', () => {
     ['raw salmon sashimi grade', 'sashimi-salmon'],
     ['turkey breast slices', 'deli-turkey'],
     ['a leftover steak', 'deli-roast-beef'],
+    ['stale loaf', 'stale-bread'],
   ])('%s', (text, food) => {
     const [found] = read(text);
     expect(found === null ? null : reader.foods.concrete(found!)?.id).toBe(food);

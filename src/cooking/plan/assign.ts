@@ -53,7 +53,8 @@ export function worthOf(role: DishRole, food: Food, loss: number, own: Food | nu
   if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (strewn.has(role.id)) return strewnWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
-  if (role.need === 'essential' && own !== null && isJointForRoasting(food) && isBraised(own)) return stewedJoint;
+  if (role.need === 'essential' && own !== null && isJointForRoasting(food) && isBraised(own))
+    return stewedJoint;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
 

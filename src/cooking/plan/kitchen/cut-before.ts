@@ -1,5 +1,6 @@
 import { joinList } from '../../text/grammar.ts';
 import type { DishRole } from '../../dish.ts';
+import { suitedPrep } from '../../prep/suited-prep.ts';
 import type { Brief } from '../brief.ts';
 import type { Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
@@ -7,7 +8,10 @@ import type { Ranked } from '../rank/rank.ts';
 /** What a list says was done to a food, and the knife work that is spared by it, as dishes word it. */
 const spared: readonly (readonly [said: RegExp, done: RegExp])[] = [
   [/\b(?:diced|chopped|cubed|minced)\b/i, /^(?:\w+ly )?(?:diced|chopped|cubed|minced|sliced)\b|^cut\b/],
-  [/\b(?:sliced|julienned)\b/i, /^(?:\w+ly )?(?:sliced|halved|quartered)\b|^cut into .*(?:strips|slices|wedges)/],
+  [
+    /\b(?:sliced|julienned)\b/i,
+    /^(?:\w+ly )?(?:sliced|halved|quartered)\b|^cut into .*(?:strips|slices|wedges)/,
+  ],
   [/\b(?:shredded|grated)\b/i, /^(?:\w+ly )?(?:shredded|grated)\b/],
   [/\b(?:chunks|cubes|florets|wedges|strips|rings)\b/i, /^cut\b|^(?:\w+ly )?(?:diced|cubed|sliced)\b/],
   [/\bcrumbled\b/i, /^crumbled\b/],
@@ -18,21 +22,30 @@ const before = /^(?:peeled|trimmed|cored|deseeded|seeded|stemmed|washed|halved|c
 /** Crushed so in a tin, or sliced so in its bag, and meant otherwise. */
 const ofTheShop: ReadonlySet<string> = new Set(['bakery', 'canned-jarred', 'deli', 'nuts-seeds-dried-fruit']);
 
+/** What a cook reads in place of the work: how it lies there. */
+const asItLies = (said: string): string =>
+  /ed$/.test(said) ? `already ${said.toLowerCase()}` : 'already cut';
+
 /** A preparation as far as what was done before leaves it to do; the same where the list says nothing of the sort. */
 export function leftToDo(said: string, prep: string): string {
-  const done = spared.filter(([words]) => words.test(said)).map(([, work]) => work);
+  const done = spared.flatMap(([words, work]) => {
+    const [word] = words.exec(said) ?? [];
+    return word === undefined ? [] : [{ word, work }];
+  });
   if (done.length === 0 || prep === '') return prep;
   const pieces = prep.split(/,\s*(?:and\s+)?|\s+and\s+/);
-  const cut = pieces.some((piece) => done.some((work) => work.test(piece)));
-  if (!cut) return prep;
-  const left = pieces.filter((piece) => !done.some((work) => work.test(piece)) && !before.test(piece));
-  return left.length === pieces.length ? prep : joinList(left);
+  const cut = done.find(({ work }) => pieces.some((piece) => work.test(piece)));
+  if (cut === undefined) return prep;
+  const left = pieces.filter((piece) => !done.some(({ work }) => work.test(piece)) && !before.test(piece));
+  return left.length === 0 ? asItLies(cut.word) : joinList(left);
 }
 
 function asCut(role: DishRole, fill: Fill, { pantry }: Brief): Fill {
   const item = fill.pantry === null ? undefined : pantry[fill.pantry];
   if (item === undefined || ofTheShop.has(fill.food.category)) return fill;
   const prep = fill.prep ?? role.prep ?? '';
+  // What is sold shredded says so itself.
+  if (prep === '' || suitedPrep(fill.food, prep) !== prep) return fill;
   const left = leftToDo(item.text, prep);
   return left === prep ? fill : { ...fill, prep: left };
 }
