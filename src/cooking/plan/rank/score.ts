@@ -204,9 +204,9 @@ const madeToStand =
 /** From this weight per person on something starchy fills a plate: flour that thickens a sauce does not. */
 const plateful = 30;
 
-/** Whether something to fill the plate up is bought while another such thing lies there, or though little of it is wanted. */
-const buysStarch = ({ plan, used }: Assignment, { starches, shunsStarch }: Stakes): boolean =>
-  (shunsStarch || starches.some((index) => !used.has(index))) &&
+/** Whether something to fill the plate up is bought while another such thing lies there. */
+const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =>
+  starches.some((index) => !used.has(index)) &&
   plan.dish.roles.some(
     ({ id, grams }) =>
       grams >= plateful &&

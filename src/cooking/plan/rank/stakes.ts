@@ -4,7 +4,6 @@ import { countBits, holds, wordsFor, type ItemSets } from './item-set.ts';
 import { usable } from '../kitchen/larder.ts';
 import { isPerishableMain, isStarch } from '../meal-parts.ts';
 import { isStaple } from '../kitchen/staples.ts';
-import { noStarch } from './tilt.ts';
 import { weight } from './weights.ts';
 
 /** What a pantry puts into the score, reckoned once for a brief. */
@@ -30,8 +29,6 @@ export interface Stakes {
   readonly freshMains: readonly number[];
   /** Items that fill a plate up. */
   readonly starches: readonly number[];
-  /** Hardly any starch is wanted, so that none is to be bought. */
-  readonly shunsStarch: boolean;
   /** Whether the meal asked for is one that they belong to. */
   readonly mainsWanted: boolean;
   /** Room in which one dish after the other is reckoned, a place or a bit for each item. */
@@ -142,7 +139,6 @@ export function weighPantry(brief: Brief): Stakes {
       const food = foods[index]!;
       return food !== null && isStarch(food) && !isStaple(food);
     }),
-    shunsStarch: (brief.tilt['starch'] ?? 0) <= noStarch,
     mainsWanted: mains.length > 0 && (meal === null || !sweetMeals.has(meal)),
     scratch: {
       gains: new Float64Array(pantry.length),
