@@ -13,6 +13,7 @@ import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
 import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './time/schedule.ts';
+import { mostHurry } from './time/step-minutes.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
 export interface Fitted {
@@ -46,6 +47,9 @@ const calmly = { brisk: false, hurry: 0 };
 const briskly = { brisk: true, hurry: 0 };
 const halfHurried = { brisk: true, hurry: 0.5 };
 const hurried = { brisk: true, hurry: 1 };
+/** What would be late by a minute or two is cooked with quicker hands. */
+const flatOut = { brisk: true, hurry: mostHurry };
+const nearlyInTime = 1.15;
 
 /**
  * What of the hurry is needed between half of it, which is too slow, and all of it, with a minute in hand for what is rounded:
@@ -106,7 +110,11 @@ export function fitPlans(
       !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
     // What cannot be done in the greatest haste need not be tried with less.
     const least = drafted(spare ? bare : ranked, hurried);
-    if (!inTime(least)) return least.minutes < calm.minutes ? least : calm;
+    if (!inTime(least)) {
+      const last = least.minutes <= limit * nearlyInTime ? drafted(spare ? bare : ranked, flatOut) : least;
+      if (inTime(last)) return last;
+      return least.minutes < calm.minutes ? least : calm;
+    }
     // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
     const quick = drafted(ranked, briskly);
     if (inTime(quick)) return quick;

@@ -31,6 +31,7 @@ import { takingOtherCreams } from './plan/kitchen/other-creams.ts';
 import { takingOtherStocks } from './plan/kitchen/other-stocks.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
 import { broughtAlong } from './plan/kitchen/brought-along.ts';
+import { withCutBefore } from './plan/kitchen/cut-before.ts';
 import { bestOf, sidesOf } from './plan/kitchen/kept-apart.ts';
 import { limitsFor, withinLimits } from './plan/within/within-limits.ts';
 import { furtherDown, withinMeasures, type Measures } from './plan/within/within-measures.ts';
@@ -202,9 +203,11 @@ function isAMeal(
 ): boolean {
   if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
   // Flour, butter, sugar and chocolate chips are cookies, and a cookie is as much as it is.
-  if (brief.meal === null && noMeal.has(course)) return true;
+  const makings = brief.pantry.some(({ food }) => food !== null && makesAMeal(food));
+  // Whoever names no meal and lists turkey and quinoa is not thirsty.
+  if (brief.meal === null && noMeal.has(course) && !(course === 'drink' && makings)) return true;
   // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
-  if (!brief.pantry.some(({ food }) => food !== null && makesAMeal(food))) return true;
+  if (!makings) return true;
   const energy = judgement.nutrition.perServing.energy_kcal;
   return energy === null || (energy >= mealEnergy.least && energy <= most);
 }
@@ -308,7 +311,7 @@ export function createEngine(tables: KitchenTables): Engine {
         ),
         planning,
       );
-      const told = inNamedTools(known, planning);
+      const told = inNamedTools(withCutBefore(known, planning), planning);
       const profile = tables.cuisines.get(one.plan.dish.cuisine);
       const sharpened = seasoned(told, profile, planning);
       // Nobody loses the dish for a knob of ginger that there is no time to chop.

@@ -50,6 +50,29 @@ describe('the dish that a cook would think of', () => {
   });
 });
 
+it('is no drink for a list to make a meal of', () => {
+  const { origin } = cook({
+    ingredients: [
+      'white beans',
+      'paneer',
+      'rice',
+      'avocado',
+      'cucumber',
+      'cauliflower',
+      'carrots',
+      'celery',
+      'coconut milk',
+    ],
+    cuisine: 'mexican',
+    dietary_restrictions: ['low-fodmap', 'pregnancy-safe'],
+    time_available: 40,
+    skill_level: 'beginner',
+    servings: 8,
+    seed: 9580,
+  });
+  expect(origin).not.toBe('dish:agua-fresca');
+});
+
 describe('what is bought', () => {
   it.each([
     ['risotto-ai-funghi', 'parmesan', ['mushrooms', 'butter', 'arborio rice', 'white wine', 'onion']],

@@ -2568,4 +2568,59 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
     },
     ['veggie-burgers-in-buns'],
   ],
+  // The ware says what heat there is.
+  [
+    {
+      ingredients: ['pork tenderloin', 'sweet potatoes', 'brussels sprouts', 'maple syrup', 'dijon'],
+      time_available: 45,
+      servings: 4,
+      equipment: ['sheet pan'],
+    },
+    ['sheet-pan-pork-tenderloin', 'sheet-pan-chicken-and-vegetables', 'maple-cider-pork-tenderloin'],
+  ],
+  [
+    {
+      ingredients: [
+        'masa harina',
+        'pork shoulder',
+        'dried guajillo chillies',
+        'lard',
+        'corn husks',
+        'garlic',
+      ],
+      cuisine: 'mexican',
+      time_available: 300,
+      skill_level: 'advanced',
+      equipment: ['steamer', 'blender'],
+    },
+    ['tamales-rojos'],
+  ],
+  [
+    {
+      ingredients: ['minced pork', 'wonton wrappers', 'napa cabbage', 'ginger', 'spring onion', 'soy sauce'],
+      time_available: 60,
+      servings: 4,
+      equipment: ['steamer'],
+    },
+    ['jiaozi', 'wonton-soup', 'gyoza'],
+  ],
+  // A joint is roasted.
+  [
+    {
+      ingredients: [
+        'prime rib 6 lb',
+        'garlic',
+        'rosemary',
+        'horseradish',
+        'beef stock',
+        'potatoes',
+        'green beans',
+      ],
+      time_available: 240,
+      servings: 8,
+      skill_level: 'advanced',
+      meal_type: 'dinner',
+    },
+    ['sunday-roast-beef'],
+  ],
 ];

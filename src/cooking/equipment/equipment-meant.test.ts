@@ -66,6 +66,28 @@ describe('equipment as it was meant', () => {
     expect(equipmentAsMeant(listed, kitchen(...ids))).toEqual({ equipment: listed, note: null });
   });
 
+  it.each([
+    [['sheet pan'], ['pork-tenderloin'], ['oven']],
+    [['baking dish'], ['penne'], ['oven', 'stove']],
+    [['oven', 'baking dish'], ['pasta', 'italian-sausage'], ['stove']],
+    [['bamboo steamer'], ['ground-pork'], ['stove']],
+    [['steamer', 'blender'], ['masa-harina', 'pork-shoulder'], ['stove']],
+  ])('has the heat that its ware stands in or on: %s for %s', (listed, ids, more) => {
+    const { equipment, note } = equipmentAsMeant(listed, kitchen(...ids));
+    expect(equipment).toEqual([...listed, ...more]);
+    expect(note).toMatch(/taken for granted/);
+  });
+
+  it.each([
+    [['oven', 'sheet pan'], ['pork-tenderloin']],
+    [['oven', 'baking dish'], ['lasagna-sheets']],
+    [['electric steamer'], ['salmon']],
+    [['air fryer', 'baking dish'], ['penne']],
+    [['microwave', 'steamer'], ['salmon']],
+  ])('has no more heat than it says: %s for %s', (listed, ids) => {
+    expect(equipmentAsMeant(listed, kitchen(...ids)).equipment).toEqual(listed);
+  });
+
   it('has a pan for the grill, where that is all there is', () => {
     const { equipment, note } = equipmentAsMeant(['charcoal grill', 'tongs'], kitchen('ground-beef'));
     expect(equipment).toEqual(['charcoal grill', 'tongs', 'large frying pan']);

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { kitchenTools } from './equipment.ts';
+import { canonicalTool, kitchenTools } from './equipment.ts';
 
 /** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
 const heated =
@@ -74,6 +74,58 @@ export interface MeantEquipment {
   readonly note: string | null;
 }
 
+/** What stands in an oven, and says that there is one. */
+const ovenware: ReadonlySet<string> = new Set([
+  'baking tray',
+  'baking dish',
+  'roasting tin',
+  'muffin tin',
+  'loaf tin',
+  'cake tin',
+  'springform tin',
+  'pie dish',
+  'tart tin',
+  'ramekins',
+]);
+const isOvenware = (text: string): boolean => ovenware.has(canonicalTool(text));
+/** What stands over boiling water; one with a plug of its own boils it itself. */
+const isSteamer = (text: string): boolean => /\bsteam(?:er|ing)\b/i.test(text) && !closed.test(text);
+
+/** Pasta is boiled before it is baked; sheets for a lasagne go in as they are. */
+const wantsBoiling = ({ ancestors, id }: Food): boolean =>
+  (id === 'pasta' || ancestors.includes('pasta')) && !/lasagn|gnocchi|fresh/.test(id);
+
+/**
+ * The heat that the ware of a list speaks of: a sheet pan goes into an oven, a steamer stands on a stove, and who bakes pasta
+ * in a dish has boiled it first. Null where the list names all that it takes.
+ */
+function heatBehindWare(
+  listed: readonly string[],
+  tools: ReadonlySet<string>,
+  foods: readonly (Food | null)[],
+): MeantEquipment | null {
+  const baked = listed.find(isOvenware);
+  const steamed = listed.find(isSteamer);
+  const others = listed.filter((text) => !isOvenware(text) && !isSteamer(text));
+  if (listed.some((text) => ofSmallKitchen.test(text)) || tools.has('stove')) return null;
+  const boiled = foods.find((food) => food !== null && wantsBoiling(food))?.name;
+  if (tools.has('oven'))
+    return baked === undefined || boiled === undefined
+      ? null
+      : {
+          equipment: [...listed, 'stove'],
+          note: `A stove beside the oven was taken for granted, as ${boiled} is boiled first.`,
+        };
+  if (others.some((text) => heated.test(text)) || (baked === undefined && steamed === undefined)) return null;
+  const stove = steamed !== undefined || boiled !== undefined;
+  const meant = [...(baked === undefined ? [] : ['oven']), ...(stove ? ['stove'] : [])];
+  const ware = baked ?? steamed!;
+  return {
+    equipment: [...listed, ...meant],
+    note: `${meant.length > 1 ? 'An oven and a stove were' : baked === undefined ? 'A stove was' : 'An oven was'} taken for granted for the ${ware.trim()}.`,
+  };
+}
+
 /**
  * Who lists a thermometer and a hand blender tells what he has besides the usual, and not that he has no stove: where nothing
  * on the list gives heat, and the kitchen holds what is never eaten raw, a stove and an oven are taken for granted.
@@ -102,6 +154,8 @@ export function equipmentAsMeant(
       equipment: [...listed, 'stove'],
       note: 'The equipment named is for baking; a stove beside the oven was taken for granted.',
     };
+  const behind = heatBehindWare(listed, tools, foods);
+  if (behind !== null) return behind;
   const isHeated =
     tools.has('stove') ||
     tools.has('oven') ||

@@ -87,6 +87,7 @@ const inAKitchen: Readonly<Record<string, string>> = {
   'lady finger': 'okra',
   rashers: 'back bacon',
   loaf: 'bread',
+  'stale loaf': 'stale bread',
   'chopped tomatoes': 'canned tomatoes',
   brussels: 'brussels sprouts',
   lurpak: 'butter',
@@ -289,7 +290,12 @@ const mayBeWeighedAlike: ReadonlySet<string> = new Set([
 const oneWhole = /^(?:an?|one|1) (?:small |large |big )?whole /i;
 
 /** "Jam strawberry", "rice flour glutinous": the kind stands behind, with no comma before it. */
-const kindBehind = /^(\p{L}+(?: \p{L}+)?) (\p{L}+)$/u;
+const kindBehind: readonly RegExp[] = [/^(\p{L}+(?: \p{L}+)?) (\p{L}+)$/u, /^(\p{L}+) (\p{L}+ \p{L}+)$/u];
+const kindsBehind = (food: string): readonly string[] =>
+  kindBehind.flatMap((pattern) => {
+    const turned = pattern.exec(food);
+    return turned === null ? [] : [`${turned[2]!} ${turned[1]!}`];
+  });
 /** How many there are, in front of a food. */
 const countInFront =
   /^(?:[0-9½¼¾]+|an?|one|two|three|four|five|six|half(?: an?)?)(?: small| large| big)? (?=\p{L})/u;
@@ -359,9 +365,10 @@ function findNamed(text: string, reader: ListReader): Found {
     preparation: line.preparation,
   });
   if (food === null && added === null && tidy.kept.length === 0) {
-    const turned = kindBehind.exec(tidy.food);
-    const match = turned === null ? null : foods.match(`${turned[2]!} ${turned[1]!}`);
-    if (match !== null && isNamed(match)) return { food: match.food, ...amount(match.food!), named: true };
+    const match = kindsBehind(tidy.food)
+      .map((way) => foods.match(way))
+      .find(isNamed);
+    if (match !== undefined) return { food: match.food, ...amount(match.food!), named: true };
   }
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);

@@ -64,6 +64,25 @@ export function underHeading(line: string, reader: ListReader): readonly Entry[]
   });
 }
 
+/** "Challah dough: bread flour", "choux: butter": what is to be made of it, and the first thing for it. */
+const forDish = /^(\p{L}[\p{L}' ]+?)\s*:\s+(.+)$/u;
+/** The same before a dash, where no food is called so. */
+const forDishByDash = /^(\p{L}[\p{L}' ]+?)\s+[–—-]\s+(.+)$/u;
+
+/** The food behind the name of what it is for; null where the words before it say which food it is, or none follows. */
+export function behindItsDish(line: string, reader: ListReader): readonly Entry[] | null {
+  const [, name, rest] = forDish.exec(line) ?? forDishByDash.exec(line) ?? [];
+  if (name === undefined || rest === undefined || isRemark(rest)) return null;
+  const found = findFood(rest, reader);
+  if (found.food === null || !found.named) return null;
+  const head = findFood(name, reader).food;
+  if (!forDish.test(line) && head !== null) return null;
+  // "Milk: oat" is oat milk; of "horchata: rice" the drink is what it becomes.
+  const together = findFood(`${rest} ${name}`, reader);
+  const isOne = together.food !== null && together.named && together.food.id !== head?.id;
+  return isOne ? null : [{ ...found, text: line }];
+}
+
 /**
  * The kinds that a line lists behind a word for all of them: "stock cubes (chicken, veg)", "peppers (2 red, 1 green)", "white
  * fish (cod or haddock)"; null where the brackets say anything else.

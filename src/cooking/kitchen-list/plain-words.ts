@@ -22,6 +22,14 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
   [/([0-9½¼¾])\s?T\b\.?(?=\s+\p{L})/gu, '$1 tbsp'],
 ];
 
+/** Two ways to say one thing, of which the second is that of a recipe. */
+const otherWords: readonly (readonly [RegExp, string])[] = [
+  [/^((?:[0-9½¼¾./]+ )?(?:cups? |bag of |packs? of )?)gf(?= \p{L}{3})/iu, '$1gluten free'],
+  [/^(?:raw )?(\p{L}[\p{L} ]+?),? \(?(sashimi|sushi)[- ](?:grade|quality)\)?$/iu, '$2 grade $1'],
+  // What stands for soy sauce is what the brackets name.
+  [/^[\p{L} -]+? (?:alternative|substitute|replacement)s? ?(?:\(([^()]+)\)|: ?(.+))$/iu, '$1$2'],
+];
+
 /** Amounts as people write them, turned into those of a recipe: "2 x 150g" in front of the food. */
 const amounts: readonly (readonly [RegExp, string])[] = [
   [/^(?:a )?(?:whole )?(?:tin|can) of (?=\S)(?!.*[x×] ?[0-9]+$)/i, '1 tin '],
@@ -129,7 +137,7 @@ function alternative(part: string): string | null {
  */
 export function inPlainWords(text: string): PlainLine {
   let said = text;
-  for (const [pattern, by] of asWritten) said = said.replace(pattern, by);
+  for (const [pattern, by] of [...asWritten, ...otherWords]) said = said.replace(pattern, by);
   said = said.replace(whose, '').replace(/\s+/g, ' ').trim();
   const instead: string[] = [];
   // Brackets, and what stands behind a comma or a dash to the end of the line.

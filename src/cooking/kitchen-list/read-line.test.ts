@@ -389,3 +389,28 @@ describe('spices that nobody ground', () => {
     expect(read(text)).toEqual(foods);
   });
 });
+
+describe('what a food is for, and its kind behind it', () => {
+  it.each([
+    ['challah dough: bread flour 1kg', 'bread-flour'],
+    ['horchata: rice', 'white-rice'],
+    ['milk: oat', 'oat-milk'],
+    ['chimichurri stuff - parsley', 'parsley'],
+    ['beans black eyed', 'black-eyed-peas'],
+    ['sausage links turkey', 'turkey-sausage'],
+    ['gf flour blend', 'gluten-free-flour'],
+    ['soy sauce alternative (coconut aminos)', 'coconut-aminos'],
+    ['yak or beef mince', 'ground-beef'],
+    ['beef nihari cut', 'beef-chuck'],
+    ['raw salmon sashimi grade', 'sashimi-salmon'],
+    ['turkey breast slices', 'deli-turkey'],
+    ['a leftover steak', 'deli-roast-beef'],
+    ['stale loaf', 'stale-bread'],
+  ])('%s', (text, food) => {
+    const [found] = read(text);
+    expect(found === null ? null : reader.foods.concrete(found!)?.id).toBe(food);
+  });
+
+  it('is no other food where the words before a dash are one', () =>
+    expect(read('flour - almond')).toEqual(['almond-flour']));
+});

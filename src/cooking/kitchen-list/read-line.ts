@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
-import { eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
+import { behindItsDish, eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
 import { inAnotherLanguage } from './other-languages.ts';
 import { inPlainWords } from './plain-words.ts';
 import { foodsOfLine, type Entry } from './split-line.ts';
@@ -171,10 +171,18 @@ const fromHome =
 
 function withLine(text: string, reader: ListReader): readonly Entry[] {
   const { said, instead } = inPlainWords(text);
-  const listed = underHeading(said, reader) ?? kindsInBrackets(said, reader) ?? eachOfAHead(said, reader);
+  const listed =
+    underHeading(said, reader) ??
+    behindItsDish(said, reader) ??
+    kindsInBrackets(said, reader) ??
+    eachOfAHead(said, reader);
   if (listed !== null) return listed;
   const entries = named(said, reader).map((entry): Entry =>
-    entry.food !== null && either.test(entry.text) ? withEither(entry, reader) : entry,
+    !either.test(entry.text)
+      ? entry
+      : entry.food === null
+        ? (eitherKnown(entry, reader) ?? entry)
+        : withEither(entry, reader),
   );
   const [entry] = entries;
   if (entry === undefined || entries.length > 1 || instead.length === 0) return entries;
@@ -207,6 +215,15 @@ const isRead = (entries: readonly Entry[]): boolean =>
 function withEither(entry: Entry, reader: ListReader): Entry {
   const or = [...new Set(entry.text.split(either).flatMap((one) => findFood(one, reader).food ?? []))];
   return or.length > 1 ? { ...entry, or } : entry;
+}
+
+/** "Yak or beef mince": of what may be there the part that is known, where the first is not; null where none is. */
+function eitherKnown(entry: Entry, reader: ListReader): Entry | null {
+  for (const one of entry.text.split(either)) {
+    const found = findFood(one, reader);
+    if (found.food !== null && found.named) return { ...found, text: entry.text };
+  }
+  return null;
 }
 
 /** What a line says may be there as well, and in its place where the first is not known. */

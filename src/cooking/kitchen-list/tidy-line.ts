@@ -47,7 +47,7 @@ const possessive =
   /^(?:(?:the )?(?:rest|remains|remainder|last|end) of )?(?:yesterday|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|xmas|christmas|easter|thanksgiving)(?:'?s)? (?=\p{L})/u;
 const dayOld = /^(?:(?:the )?(?:rest|remains|remainder) of (?:the |a |an |my |our )?)(?=roast)/;
 const leftOverFirst =
-  /^((?:some |the |my |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?)|(?:(?:[0-9½]+|an?|half an?) )?(?:small |large |big )?(?:tubs?|bowls?|box(?:es)?|containers?|tupperwares?) (?:of )?)?)(?:left[- ]?over|leftovers? of) /;
+  /^((?:some |the |my |an? |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?)|(?:(?:[0-9½]+|an?|half an?) )?(?:small |large |big )?(?:tubs?|bowls?|box(?:es)?|containers?|tupperwares?) (?:of )?)?)(?:left[- ]?over|leftovers? of) /;
 const leftOverLast = / (?:left[- ]?overs?|left)$/;
 
 /** Two spellings of how many there are: "x2" and "2x". */
@@ -270,8 +270,9 @@ const formBehind =
 /** "Skin-on, bone-in": a form in front of a cut. */
 const formInFront =
   /^((?:[0-9]+ )?)((?:(?:skin[- ]on|bone[- ]in|boneless|skinless)(?:,? and |, | |\/))+)(?=\p{L})/u;
-/** How a butcher cuts it for the pot. */
-const potCut = / (?:curry|stew|biryani|soup) (?:cut|pieces)$/;
+/** How a butcher cuts it for the pot, or for one dish. */
+const potCut =
+  / (?:curry|stew|biryani|soup|nihari|karahi|korma|bulgogi|sukiyaki|hot ?pot) (?:cut|pieces|slices|strips)$/;
 
 /** Takes loose amounts and states off the front: "the end of a", "some sad", "half bag". */
 function strippedBefore(front: string, into: Reading): string {

@@ -53,8 +53,19 @@ export function worthOf(role: DishRole, food: Food, loss: number, own: Food | nu
   if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (strewn.has(role.id)) return strewnWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
+  if (role.need === 'essential' && own !== null && isJointForRoasting(food) && isBraised(own))
+    return stewedJoint;
   return food.id === own?.id || loss === 0 ? 1 : standInWorth;
 }
+
+/** Who has a rib roast or a fillet did not buy it to have it in a stew. */
+const stewedJoint = 0.7;
+const isBraised = ({ cooking }: Food): boolean => cooking.some(({ method }) => moist.has(method));
+const isJointForRoasting = ({ cooking, category }: Food): boolean =>
+  category === 'meat' &&
+  cooking.some(({ method }) => method === 'roast') &&
+  !cooking.some(({ method }) => moist.has(method));
+const moist: ReadonlySet<string> = new Set(['braise', 'simmer', 'slow', 'pressure']);
 
 /** Whoever names a pasta has a dish of pasta in mind, not a heap of it beside something else. */
 const isNoodle = ({ ancestors }: Food): boolean =>

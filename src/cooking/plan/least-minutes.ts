@@ -7,7 +7,7 @@ import { briskMinutes } from '../time/nice-minutes.ts';
 import type { IndexedRole } from './rank/indexed-dish.ts';
 
 /** The part of a step's minutes that remains for the quickest hands. */
-const mostShortened = 0.5;
+const mostShortened = 0.47;
 
 /** Pots in which a dish may have a way of its own, and none; nobody is told two of these ways. */
 const cookers = [null, 'slow cooker', 'pressure cooker'] as const;

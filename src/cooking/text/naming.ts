@@ -134,7 +134,7 @@ const alwaysMany = /(?:oats|greens|grits|leaves|brussels|sprouts|noodles)$/;
 /** A name as the first part of another: "tomatoes" in a tomato soup, "black beans" in black bean tacos. */
 export function singularName(name: string): string {
   if (!isPluralName(name) || !name.endsWith('s') || alwaysMany.test(name)) return name;
-  return /(?:toes|does)$/.test(name)
+  return /(?:toes|does|(?<!qui|brio)ches|shes|xes)$/.test(name)
     ? name.slice(0, -2)
     : /[^aeiou]ies$/.test(name)
       ? `${name.slice(0, -3)}y`

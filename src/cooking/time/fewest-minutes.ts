@@ -2,7 +2,7 @@ import { createConditionScope, isPeeledInPassing, shownSteps, type RecipeWish } 
 import { withoutSides } from '../plan/beside/side-role.ts';
 import type { Plan } from '../plan/fill.ts';
 import { prepMinutes } from '../prep/prep.ts';
-import { fewestHandMinutes, timeStep, type Pace } from './step-minutes.ts';
+import { fewestHandMinutes, mostHurry, timeStep, type Pace } from './step-minutes.ts';
 
 /** What is left of a food's weight at the least once it is measured in whole carrots and spoons. */
 const measured = 0.5;
@@ -15,7 +15,7 @@ export function fewestMinutes(plan: Plan, wish: RecipeWish): number {
   const { dish } = plan;
   const bare = withoutSides(plan);
   const { fills } = bare;
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true, hurry: 1 };
+  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk: true, hurry: mostHurry };
   const shown = shownSteps(dish, createConditionScope(bare, wish));
   // Those that are shown stand in the order of the dish.
   let next = 0;

@@ -17,7 +17,10 @@ export interface Pace {
   readonly skill: SkillLevel;
   /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
   readonly brisk: boolean;
-  /** How far steps that can be cut short are, 0–1 of the way from the low end of their minutes to the fewest that will do. */
+  /**
+   * How far steps that can be cut short are, 0–1 of the way from the low end of their minutes to the fewest that will do; up to
+   * `mostHurry` where only the hands are quicker still.
+   */
   readonly hurry: number;
 }
 
@@ -57,6 +60,8 @@ const handSpeed: Readonly<Record<SkillLevel, number>> = {
 
 /** What is left of the minutes of hands that do not dawdle, because dinner has to be on the table. */
 const quickHands = 0.75;
+/** Beyond that nothing is cut shorter, and the knife goes a little faster: for who would be late by a minute. */
+export const mostHurry = 1.3;
 const handFactor = (skill: SkillLevel, hurry: number): number =>
   handSpeed[skill] * (1 - (1 - quickHands) * hurry);
 
@@ -66,7 +71,7 @@ export const handMinutes = (raw: number, skill: SkillLevel, hurry = 0): number =
 
 /** What knife work takes the quickest cook at the least, though it is done in two goes, each of them in whole minutes. */
 export const fewestHandMinutes = (raw: number, skill: SkillLevel = 'expert'): number =>
-  Math.max(0, raw * handFactor(skill, 1) - 1);
+  Math.max(0, raw * handFactor(skill, mostHurry) - 1);
 
 /** Elapsed and hands-on minutes of a step for its foods, the number of servings and the cook. */
 export function timeStep(step: DishStep, plan: Plan, pace: Pace): StepTime {
@@ -213,7 +218,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
 /** A step's own minutes for a cook in that much of a hurry. */
 function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
   if (hurry === null || share === 0) return minutes;
-  const cut = roundMinutes(minutes[0] + Math.min(0, hurry - minutes[0]) * share);
+  const cut = roundMinutes(minutes[0] + Math.min(0, hurry - minutes[0]) * Math.min(1, share));
   return [cut, cut];
 }
 

@@ -86,3 +86,13 @@ it('has no empty brackets where a title says it all', () => {
   const plan = { dish, fills: new Map(), grams: new Map() } as unknown as Plan;
   expect(titleOf(plan, {} as ConditionScope, (text) => text)).toBe('Niu He');
 });
+
+it('takes a cream that is made of the mascarpone for no cream that is missing', () => {
+  const { title } = generateRecipe(kitchen, {
+    ingredients: ['strawberries', 'mascarpone', 'ladyfingers', 'icing sugar', 'lemon'],
+    meal_type: 'dessert',
+    time_available: 40,
+    servings: 6,
+  });
+  expect(title).toMatch(/Mascarpone/);
+});

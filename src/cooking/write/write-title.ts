@@ -23,7 +23,7 @@ export function titleOf(
   // An entry that leaves the English empty says that its title tells it.
   if (english === null || english === '') return written;
   const gone = missing(plan);
-  const isGone = (text: string): boolean => stems(text).some((word) => gone.has(word));
+  const isGone = (text: string): boolean => namesGone(stems(text), gone, plan);
   // What only goes with it may be left away, in the name as on the plate.
   const told = isGone(english) ? english.replace(goesWith, '') : english;
   if (isGone(told)) return written;
@@ -31,6 +31,16 @@ export function titleOf(
   if (!abroad || manner.test(told)) return `${written} (${meant})`;
   if (saysAFood(told, plan)) return meant;
   return sortOfDish.test(told) ? written : `${written} (${meant})`;
+}
+
+/** What is made of the food before it: "Mascarpone Cream" speaks of no cream. */
+const madeOfIt: ReadonlySet<string> = new Set(['cream', 'butter']);
+
+/** Whether words name a food that is not there, and not what is made of one that is. */
+function namesGone(words: readonly string[], gone: ReadonlySet<string>, plan: Plan): boolean {
+  const isThere = (word: string | undefined): boolean =>
+    word !== undefined && [...plan.fills.values()].flat().some(({ food }) => wordsOf(food).includes(word));
+  return words.some((word, at) => gone.has(word) && !(madeOfIt.has(word) && isThere(words[at - 1])));
 }
 
 /** What is named last, behind "with". */

@@ -152,11 +152,11 @@ export function weighPantry(brief: Brief): Stakes {
 
 /** Bought for one sort of dish, and asking for it. */
 const telling =
-  /wrappers?$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|jumbo-shells|arborio|polenta|cornmeal|hominy|gnocchi|curry-paste|nori|masa/;
+  /wrappers?$|^ladyfinger$|rice-paper|phyllo|puff-pastry|brick-pastry|pie-crust|pizza-dough|tortilla|taco-shells|lasagna|cannelloni|jumbo-shells|arborio|polenta|cornmeal|hominy|gnocchi|curry-paste|nori|masa/;
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
-  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|chipotle-paste|buffalo-sauce|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
 
 /** In every cupboard; who names it still means something sweet and warm. */
 const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
