@@ -27,6 +27,23 @@ describe('equipment as it was meant', () => {
       expect(equipmentAsMeant(listed, chocolate).equipment).toEqual(listed);
   });
 
+  it('has a stove below a steamer and an oven around a sheet pan, where nothing else gives heat', () => {
+    const flour = kitchen('all-purpose-flour', 'ground-pork');
+    const meant = (...listed: readonly string[]) => equipmentAsMeant(listed, flour);
+    expect(meant('bamboo steamer', 'blender').equipment).toEqual(['bamboo steamer', 'blender', 'stove']);
+    expect(meant('idli steamer').note).toMatch(/stove was taken for granted/);
+    expect(meant('sheet pan').equipment).toEqual(['sheet pan', 'oven']);
+    expect(meant('muffin tin', 'whisk').equipment).toEqual(['muffin tin', 'whisk', 'oven', 'stove']);
+    expect(meant('oven', 'baking dish').equipment).toEqual(['oven', 'baking dish', 'stove']);
+    for (const listed of [
+      ['steamer', 'rice cooker'],
+      ['electric steamer'],
+      ['air fryer', 'sheet pan'],
+      ['hob', 'baking tray'],
+    ])
+      expect(equipmentAsMeant(listed, flour)).toEqual({ equipment: listed, note: null });
+  });
+
   it.each(['Spätzlehobel', 'spaetzle maker', 'pasta machine', 'tortilla press', 'potato ricer'])(
     'has a stove beside a tool for what is cooked: %s',
     (tool) => {

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { kitchenTools } from './equipment.ts';
+import { canonicalTool, kitchenTools } from './equipment.ts';
 
 /** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
 const heated =
@@ -24,7 +24,22 @@ const forCooked =
 
 /** What is named for a cake or a soufflé, beside the oven that bakes it. */
 const forBaking =
-  /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
+  /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|(?:baking|casserole|oven|gratin|lasagn[ea])[\s-]*dish|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
+/** What is of use in an oven alone, by the names of dishes' tools. */
+const forOven: readonly string[] = [
+  'baking tray',
+  'roasting tin',
+  'baking dish',
+  'muffin tin',
+  'loaf tin',
+  'cake tin',
+  'springform tin',
+  'pie dish',
+  'tart tin',
+];
+/** What heats without a stove or an oven. */
+const otherHeat =
+  /\b(?:fryer|microwave|toaster|cooker|instant|grill|bbq|barbecue|campfire|camping|fire|electric|thermomix|kettle|hob|stove|cooktop|burner|hot ?plate|induction|gas)\b/i;
 /** Of a kitchen in which an oven may be all there is. */
 const ofSmallKitchen = /\b(?:toaster|mini|microwave|air[\s-]?fryer|camping|dorm)\b/i;
 
@@ -32,6 +47,26 @@ const ofSmallKitchen = /\b(?:toaster|mini|microwave|air[\s-]?fryer|camping|dorm)
 export interface MeantEquipment {
   readonly equipment: readonly string[] | null;
   readonly note: string | null;
+}
+
+/** A steamer with the stove below its pot, a sheet pan with the oven around it; null where something else gives heat. */
+function withItsHeat(listed: readonly string[], tools: ReadonlySet<string>): MeantEquipment | null {
+  if (listed.some((text) => otherHeat.test(text))) return null;
+  const vessel = tools.has('oven')
+    ? undefined
+    : forOven.find((tool) => listed.map(canonicalTool).includes(tool));
+  if (vessel !== undefined) {
+    const also = listed.some((text) => forBaking.test(text)) ? ['oven', 'stove'] : ['oven'];
+    return {
+      equipment: [...listed, ...also],
+      note: `The ${vessel} named goes into an oven; ${also.length > 1 ? 'an oven and a stove were' : 'one was'} taken for granted.`,
+    };
+  }
+  if (!tools.has('steamer') || tools.has('stove') || tools.has('oven')) return null;
+  return {
+    equipment: [...listed, 'stove'],
+    note: 'The steamer named stands over a pot; a stove was taken for granted.',
+  };
 }
 
 /**
@@ -56,6 +91,8 @@ export function equipmentAsMeant(
       equipment: [...listed, 'stove'],
       note: 'The equipment named is for baking; a stove beside the oven was taken for granted.',
     };
+  const onItsHeat = withItsHeat(listed, tools);
+  if (onItsHeat !== null) return onItsHeat;
   const isHeated =
     tools.has('stove') ||
     tools.has('oven') ||

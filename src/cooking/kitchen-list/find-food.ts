@@ -290,6 +290,8 @@ const oneWhole = /^(?:an?|one|1) (?:small |large |big )?whole /i;
 
 /** "Jam strawberry", "rice flour glutinous": the kind stands behind, with no comma before it. */
 const kindBehind = /^(\p{L}+(?: \p{L}+)?) (\p{L}+)$/u;
+/** "Beans black eyed": of two words. */
+const longKindBehind = /^(\p{L}+) (\p{L}+ \p{L}+)$/u;
 /** How many there are, in front of a food. */
 const countInFront =
   /^(?:[0-9½¼¾]+|an?|one|two|three|four|five|six|half(?: an?)?)(?: small| large| big)? (?=\p{L})/u;
@@ -359,9 +361,11 @@ function findNamed(text: string, reader: ListReader): Found {
     preparation: line.preparation,
   });
   if (food === null && added === null && tidy.kept.length === 0) {
-    const turned = kindBehind.exec(tidy.food);
-    const match = turned === null ? null : foods.match(`${turned[2]!} ${turned[1]!}`);
-    if (match !== null && isNamed(match)) return { food: match.food, ...amount(match.food!), named: true };
+    for (const order of [kindBehind, longKindBehind]) {
+      const turned = order.exec(tidy.food);
+      const match = turned === null ? null : foods.match(`${turned[2]!} ${turned[1]!}`);
+      if (match !== null && isNamed(match)) return { food: match.food, ...amount(match.food!), named: true };
+    }
   }
   if (food === null || added !== null || holdsMore(tidy.food, tidy.kept, food, foods)) return unknown;
   const inForm = inItsForm(food, tidy.food, tidy, foods);

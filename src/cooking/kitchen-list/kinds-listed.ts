@@ -64,6 +64,26 @@ export function underHeading(line: string, reader: ListReader): readonly Entry[]
   });
 }
 
+/** What a heading is that names a use and no food: "chimichurri stuff - parsley, garlic". */
+const makings = /(?:^| )(?:stuff|things|bits|makings|fixings|ingredients|mix)$/i;
+/** What a word in front says of the food behind it, so that it is no heading: "vegan: cheese", "flour - gluten free". */
+const sayingMore =
+  /\b(?:free|vegan|veggie|vegetarian|plant|meatless|no|non|not|without|gf|df|low|reduced|unsweetened|halal|kosher|raw|mock|fake|imitation|substitute|alternative)\b/i;
+
+/** "Challah dough: bread flour": the foods behind what they are for; null where the heading names a food, or is none. */
+export function underItsUse(
+  line: string,
+  read: (said: string) => readonly Entry[],
+  reader: ListReader,
+): readonly Entry[] | null {
+  const [, name = '', list = ''] = heading.exec(line) ?? inBrackets.exec(line) ?? [];
+  if (name === '' || name.split(' ').length > 4 || sayingMore.test(name)) return null;
+  const isUse = makings.test(name) || (line.includes(':') && findFood(name, reader).food === null);
+  if (!isUse) return null;
+  const entries = list.split(/[,;]\s*(?![0-9])/).flatMap((part) => (part === '' ? [] : read(part)));
+  return entries.some(({ food }) => food !== null) ? entries : null;
+}
+
 /**
  * The kinds that a line lists behind a word for all of them: "stock cubes (chicken, veg)", "peppers (2 red, 1 green)", "white
  * fish (cod or haddock)"; null where the brackets say anything else.

@@ -389,3 +389,28 @@ describe('spices that nobody ground', () => {
     expect(read(text)).toEqual(foods);
   });
 });
+
+describe('what a line tells besides the food', () => {
+  it.each([
+    ['challah dough: bread flour 1kg', ['bread-flour']],
+    ['choux: flour, butter, eggs', ['all-purpose-flour', 'butter', 'egg']],
+    ['chimichurri stuff - parsley, oregano, garlic', ['parsley', 'oregano', 'garlic']],
+    ['taco stuff (tortillas, beans, cheese)', ['flour-tortilla', 'bean', 'cheese']],
+    // A claim or a kind in front is no heading.
+    ['vegan: cheese', ['vegan-cheese']],
+    ['flour: almond', ['almond-flour']],
+    ['yak or beef mince', ['ground-beef']],
+    ['dog or cat food', [null]],
+    ['soy sauce alternative (coconut aminos)', ['coconut-aminos']],
+    ['milk alternative (oat)', [null]],
+    ["banana stem (don't have)", [null]],
+    ['eggs - none left', [null]],
+    ['beans black eyed', ['black-eyed-peas']],
+    ['beef nihari cut', ['beef']],
+    ['gf flour blend', ['gluten-free-flour']],
+    ['lettuce cups', ['lettuce']],
+    ['sashimi grade tuna', ['bluefin-tuna']],
+  ])('%s', (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+});

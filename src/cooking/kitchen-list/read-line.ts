@@ -1,7 +1,8 @@
 import type { Food } from '#food/model';
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
-import { eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
+import { addedWord } from './holds-more.ts';
+import { eachOfAHead, kindsInBrackets, underHeading, underItsUse } from './kinds-listed.ts';
 import { inAnotherLanguage } from './other-languages.ts';
 import { inPlainWords } from './plain-words.ts';
 import { foodsOfLine, type Entry } from './split-line.ts';
@@ -9,8 +10,13 @@ import { tidyLine } from './tidy-line.ts';
 
 const either = /\s+or\s+/i;
 
+/** "Banana stem (don't have)": it was looked for, and is not there. */
+const notThere =
+  /(?:[([,;–—-]|\bbut)\s*(?:i |we |but )*(?:(?:don['’]?t|do not) (?:have|own)|haven['’]?t got|ran out|run out|none left|all gone)(?: of)?(?: any| it| one| some| that| yet| at the moment| right now)*\s*[)\]]?\s*$/iu;
+
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
+  if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
   const said = withOneNumber(text.replace(howThick, ''));
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
@@ -77,7 +83,12 @@ function asThick(entry: Entry, text: string): Entry {
 /** A line of which English tells no food, read as people of other countries write it. */
 const inItsLanguage = (entries: readonly Entry[], text: string, reader: ListReader): readonly Entry[] =>
   (canAbroad.test(text) ? inAnotherLanguage(text, reader) : null) ??
-  (isRead(entries) ? entries : (inAnotherLanguage(text, reader) ?? beforeItsRemark(text, reader) ?? entries));
+  (isRead(entries)
+    ? entries
+    : (inAnotherLanguage(text, reader) ??
+      underItsUse(text, (said) => withLine(said, reader), reader) ??
+      beforeItsRemark(text, reader) ??
+      entries));
 
 /** "1 Dose Kichererbsen": what English reads past is a can, and what is in it no dried bean. */
 const canAbroad =
@@ -173,7 +184,8 @@ function withLine(text: string, reader: ListReader): readonly Entry[] {
   const { said, instead } = inPlainWords(text);
   const listed = underHeading(said, reader) ?? kindsInBrackets(said, reader) ?? eachOfAHead(said, reader);
   if (listed !== null) return listed;
-  const entries = named(said, reader).map((entry): Entry =>
+  const whole = named(said, reader);
+  const entries = (isRead(whole) ? whole : (secondOfTwo(said, reader) ?? whole)).map((entry): Entry =>
     entry.food !== null && either.test(entry.text) ? withEither(entry, reader) : entry,
   );
   const [entry] = entries;
@@ -207,6 +219,14 @@ const isRead = (entries: readonly Entry[]): boolean =>
 function withEither(entry: Entry, reader: ListReader): Entry {
   const or = [...new Set(entry.text.split(either).flatMap((one) => findFood(one, reader).food ?? []))];
   return or.length > 1 ? { ...entry, or } : entry;
+}
+
+/** "Yak or beef mince": the one that is known; null where neither is, or the line names no two. */
+function secondOfTwo(said: string, reader: ListReader): readonly Entry[] | null {
+  const [, second = ''] = said.split(either);
+  if (second === '' || addedWord(said) !== null) return null;
+  const found = findFood(`${tidyLine(said).amount} ${second}`.trim(), reader);
+  return found.food === null || !found.named ? null : [{ ...found, text: said }];
 }
 
 /** What a line says may be there as well, and in its place where the first is not known. */

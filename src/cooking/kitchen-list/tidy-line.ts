@@ -271,7 +271,7 @@ const formBehind =
 const formInFront =
   /^((?:[0-9]+ )?)((?:(?:skin[- ]on|bone[- ]in|boneless|skinless)(?:,? and |, | |\/))+)(?=\p{L})/u;
 /** How a butcher cuts it for the pot. */
-const potCut = / (?:curry|stew|biryani|soup) (?:cut|pieces)$/;
+const potCut = / (?:curry|stew|biryani|soup|nihari|karahi|korma|haleem|handi|pulao) (?:cut|pieces)$/;
 
 /** Takes loose amounts and states off the front: "the end of a", "some sad", "half bag". */
 function strippedBefore(front: string, into: Reading): string {
