@@ -409,6 +409,8 @@ describe('what a line tells besides the food', () => {
     ['beef nihari cut', ['beef']],
     ['gf flour blend', ['gluten-free-flour']],
     ['lettuce cups', ['lettuce']],
+    ['a leftover steak', ['deli-roast-beef']],
+    ['turkey breast slices', ['deli-turkey']],
     ['sashimi grade tuna', ['bluefin-tuna']],
   ])('%s', (text, foods) => {
     expect(read(text)).toEqual(foods);

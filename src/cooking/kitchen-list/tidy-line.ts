@@ -47,7 +47,7 @@ const possessive =
   /^(?:(?:the )?(?:rest|remains|remainder|last|end) of )?(?:yesterday|last night|(?:mon|tues|wednes|thurs|fri|satur|sun)day|xmas|christmas|easter|thanksgiving)(?:'?s)? (?=\p{L})/u;
 const dayOld = /^(?:(?:the )?(?:rest|remains|remainder) of (?:the |a |an |my |our )?)(?=roast)/;
 const leftOverFirst =
-  /^((?:some |the |my |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?)|(?:(?:[0-9½]+|an?|half an?) )?(?:small |large |big )?(?:tubs?|bowls?|box(?:es)?|containers?|tupperwares?) (?:of )?)?)(?:left[- ]?over|leftovers? of) /;
+  /^((?:some |the |my |a |one |[0-9./½¼¾]+ |half (?:an? )?|(?:(?:[0-9./½¼¾ -]+|an? |half (?:an? )?)\s*(?:cups?|bowls?|tubs?|portions?|servings?|g|grams|handfuls?|box(?:es)?) (?:of )?)|(?:(?:[0-9½]+|an?|half an?) )?(?:small |large |big )?(?:tubs?|bowls?|box(?:es)?|containers?|tupperwares?) (?:of )?)?)(?:left[- ]?over|leftovers? of) /;
 const leftOverLast = / (?:left[- ]?overs?|left)$/;
 
 /** Two spellings of how many there are: "x2" and "2x". */
