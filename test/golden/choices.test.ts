@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '#cooking/generate';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
 import { loadDishTables, loadKitchen } from '../support/kitchen.ts';
+import { beggedChoices } from './begged-choices.ts';
 import { choiceBriefs } from './choices.ts';
 import { restrictedChoices } from './restricted-choices.ts';
 
@@ -40,7 +41,7 @@ function cook(input: GenerateInput, engine: Engine = kitchen.engine) {
 
 describe('the dish that a cook would think of', () => {
   it.each(
-    [...choiceBriefs, ...restrictedChoices].map(([input, natural]) => ({
+    [...choiceBriefs, ...restrictedChoices, ...beggedChoices].map(([input, natural]) => ({
       input,
       natural,
       name: `${input.ingredients.join(', ')}${input.cuisine === undefined ? '' : ` (${input.cuisine})`}`,

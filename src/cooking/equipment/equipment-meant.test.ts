@@ -27,21 +27,6 @@ describe('equipment as it was meant', () => {
       expect(equipmentAsMeant(listed, chocolate).equipment).toEqual(listed);
   });
 
-  it.each([
-    [['sheet pan'], 'oven'],
-    [['9x13 baking dish', 'skillet'], 'oven'],
-    [['roasting tin', 'knife'], 'oven'],
-    [['bamboo steamer', 'blender'], 'stove'],
-  ])('has what its tools stand in or on: %s', (listed, heat) => {
-    const { equipment, note } = equipmentAsMeant(listed, kitchen('pork-tenderloin'));
-    expect(equipment).toEqual([...listed, heat]);
-    expect(note).toContain(heat);
-  });
-
-  it.each(['air fryer', 'toaster oven', 'microwave'])('has no oven where trays go with the %s', (heat) => {
-    expect(equipmentAsMeant([heat, 'sheet pan'], kitchen('pork-tenderloin')).note).toBeNull();
-  });
-
   it.each(['Spätzlehobel', 'spaetzle maker', 'pasta machine', 'tortilla press', 'potato ricer'])(
     'has a stove beside a tool for what is cooked: %s',
     (tool) => {

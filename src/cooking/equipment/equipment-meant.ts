@@ -22,46 +22,6 @@ const wantsCooking = ({ category, traits, id }: Food): boolean =>
 const forCooked =
   /sp(?:ä|ae|a)tzl[ei]|knöpfle?|\b(?:(?:pasta|ravioli|noodle|tortilla|roti|chapati)[\s-]*(?:machine|maker|roller|press|cutter|stamp|board)|gnocchi board|potato ricer|ricer|kartoffelpresse)\b/i;
 
-/** What stands in an oven, and is of no use without one. */
-const inOven = [
-  'baking tray',
-  'roasting tin',
-  'baking dish',
-  'muffin tin',
-  'loaf tin',
-  'cake tin',
-  'springform tin',
-  'pie dish',
-  'tart tin',
-  'ramekins',
-];
-/** What heats as an oven does, or is all that somebody cooks with. */
-const otherHeat = [
-  'oven',
-  'air fryer',
-  'microwave',
-  'toaster',
-  'grill',
-  'slow cooker',
-  'pressure cooker',
-  'rice cooker',
-];
-/** A basket or a tier that stands over a pot of boiling water; not the appliance with a plug. */
-const steams = /\bsteam(?:er|ing)\b(?!.*\boven)/i;
-
-/** What the tools on a list stand in or on, where it names nothing else that heats: the oven of a sheet pan, the stove of a steamer. */
-function heatBeneath(listed: readonly string[], tools: ReadonlySet<string>): readonly string[] {
-  if (otherHeat.some((heat) => tools.has(heat))) return [];
-  if (
-    inOven.some((tin) =>
-      listed.some((text) => kitchenTools([text]).has(tin) && !kitchenTools([text]).has('stove')),
-    )
-  )
-    return ['oven'];
-  const steamer = listed.some((text) => steams.test(text) && !/\belectric\b|\bmicrowave\b/i.test(text));
-  return steamer && !tools.has('stove') ? ['stove'] : [];
-}
-
 /** What is named for a cake or a soufflé, beside the oven that bakes it. */
 const forBaking =
   /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
@@ -137,12 +97,6 @@ export function equipmentAsMeant(
   if (listed === null || listed.length === 0 || listed.some((text) => isAll.test(text.trim())))
     return { equipment: listed, note: null };
   const tools = kitchenTools(listed);
-  const beneath = heatBeneath(listed, tools);
-  if (beneath.length > 0)
-    return {
-      equipment: [...listed, ...beneath],
-      note: `The list of equipment names what stands ${beneath[0] === 'oven' ? 'in an oven' : 'on a stove'}; ${beneath[0] === 'oven' ? 'an oven' : 'a stove'} was taken for granted.`,
-    };
   // Who bakes names the oven and the tins; the chocolate is melted on the stove below it.
   if (
     tools.has('oven') &&

@@ -69,10 +69,14 @@ const forDish = /^(\p{L}[\p{L}' ]+?)\s*:\s+(.+)$/u;
 /** The same before a dash, where no food is called so. */
 const forDishByDash = /^(\p{L}[\p{L}' ]+?)\s+[–—-]\s+(.+)$/u;
 
+/** What a word in front says of the food behind it, so that it is no heading: "vegan: cheese", "flour - gluten free". */
+const sayingMore =
+  /\b(?:free|vegan|veggie|vegetarian|plant|meatless|no|non|not|without|gf|df|low|reduced|unsweetened|halal|kosher|raw|mock|fake|imitation|substitute|alternative)\b/i;
+
 /** The food behind the name of what it is for; null where the words before it say which food it is, or none follows. */
 export function behindItsDish(line: string, reader: ListReader): readonly Entry[] | null {
   const [, name, rest] = forDish.exec(line) ?? forDishByDash.exec(line) ?? [];
-  if (name === undefined || rest === undefined || isRemark(rest)) return null;
+  if (name === undefined || rest === undefined || isRemark(rest) || sayingMore.test(line)) return null;
   const found = findFood(rest, reader);
   if (found.food === null || !found.named) return null;
   const head = findFood(name, reader).food;

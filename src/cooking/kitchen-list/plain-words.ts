@@ -36,6 +36,8 @@ const amounts: readonly (readonly [RegExp, string])[] = [
   // "6 cardamom pods' worth of seeds", "the juice of half a lemon" said the other way round.
   [/^(.+?)(?:['’]s?|s)? worth (?:of )?seeds$/iu, 'seeds from $1'],
   [/^(.+?)(?:['’]s?|s)? worth (?:of )?(juice|zest)$/iu, '$2 of $1'],
+  // "Soy sauce alternative (coconut aminos)": what it is stands behind what it is for.
+  [/^[^()]+ (?:alternative|substitute|replacement) \((?:i use |e\.?g\.? |like )?([^()]+ [^()]+)\)$/i, '$1'],
   // Fingers of a banana are bananas.
   [/^([0-9]+) fingers? (?:of )?(?=(?:green |ripe |unripe )?(?:bananas?|plantains?)\b)/i, '$1 '],
   // "Adrak small piece", "imli, lemon-sized ball", "kesar few strands".

@@ -411,6 +411,16 @@ describe('what a food is for, and its kind behind it', () => {
     expect(found === null ? null : reader.foods.concrete(found!)?.id).toBe(food);
   });
 
+  it.each([
+    ['vegan: cheese', ['vegan-cheese']],
+    ['flour: almond', ['almond-flour']],
+    ['dog or cat food', [null]],
+    ['milk alternative (oat)', [null]],
+    ["banana stem (don't have)", [null]],
+    ['eggs - none left', [null]],
+    ['lettuce cups', ['lettuce']],
+  ])('takes no claim or refusal for a heading: %s', (text, foods) => expect(read(text)).toEqual(foods));
+
   it('is no other food where the words before a dash are one', () =>
     expect(read('flour - almond')).toEqual(['almond-flour']));
 });

@@ -1,0 +1,138 @@
+import type { GenerateInput } from '#usecases/recipes/generate-recipe';
+
+/** Lists that beg for one dish, and that dish: everything on them belongs to it. */
+export const beggedChoices: readonly (readonly [input: GenerateInput, natural: readonly string[]])[] = [
+  [
+    {
+      ingredients: ['mascarpone', 'espresso', 'savoiardi', '4 eggs', 'sugar', 'cocoa', 'marsala'],
+      time_available: 40,
+      meal_type: 'dessert',
+      servings: 8,
+    },
+    ['tiramisu-al-bicchiere'],
+  ],
+  [
+    {
+      ingredients: ['a leftover steak', 'lettuce', 'blue cheese', 'cherry tomatoes', 'red onion', 'balsamic'],
+      time_available: 10,
+      meal_type: 'lunch',
+      servings: 1,
+      health_focus: 'lowCarb',
+    },
+    ['steak-and-blue-cheese-salad'],
+  ],
+  [
+    {
+      ingredients: ['mackerel fillets', 'beetroot cooked', 'horseradish', 'lentil pouch', 'watercress'],
+      time_available: 15,
+      servings: 2,
+    },
+    ['mackerel-beet-lentil-salad'],
+  ],
+  [
+    {
+      ingredients: ['potatoes 1kg', 'raclette cheese', 'cornichons', 'smoked ham', 'pickled onions'],
+      servings: 6,
+    },
+    ['raclette'],
+  ],
+  [
+    { ingredients: ['tapioca pearls', 'black tea', 'milk', 'brown sugar', 'ice'], meal_type: 'drink' },
+    ['zhenzhu-naicha'],
+  ],
+  [
+    {
+      ingredients: ['minced pork', 'wonton wrappers', 'napa cabbage', 'ginger', 'spring onion', 'soy sauce'],
+      equipment: ['steamer'],
+      time_available: 60,
+    },
+    ['siu-mai'],
+  ],
+  [
+    {
+      ingredients: [
+        'masa harina',
+        'pork shoulder 1kg',
+        'dried guajillo chillies',
+        'lard',
+        'corn husks',
+        'garlic',
+      ],
+      equipment: ['steamer', 'blender'],
+      time_available: 300,
+      skill_level: 'advanced',
+      cuisine: 'Mexican',
+    },
+    ['tamales-rojos'],
+  ],
+  [
+    {
+      ingredients: ['challah dough: bread flour 1kg', 'eggs 4', 'honey', 'oil', 'yeast', 'sesame seeds'],
+      dietary_restrictions: ['kosher', 'dairy-free'],
+      time_available: 270,
+      equipment: ['oven'],
+    },
+    ['challah'],
+  ],
+  [
+    {
+      ingredients: [
+        'napa cabbage 2',
+        'gochugaru',
+        'daikon',
+        'garlic',
+        'ginger',
+        'salted shrimp',
+        'rice flour',
+      ],
+    },
+    ['baechu-kimchi'],
+  ],
+  [
+    {
+      ingredients: ['frozen perogies', 'kielbasa', 'onion', 'sour cream', 'butter', 'sauerkraut'],
+      time_available: 30,
+    },
+    ['pierogi-z-patelni'],
+  ],
+  [
+    {
+      ingredients: [
+        'frozen tater tots',
+        'ground beef',
+        'cream of mushroom soup',
+        'frozen green beans',
+        'cheddar',
+      ],
+      time_available: 60,
+      equipment: ['oven'],
+    },
+    ['tater-tot-casserole'],
+  ],
+  [
+    {
+      ingredients: ['eggs 6', 'sugar', 'milk 1 litre', 'vanilla'],
+      only_these: true,
+      meal_type: 'dessert',
+      time_available: 90,
+    },
+    ['baked-egg-custard'],
+  ],
+  [
+    {
+      ingredients: ['pork tenderloin', 'sweet potatoes', 'brussels sprouts', 'maple syrup', 'dijon'],
+      equipment: ['sheet pan'],
+      time_available: 45,
+    },
+    ['sheet-pan-chicken-and-vegetables', 'sheet-pan-pork-tenderloin'],
+  ],
+  [
+    {
+      ingredients: ['leftover mash', '1 egg', 'spring onion', 'smoked salmon', 'creme fraiche'],
+      meal_type: 'breakfast',
+      time_available: 20,
+      servings: 2,
+    },
+    ['potato-cakes'],
+  ],
+];
