@@ -46,11 +46,14 @@ import {
   type Part,
 } from './read/parts.ts';
 import { oneCooking } from './read/one-cooking.ts';
+import { withoutLeftOvers } from './told/left-over.ts';
 import { keepsSentences, writeInPlace } from './told/in-place.ts';
 import { deepOil, fireSafety, goesOverFire, ovenNeeded, writeOverFire } from './crossings/over-fire.ts';
+import { inNewWords } from './told/in-new-words.ts';
 import { inOwnMeasures } from './told/own-measures.ts';
 import { finishStays } from './crossings/own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './moments/open-finish.ts';
+import { withPackaged } from './read/packaged.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
@@ -97,6 +100,16 @@ export function adaptMethod(
   wish: MethodWish,
   deps: MethodDeps,
 ): MethodAdaptation {
+  const made = withoutLeftOvers(
+    understood.source.instructions,
+    converted(understood, wish, deps),
+    deps.methods,
+  );
+  return inNewWords(understood, made, deps.methods);
+}
+
+/** The recipe for the other machine: its list and its steps. */
+function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodDeps): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const allIn = withEverything(readClauses(understood), [...parts.values()], wish.target);
   const jotted = withoutJottings(withoutStories(allIn), wish.target, parts);
@@ -305,7 +318,7 @@ export function adaptMethod(
       ),
     )?.key ?? null;
   const anew = toldAnew(source, target, dish);
-  const cast = keepForeign(
+  const foreign = keepForeign(
     understood,
     read,
     parts,
@@ -332,6 +345,7 @@ export function adaptMethod(
             (key) => isThinLiquid(parts.get(key)?.food ?? null),
           )),
   );
+  const cast = withPackaged(read, foreign, parts);
   const overFire =
     filling === null &&
     drawn === undefined &&

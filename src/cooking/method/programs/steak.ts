@@ -67,7 +67,7 @@ export function steak(ask: Ask): Told | null {
   );
   if (
     meat === undefined ||
-    !/\bsteaks?\b|\bribeye|filet|sirloin|entrec/i.test(title) ||
+    !(cuts.test(title) || /filet|\bstrips?\b/i.test(title)) ||
     /\b(?:salad|sandwich|taco|fajita|stir|diane|pie|stroganoff|au poivre|bites?|kebabs?|kabobs?|skewers?)\b/i.test(
       title,
     )

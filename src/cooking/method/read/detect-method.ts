@@ -35,6 +35,8 @@ export const indirectFire =
   /\b(?:set|get|have|light|heat|fire|preheat|prepare) (?:up )?(?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq|kettle)\b[^.]*\bindirect\b|\b(?:grill|barbecue|bbq|kettle)\b[^]*\b(?:coals|charcoal|briquettes|burners?)\b[^.]{0,30}\b(?:one|to the|other|on a) side\b/i;
 /** Minutes that nothing takes over direct fire. */
 export const longBeside = 45;
+const braisesInOven =
+  /\b(?:braise|cook|simmer|stew|return|transfer|put|place|slide)\b[^.;]*\b(?:in|into|to) (?:the|a|your) (?:pre-?heated |hot |low )?oven\b/i;
 const kitchenFire = /\b(?:oven|stove|hob|skillet|saucepan|frying pan|pot|boil|simmer)\b/i;
 
 /** Whether an action is done in the oven. */
@@ -98,7 +100,16 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     const others = minutes((action) => ovenActions.has(action));
     if (!aside || others === 0) return method;
   }
-  const oven = minutes((action) => ovenActions.has(action));
+  // "Cover and braise in the oven for 2 hours": the hours are the oven's, whatever the verb.
+  const braised = heated
+    .filter(
+      (one) =>
+        braisesInOven.test(one.text) &&
+        (one.minutes?.[1] ?? 0) >= longBeside &&
+        !one.actions.some((action) => ovenActions.has(action)),
+    )
+    .reduce((all, one) => all + weight(one, understood), 0);
+  const oven = minutes((action) => ovenActions.has(action)) + braised;
   // "Grill the squash in the pan" is done on the stove.
   const inPan = (at: number): boolean =>
     /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);
