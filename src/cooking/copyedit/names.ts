@@ -125,6 +125,11 @@ export function writeSmall(draft: Draft, from: number, to: number, foods: Catalo
       gap !== '' &&
       pieces[at + 1]?.text !== '/' &&
       !/^(?:my|our)$/.test(pieces[at - 1]!.low) &&
+      // "Press Cook", "Keep Warm": keys of a machine.
+      !(
+        /^(?:press|hit|select|choose)$/.test(pieces[at - 1]!.low) && /^(?:Cook|Start|Rice|Steam)$/.test(text)
+      ) &&
+      !(pieces[at - 1]!.text === 'Keep' && text === 'Warm') &&
       !relation.test(pieces[at - 1]!.low) &&
       capitalised.test(text) &&
       !isName(pieces, at, lexicon) &&

@@ -85,7 +85,9 @@ import {
   isGround,
   boiledAlready,
   fromTin,
+  isRicePot,
   leastFire,
+  withRice,
   stretchesOf,
   wayOf,
   rawFoods,
@@ -126,13 +128,14 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
       ({ food, grams }) => grams > 60 && /oat|grits|polenta|cornmeal/.test(food?.id ?? ''),
     ) &&
     [...parts.values()].every(({ safe }) => safe === null);
-  const whole = isPorridge
-    ? 'grain'
-    : (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
-      ? 'stew'
-      : bakedDry(understood, read, own, parts)
-        ? 'pieces'
-        : classify(understood, read, own, parts);
+  const whole =
+    isPorridge || (withRice.has(target) && isRicePot([...parts.values()], own))
+      ? 'grain'
+      : (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
+        ? 'stew'
+        : bakedDry(understood, read, own, parts)
+          ? 'pieces'
+          : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';

@@ -31,8 +31,7 @@ export function compileTelling(file: unknown, problems: string[]): TellingTable 
         continue;
       }
       for (const [kind, said] of Object.entries(rows))
-        if (!kinds.has(kind) || !fits(said))
-          problems.push(`telling.yaml: ${part} of ${method}: ${kind}`);
+        if (!kinds.has(kind) || !fits(said)) problems.push(`telling.yaml: ${part} of ${method}: ${kind}`);
       table[method as Method] = rows as ByDish<T>;
     }
     return table;

@@ -7,18 +7,35 @@ import { stepsIn } from '../changes/text-edits.ts';
 /** "A toothpick should come out gooey", where the new machine's sentence has tested it. */
 const testedAgain =
   /^(?:a|the) (?:toothpick|skewer|tester|cake tester|knife)\b[^.;]*\b(?:should|will)\b[^.;]*[.!]?$/i;
-const tests = /\b(?:skewer|toothpick|tester) (?:in the middle |pushed \w+ the \w+ )?(?:comes|inserted)|\bPush a skewer/i;
+const tests =
+  /\b(?:skewer|toothpick|tester) (?:in the middle |pushed \w+ the \w+ )?(?:comes|inserted)|\bPush a skewer/i;
 
 interface LeftOver {
   readonly pattern: RegExp;
   /** Whether the sentence means nothing on this machine. */
   readonly stale: (method: Method) => boolean;
+  /** The conversion may have begun it anew. */
+  readonly reworded?: true;
 }
 
 const inFat: ReadonlySet<Method> = new Set(['stovetop', 'deepFryer', 'wok', 'dutchOven', 'campfire']);
 const ofOvens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven', 'smoker', 'grill']);
 
+const closed: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'microwave']);
+
 const leftOvers: readonly LeftOver[] = [
+  {
+    // "Let the liquid cook down to the level of the rice", ahead of a closed cooking.
+    pattern:
+      /^let the (?:liquid|stock|broth|water) (?:cook|boil|simmer|evaporate|reduce)\b[^.;]*\b(?:level|surface|top) of the [^.;]*[.!]?$/i,
+    stale: (method) => closed.has(method) || ofOvens.has(method),
+    reworded: true,
+  },
+  {
+    // "No stirring!", of a pot whose lid is on.
+    pattern: /^(?:do not|don['’]t|no|without) stir(?:ring)?(?: it)?[.!]?$/i,
+    stale: (method) => closed.has(method) || ofOvens.has(method),
+  },
   {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
     pattern:
@@ -60,9 +77,13 @@ export function withoutLeftOvers(
       .flatMap(sentencesOf)
       .filter(
         (one) =>
-          told.has(one) &&
-          (leftOvers.some(({ pattern, stale }) => stale(method) && pattern.test(one)) ||
-            (testedAgain.test(one) && text.instructions.some((line) => tests.test(line) && !was.includes(line)))),
+          leftOvers.some(
+            ({ pattern, stale, reworded }) =>
+              (reworded === true || told.has(one)) && stale(method) && pattern.test(one),
+          ) ||
+          (told.has(one) &&
+            testedAgain.test(one) &&
+            text.instructions.some((line) => tests.test(line) && !was.includes(line))),
       ),
   );
   if (gone.size === 0) return adapted;
@@ -73,8 +94,13 @@ export function withoutLeftOvers(
   const instructions = text.instructions.map(without).filter((line) => line !== '');
   const edits = adapted.edits.flatMap((edit): readonly MethodEdit[] => {
     if (edit.after === null || edit.kind === 'method') return [edit];
-    const after = edit.after.split('\n').map(without).filter((line) => line !== '');
-    return [after.length === 0 ? { ...edit, kind: 'remove', after: null } : { ...edit, after: after.join('\n') }];
+    const after = edit.after
+      .split('\n')
+      .map(without)
+      .filter((line) => line !== '');
+    return [
+      after.length === 0 ? { ...edit, kind: 'remove', after: null } : { ...edit, after: after.join('\n') },
+    ];
   });
   const removed = [...gone].flatMap((sentence): readonly MethodEdit[] =>
     edits.some(({ before }) => before?.includes(sentence) === true)
@@ -82,7 +108,12 @@ export function withoutLeftOvers(
       : [
           {
             kind: 'remove',
-            target: stepsIn([Math.max(0, was.findIndex((line) => line.includes(sentence)))]),
+            target: stepsIn([
+              Math.max(
+                0,
+                was.findIndex((line) => line.includes(sentence)),
+              ),
+            ]),
             before: sentence,
             after: null,
             reason: why({ tables, source, target: method }, 'old-machine'),
