@@ -53,7 +53,7 @@ import { inNewWords } from './told/in-new-words.ts';
 import { inOwnMeasures } from './told/own-measures.ts';
 import { finishStays } from './crossings/own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './moments/open-finish.ts';
-import { withPackaged } from './read/packaged.ts';
+import { keptBeside } from './read/kept-beside.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
@@ -348,7 +348,7 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
             (key) => isThinLiquid(parts.get(key)?.food ?? null),
           )),
   );
-  const cast = withPackaged(read, foreign, parts);
+  const cast = keptBeside(read, foreign, parts);
   const overFire =
     filling === null &&
     drawn === undefined &&

@@ -25,7 +25,10 @@ type Done = (typeof doneness)[number];
 /** How the author wants it; where nobody says, no less than the safe minimum. */
 function wanted(text: string): Done {
   const said = /\b(rare|medium[- ]rare|medium[- ]well|medium|well[- ]done)\b/i.exec(
-    text.replace(/\bmedium(?:[- ](?:high|low))?(?=[- ](?:heat|high|flame))/gi, ''),
+    text.replace(
+      /\bmedium(?:[- ](?:high|low))?(?=[- ](?:heat|high|flame))|\b(?:heat|flame|burner|over|down|up|skillet|pan)(?: (?:to|on|over))* medium(?:[- ](?:high|low))?\b(?![- ](?:rare|well))/gi,
+      '',
+    ),
   )?.[1];
   const name =
     said

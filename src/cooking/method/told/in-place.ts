@@ -451,7 +451,7 @@ export function writeInPlace(input: WriteInput): {
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
-    add(done, fire.kept);
+    addAfterMinutes(done, fire.kept);
   const check = temperatureCheck(input);
   // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
   const meat = mainPart([...parts.values()]);

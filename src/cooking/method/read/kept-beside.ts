@@ -1,4 +1,4 @@
-/** Rice, noodles and the like that are cooked by their package, beside what a machine takes over. */
+/** What is cooked beside the part that a machine takes over: rice by its package, bread that is baked for croutons. */
 import type { Clause } from '../model.ts';
 import { isStarchySide, type Part } from './parts.ts';
 import type { CastClauses } from './roles.ts';
@@ -6,8 +6,21 @@ import type { CastClauses } from './roles.ts';
 const byPackage =
   /\b(?:according to|per|following|as per|as directed on|by)\b[^.;]{0,24}\b(?:pack(?:et|age|aging)?|box|bag|label)\b|\b(?:package|packet|box) (?:directions|instructions)\b/i;
 
+const croutons = /\b(?:bread|sourdough|baguette|ciabatta|croutons?)\b/i;
+
+/** "Toss the sourdough with the butter, bake 10 minutes till crunchy", in an instruction of its own. */
+function crisps(clauses: readonly Clause[], own: Clause, parts: ReadonlyMap<string, Part>): boolean {
+  const step = clauses.filter((one) => one.step === own.step);
+  return (
+    own.minutes !== null &&
+    own.actions.some((action) => action === 'bake' || action === 'toast' || action === 'roast') &&
+    step.some(({ text }) => croutons.test(text)) &&
+    step.every(({ names }) => names.every((key) => (parts.get(key)?.safe ?? null) === null))
+  );
+}
+
 /** The cast in which what cooks by its package stays in its own pot, and is none of the new machine's load. */
-export function withPackaged(
+export function keptBeside(
   clauses: readonly Clause[],
   cast: CastClauses,
   parts: ReadonlyMap<string, Part>,
@@ -15,6 +28,10 @@ export function withPackaged(
   const aside = new Set<number>();
   const keys = new Set<string>();
   clauses.forEach((clause, at) => {
+    if (at !== cast.main && crisps(clauses, clause, parts)) {
+      aside.add(at);
+      return;
+    }
     if (at === cast.main || !byPackage.test(clause.text)) return;
     // "Rinse the rice and cook according to the package."
     const before = clauses[at - 1];
