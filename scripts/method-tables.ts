@@ -12,7 +12,13 @@ export function readMethodTables(
   const ids = new Set(table.foods.map((food) => food.id));
   const read = (name: string): unknown => readYaml(root, `data/methods/${name}.yaml`);
   return compileMethods(
-    { rules: read('rules'), foods: read('foods'), fits: read('fits'), sources: read('sources') },
+    {
+      rules: read('rules'),
+      foods: read('foods'),
+      fits: read('fits'),
+      telling: read('telling'),
+      sources: read('sources'),
+    },
     (id) => ids.has(id),
   );
 }

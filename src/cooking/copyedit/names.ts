@@ -6,7 +6,7 @@ import { lowOf, type Draft, type Piece } from './pieces.ts';
 
 /** Names of places and makers, which foods are called after, besides those of the food tables. */
 const called =
-  'Worcestershire Dijon Parmesan Parmigiano Reggiano Brussels Tabasco Sriracha Nutella Oreo Crisco Pyrex Bisquick Velveeta Philadelphia Kraft Pam Tupperware Ziploc Provence Christmas Easter Bolognese Alfredo Benedict Wellington Caesar Cheddar Mozzarella Himalayan Celsius Fahrenheit Saran Instant Teflon Maggi Knorr Vegemite Marmite Guinness Bundt Gaeta Calabrian Santiago Tennessee Kentucky Nashville Texas Louisiana Québec Quebec'.split(
+  'Worcestershire Dijon Parmesan Parmigiano Reggiano Brussels Tabasco Sriracha Nutella Oreo Crisco Pyrex Bisquick Velveeta Philadelphia Kraft Pam Tupperware Ziploc Provence Christmas Easter Bolognese Alfredo Benedict Wellington Caesar Cheddar Mozzarella Himalayan Celsius Fahrenheit Saran Instant Teflon Maggi Knorr Vegemite Marmite Guinness Bundt Gaeta Calabrian Santiago Tennessee Kentucky Nashville Texas Louisiana Québec Quebec York'.split(
     ' ',
   );
 /** Words of names that are small everywhere else: "Red Leicester", "Old Bay". */
@@ -125,6 +125,11 @@ export function writeSmall(draft: Draft, from: number, to: number, foods: Catalo
       gap !== '' &&
       pieces[at + 1]?.text !== '/' &&
       !/^(?:my|our)$/.test(pieces[at - 1]!.low) &&
+      // "Press Cook", "Keep Warm": keys of a machine.
+      !(
+        /^(?:press|hit|select|choose)$/.test(pieces[at - 1]!.low) && /^(?:Cook|Start|Rice|Steam)$/.test(text)
+      ) &&
+      !(pieces[at - 1]!.text === 'Keep' && text === 'Warm') &&
       !relation.test(pieces[at - 1]!.low) &&
       capitalised.test(text) &&
       !isName(pieces, at, lexicon) &&

@@ -1,11 +1,13 @@
 /** How adapt-method reads the parts of a dish before it plans, and how it speaks of machines. */
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { type CastClauses } from './read/roles.ts';
 import { chambers } from './plans/dry-heat.ts';
 import type { Clause, DishClass, MethodDeps } from './model.ts';
-import { statesTemperature, type Part } from './read/parts.ts';
+import { isThinLiquid, statesTemperature, type Part } from './read/parts.ts';
+import { pans } from './as-cooked.ts';
 import { formatTemperature, type PlanContext } from './plan.ts';
 import { machineNoun } from './words.ts';
 
@@ -113,4 +115,28 @@ export function rawFoods(parts: readonly Part[], dish: DishClass): readonly stri
       const rest = part.safe!.restMinutes > 0 ? `, then ${part.safe!.restMinutes} minutes of rest` : '';
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}: at least ${formatTemperature(part.safe!.celsius)} in the middle${rest}.`;
     });
+}
+
+/** Machines in which the rice sets the time, whatever lies on it. */
+export const withRice: ReadonlySet<Method> = new Set(['riceCooker', 'oven', 'convectionOven']);
+/** Meat that is done in the minutes of a rice cooker's rice, once it is browned. */
+const quickWithRice = 45;
+
+/** Rice that cooks in its stock with pieces of poultry, sausage or shellfish, which are done when it is. */
+export function isRicePot(parts: readonly Part[], source: Method): boolean {
+  const meat = parts.filter(({ safe }) => safe !== null && safe.kind !== 'egg');
+  return (
+    pans.includes(source) &&
+    parts.some(({ food, grams }) => food !== null && isKind(food, 'rice') && grams >= 150) &&
+    parts.some((part) => isThinLiquid(part.food) && part.grams >= 300) &&
+    meat.length > 0 &&
+    meat.every(
+      ({ time, whole, safe }) =>
+        !whole &&
+        time !== null &&
+        !time.tough &&
+        (safe!.kind === 'poultry' || safe!.kind === 'fish' || /sausage/.test(time.foods.join(' '))) &&
+        (time.minutes.simmer?.[1] ?? 99) <= quickWithRice,
+    )
+  );
 }

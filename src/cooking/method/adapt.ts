@@ -46,11 +46,14 @@ import {
   type Part,
 } from './read/parts.ts';
 import { oneCooking } from './read/one-cooking.ts';
+import { withoutLeftOvers } from './told/left-over.ts';
 import { keepsSentences, writeInPlace } from './told/in-place.ts';
 import { deepOil, fireSafety, goesOverFire, ovenNeeded, writeOverFire } from './crossings/over-fire.ts';
+import { inNewWords } from './told/in-new-words.ts';
 import { inOwnMeasures } from './told/own-measures.ts';
 import { finishStays } from './crossings/own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './moments/open-finish.ts';
+import { keptBeside } from './read/kept-beside.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
@@ -82,7 +85,9 @@ import {
   isGround,
   boiledAlready,
   fromTin,
+  isRicePot,
   leastFire,
+  withRice,
   stretchesOf,
   wayOf,
   rawFoods,
@@ -97,6 +102,16 @@ export function adaptMethod(
   wish: MethodWish,
   deps: MethodDeps,
 ): MethodAdaptation {
+  const made = withoutLeftOvers(
+    understood.source.instructions,
+    converted(understood, wish, deps),
+    deps.methods,
+  );
+  return inNewWords(understood, made, deps.methods);
+}
+
+/** The recipe for the other machine: its list and its steps. */
+function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodDeps): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
   const allIn = withEverything(readClauses(understood), [...parts.values()], wish.target);
   const jotted = withoutJottings(withoutStories(allIn), wish.target, parts);
@@ -113,13 +128,14 @@ export function adaptMethod(
       ({ food, grams }) => grams > 60 && /oat|grits|polenta|cornmeal/.test(food?.id ?? ''),
     ) &&
     [...parts.values()].every(({ safe }) => safe === null);
-  const whole = isPorridge
-    ? 'grain'
-    : (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
-      ? 'stew'
-      : bakedDry(understood, read, own, parts)
-        ? 'pieces'
-        : classify(understood, read, own, parts);
+  const whole =
+    isPorridge || (withRice.has(target) && isRicePot([...parts.values()], own))
+      ? 'grain'
+      : (target === 'grill' || target === 'campfire') && isPotOfShells(own, parts)
+        ? 'stew'
+        : bakedDry(understood, read, own, parts)
+          ? 'pieces'
+          : classify(understood, read, own, parts);
   const filling = fillingOf(understood, read, own, target, whole, parts);
   // A filling simmers on the stove before its crust goes into the oven.
   const source = filling === null ? own : 'stovetop';
@@ -305,7 +321,7 @@ export function adaptMethod(
       ),
     )?.key ?? null;
   const anew = toldAnew(source, target, dish);
-  const cast = keepForeign(
+  const foreign = keepForeign(
     understood,
     read,
     parts,
@@ -332,6 +348,7 @@ export function adaptMethod(
             (key) => isThinLiquid(parts.get(key)?.food ?? null),
           )),
   );
+  const cast = keptBeside(read, foreign, parts);
   const overFire =
     filling === null &&
     drawn === undefined &&

@@ -12,6 +12,12 @@ const good: MethodFiles = {
   rules: { dry: { why: 'It is dry.', factor: 2, src: 'own' } },
   foods: [{ food: ['carrot'], simmer: [8, 12], src: 'own' }],
   fits,
+  telling: {
+    claims: { slow: ['slow'] },
+    breaks: Object.fromEntries(methods.map((one) => [one, []])),
+    descriptions: Object.fromEntries(methods.map((one) => [one, { else: 'Cooked.' }])),
+    tips: {},
+  },
 };
 const problems = (files: Partial<MethodFiles>): readonly string[] =>
   compileMethods({ ...good, ...files }, (id) => id === 'carrot').problems;
@@ -42,6 +48,10 @@ describe('the tables of methods', () => {
     ],
     [{ fits: { ...fits, wok: { takes: ['stew'] } } }, /wok: nothing said of soup/],
     [{ fits: Object.fromEntries(Object.entries(fits).slice(1)) }, /no oven/],
+    [{ telling: { claims: { slow: 'slow' } } }, /claim slow is no list/],
+    [{ telling: { claims: {}, breaks: { oven: ['slow'] } } }, /breaks of oven/],
+    [{ telling: { descriptions: { oven: { stew: 'no stop' } } } }, /descriptions of oven: stew/],
+    [{ telling: { tips: { oven: { gruel: ['Stir it.'] } } } }, /tips of oven: gruel/],
   ] as const)('name what is wrong (%#)', (files, said) => {
     expect(problems(files as Partial<MethodFiles>).join('\n')).toMatch(said);
   });

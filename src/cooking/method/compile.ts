@@ -1,4 +1,5 @@
 import { methods, type Method } from '../vocabulary.ts';
+import { compileTelling } from './compile-telling.ts';
 import {
   dishClasses,
   timedWays,
@@ -16,6 +17,7 @@ export interface MethodFiles {
   readonly rules: unknown;
   readonly foods: unknown;
   readonly fits: unknown;
+  readonly telling: unknown;
   readonly sources: unknown;
 }
 
@@ -122,5 +124,6 @@ export function compileMethods(
         problems.push(`fits.yaml ${method}: nothing said of ${one}`);
     fits[method] = { takes, not, otherwise };
   }
-  return { tables: { rules, foods, fits: fits as Record<Method, MethodFitTable> }, problems };
+  const telling = compileTelling(files.telling, problems);
+  return { tables: { rules, foods, fits: fits as Record<Method, MethodFitTable>, telling }, problems };
 }

@@ -91,6 +91,20 @@ export interface MethodTables {
   readonly rules: Readonly<Record<string, MethodRule>>;
   readonly foods: readonly FoodTime[];
   readonly fits: Readonly<Record<Method, MethodFitTable>>;
+  readonly telling: TellingTable;
+}
+
+/** Sentences by sort of dish; `else` for the others, `partly` where the machine takes over no more than a part. */
+export type ByDish<T> = Readonly<Partial<Record<DishClass | 'else' | 'partly', T>>>;
+
+/** How a recipe for another machine speaks of itself. */
+export interface TellingTable {
+  /** What descriptions promise, as beginnings of words. */
+  readonly claims: Readonly<Record<string, readonly string[]>>;
+  /** The claims that a machine does not keep. */
+  readonly breaks: Readonly<Record<Method, readonly string[]>>;
+  readonly descriptions: Readonly<Partial<Record<Method, ByDish<string>>>>;
+  readonly tips: Readonly<Partial<Record<Method, ByDish<readonly string[]>>>>;
 }
 
 /** Which dishes a machine can cook, and why not the others. */
@@ -143,6 +157,8 @@ export interface MethodAdaptation {
   readonly text: RecipeText;
   readonly edits: readonly MethodEdit[];
   readonly safety: readonly string[];
+  /** What a cook is glad to know of the new machine. */
+  readonly tips?: readonly string[];
 }
 
 /** What one clause of an instruction is to the conversion. */

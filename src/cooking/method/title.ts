@@ -188,7 +188,8 @@ const roastFirst =
   /\broast(?:ed)?(?= (?:whole )?(?:chicken|turkey|duck|beef|pork|lamb|salmon|vegetables|potatoes)\b)/i;
 
 /** Words that a title in capitals leaves small. */
-const smallWords = /^(?:and|with|the|for|from|like|into|over|style|way|our|your)$/i;
+const smallWords =
+  /^(?:and|with|the|for|from|like|into|over|style|way|our|your|con|del|des|aux|alla|della|las|los|mit|und|avec)$/i;
 
 /** Whether a title capitalises its words: "Beef Stew with Beer", not "Beef stew like Grandma's". */
 function capitalises(title: string): boolean {

@@ -47,8 +47,10 @@ export function adaptRecipeMethod(
   // What the machine does not concern is the author's, and no editor's.
   const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
   const { standing, changes } = polish(end, told, deps, own);
+  const shown = presentStanding(standing, warnings, (id) => deps.foods.get(id), bench);
   return {
-    ...presentStanding(standing, warnings, (id) => deps.foods.get(id), bench),
+    ...shown,
+    tips: [...shown.tips, ...(adapted.tips ?? [])],
     changes: briefChanges(
       changes.map((change) => ({
         ...change,

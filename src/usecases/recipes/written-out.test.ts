@@ -55,3 +55,25 @@ it.each<readonly [readonly string[], boolean]>([
   [['Oil in pan, onions 10 mins.', 'Tomatoes and stock in, simmer 25 mins. Pasta in, 10 mins.'], true],
   [['Heat the oil in a pan and fry the onions for 10 mins.', 'Add the stock and simmer for 1 hour.'], false],
 ])('%j is jotted: %s', (steps, jotted) => expect(isJotted(steps)).toBe(jotted));
+
+it('ends no sentence after a short word', () => {
+  const { steps } = adaptRecipeMethod(kitchen, {
+    recipe: {
+      title: 'Tuna Noodle Casserole',
+      servings: 6,
+      ingredients: [
+        '12 oz egg noodles',
+        '2 cans tuna, drained',
+        '1 can cream of mushroom soup',
+        '1 cup cheddar',
+      ],
+      instructions: [
+        'Preheat oven to 400°F. Cook noodles 1 min. less than package directions. Drain.',
+        'Mix soup, tuna, noodles and cheddar. Put in casserole.',
+        'Bake 20–25 min. until bubbly.',
+      ],
+    },
+    method: 'airFryer',
+  });
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/for 1 minute less than package directions/);
+});

@@ -10,6 +10,12 @@ export const writtenOutReason =
   'The author’s notes are written out as sentences; what is done stays the same.';
 
 const shortened = /\b\d+ ?(?:mins?|hrs?|secs?)\b|\b(?:w|til|tsp|tbsp)\b/i;
+/** "1 min. less than the package says": the stop of a short word ends no sentence. */
+const shortStop =
+  /\b((?:min|hr|sec)s?)\. (?=(?:less|more|longer|per|each|on|until|till?|or|and|to|before|after|over|in|at|with|per)\b)/g;
+/** "2 1/2 in. cutter", "1 in. thick". */
+const inches =
+  /(\d|[½¼¾]) ?in\. (?=thick|cutter|pan|skillet|square|round|circle|pieces|cubes|slices|rounds)/g;
 /** Articles to a word, below which a text is notes. */
 const noteArticles = 0.05;
 const leastWords = 12;
@@ -47,7 +53,7 @@ function listed({ source, steps }: UnderstoodRecipe): readonly string[] {
       made += `${text.slice(from, one.end)}${more ? ', ' : ' and '}`;
       from = next.start;
     });
-    return made + text.slice(from);
+    return (made + text.slice(from)).replace(shortStop, '$1 ').replace(inches, '$1-inch ');
   });
 }
 

@@ -72,3 +72,11 @@ it('tells two figures of one reason in one change', () => {
     { target: 'steps 2 and 3', before: '220 °C, then 170 °C', after: '205 °C, then 155 °C' },
   ]);
 });
+
+it('says nothing of a figure that stays', () => {
+  const told = briefChanges([
+    { ...change('step 1', '350°F', '350 °F (180 °C)', 'The fire is as hot.'), kind: 'temperature' },
+    change('step 3', 'Cool it.', 'Leave it.', 'It cools by itself.'),
+  ]);
+  expect(told.map(({ target }) => target)).toEqual(['step 3']);
+});

@@ -29,8 +29,17 @@ function stepsOf(targets: readonly string[]): string {
 
 /** The changes without what is told twice, and without what only names another vessel. */
 export function briefChanges<C extends Readable>(changes: readonly C[]): readonly C[] {
-  return withoutRepeats(withoutHousekeeping(merged(oneFigure(changes))));
+  return withoutRepeats(withoutHousekeeping(merged(oneFigure(changes.filter(changesSomething)))));
 }
+
+/** "350 °F → 350 °F (180 °C)": a figure that stays is no change. */
+const changesSomething = ({ kind, before, after }: Readable): boolean =>
+  kind === 'method' ||
+  before === null ||
+  after === null ||
+  leastSaid(before) === '' ||
+  leastSaid(before) !== leastSaid(after);
+const leastSaid = (text: string): string => bare(text.replace(/\(\d+ °[CF]\)/g, ''));
 
 /** Reasons that tell a cook nothing: the words go with the machine. */
 const housekeeping =

@@ -7,6 +7,8 @@ import { formatTemperature } from '../plan.ts';
 import { castClauses, type CastClauses } from '../read/roles.ts';
 import { findSidePots } from '../read/side-pots.ts';
 
+const heatsOven = /\bheat (?:the|your) oven\b/i;
+
 /** A filling that a pot can cook while the crust keeps its oven. */
 export interface Filling {
   readonly cast: CastClauses;
@@ -55,7 +57,10 @@ export function fillingOf(
   const pots = findSidePots(understood, clauses, parts, meat.key).filter(({ from }) => from < end);
   const cast = castClauses(understood, pot, 'stovetop', 'stew', meat.key, false, () => false, pots);
   if (cast.main < 0) return null;
-  const heated = pot.some(({ action }) => action === 'preheat');
+  // What is heated after the stew is heated then, in the author's own words.
+  const heated =
+    pot.some(({ action }) => action === 'preheat') &&
+    clauses.findLastIndex(({ action, text }) => action === 'preheat' || heatsOven.test(text)) < stew;
   const celsius = clauses.findLast((clause) => clause.celsius !== null && clause.celsius >= 100)?.celsius;
   return {
     cast: { ...cast, roles: [...cast.roles, ...clauses.slice(end).map(() => 'side' as const)] },

@@ -107,7 +107,7 @@ export function stirFryApart(
   const toss: Clause = {
     ...blank,
     step: clauses[last - 1]!.step,
-    text: 'Tip everything into a large bowl, pour over the sauce and toss.',
+    text: `Tip everything into a large bowl, pour over the sauce and toss${/^\s*,/.test(clauses[last]?.joint ?? '') ? '' : '.'}`,
     names: [],
     asWritten: true,
   };

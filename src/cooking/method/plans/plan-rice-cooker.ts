@@ -28,8 +28,8 @@ const nothingCooks = /^\W*(?:turn (?:it )?off\b[^,;]{0,20}|the [\w ]+ should be 
 export function riceCookerPlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, source, dish } = context;
   const capacity = context.size.capacityL ?? figure(tables, 'rice-cooker', 'usualCapacityL');
-  // Makers measure their cookers by the raw rice: the bowl itself holds half as much again and more.
-  const bowl = context.size.capacityL === null ? capacity * 1.6 : capacity;
+  // Makers measure their cookers by the raw rice: the bowl holds its water as well, and what both swell to.
+  const bowl = context.size.capacityL === null ? capacity * 2.2 : capacity;
   // A ladled risotto boils half of its stock away; here it gets what it drinks.
   const drunk = drinks(context);
   const stock = massOf(parts.filter(({ food }) => isThinLiquid(food)));

@@ -105,7 +105,8 @@ export function batterCake(ask: Ask): Told | null {
     vessel = `${count > 1 ? 'two metal tins of 18 cm' : `a ${flat ? 'square ' : ''}metal tin of 18–20 cm`} that ${count > 1 ? 'fit' : 'fits'} the basket`;
     again = count > 1 ? 'the tins' : 'the tin';
     const old = own.minutes!;
-    const celsius = flat || each < 450 ? 160 : 155;
+    const ofOven = clauses.find(({ celsius: set }) => (set ?? 0) >= 120)?.celsius ?? 180;
+    const celsius = Math.min(flat || each < 450 ? 160 : 155, Math.round((ofOven - 10) / 5) * 5);
     const fast = (minutes: number): number =>
       Math.max(12, Math.round((minutes * (count > 1 && !pair ? 0.65 : 0.85)) / 5) * 5);
     const least = fast(old[0]);

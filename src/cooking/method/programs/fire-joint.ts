@@ -13,6 +13,10 @@ import { ownStep, reasonOf, retell, textOf, type Ask, type Idea, type Told } fro
 import { calledBy } from './wet-pot-words.ts';
 
 const sources: ReadonlySet<string> = new Set(['oven', 'convectionOven', 'toasterOven']);
+/** Pots in which a shoulder turned tender in its juice; smoke does that on the bare grate. */
+const closedPots: ReadonlySet<string> = new Set(['slowCooker', 'pressureCooker']);
+const potWords =
+  /\b(?:slow[- ]?cooker|crock[- ]?pot|instant ?pot|pressure cooker|multi-?cooker|cooker|insert|(?:inner )?pot|lid|LOW|HIGH|valve|pressure)\b/;
 const otherDishes =
   /\b(?:meat ?loaf|wellington|stuffed|casserole|stew|pot[- ]roast|brais\w*|curry|pie|salad|tacos?|soup|en croute|crackling)\b/i;
 const tin = /\b(?:tins?|trays?|pans?|dish|sheets?|foil|racks?(?! of)|trivet|dutch oven|oven)\b/i;
@@ -30,13 +34,13 @@ interface Figures {
   readonly wood: string;
 }
 const figures: Readonly<Record<Kind, Figures>> = {
-  ribs: { smokeC: 110, perHalfKilo: [0, 0], wood: 'hickory or apple' },
-  spareribs: { smokeC: 110, perHalfKilo: [0, 0], wood: 'hickory or apple' },
-  pulled: { smokeC: 120, perHalfKilo: [75, 95], wood: 'hickory or oak' },
+  ribs: { smokeC: 110, perHalfKilo: [0, 0], wood: 'apple or cherry' },
+  spareribs: { smokeC: 110, perHalfKilo: [0, 0], wood: 'apple or cherry' },
+  pulled: { smokeC: 120, perHalfKilo: [75, 95], wood: 'oak or apple' },
   bird: { smokeC: 135, perHalfKilo: [32, 40], wood: 'apple or cherry' },
   breast: { smokeC: 135, perHalfKilo: [28, 34], wood: 'apple or cherry' },
   pork: { smokeC: 120, perHalfKilo: [32, 40], wood: 'apple or cherry' },
-  red: { smokeC: 120, perHalfKilo: [28, 36], wood: 'oak or hickory' },
+  red: { smokeC: 120, perHalfKilo: [28, 36], wood: 'oak or apple' },
 };
 
 function kindOf({ item, food, safe, time }: Part, text: string): Kind | null {
@@ -71,7 +75,9 @@ function kindOf({ item, food, safe, time }: Part, text: string): Kind | null {
 /** The joint over a closed fire or in smoke; null where it is no such roast. */
 export function fireJoint(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
-  if ((target !== 'grill' && target !== 'smoker') || !sources.has(source)) return null;
+  const potted = target === 'smoker' && closedPots.has(source);
+  if ((target !== 'grill' && target !== 'smoker') || !(sources.has(source) || potted)) return null;
+  const vessel = potted ? potWords : tin;
   const { title } = understood.source;
   const said = textOf(ask);
   if (otherDishes.test(title)) return null;
@@ -85,6 +91,7 @@ export function fireJoint(ask: Ask): Told | null {
     return null;
   const kind = kindOf(meat, `${title} ${said}`);
   if (kind === null) return null;
+  if (potted && kind !== 'pulled') return null;
   const racks = kind === 'ribs' || kind === 'spareribs';
   if (!racks && !meat.whole && kind !== 'pulled') return null;
   if (target === 'grill' && kind === 'pulled') return null;
@@ -92,7 +99,12 @@ export function fireJoint(ask: Ask): Told | null {
   const grams = (meat.item.grams ?? meat.grams) / (meat.food?.edibleShare ?? 1);
   const inOven = (one: Clause): boolean =>
     one.actions.some(
-      (action) => action === 'roast' || action === 'bake' || action === 'broil' || action === 'grill',
+      (action) =>
+        action === 'roast' ||
+        action === 'bake' ||
+        action === 'broil' ||
+        action === 'grill' ||
+        (potted && (action === 'slow-cook' || action === 'pressure-cook')),
     ) ||
     ((one.minutes?.[1] ?? 0) >= 20 && /\b(?:cook|oven)\b/i.test(one.text));
   const timed = clauses.flatMap((one, at) =>
@@ -116,12 +128,12 @@ export function fireJoint(ask: Ask): Told | null {
   const them = isPluralName(name) ? 'them' : 'it';
   // What lies or stands in the tin.
   const tinSteps = new Set(
-    clauses.flatMap((one, at) => (at <= last && tin.test(one.text) ? [one.step] : [])),
+    clauses.flatMap((one, at) => (at <= last && vessel.test(one.text) ? [one.step] : [])),
   );
   const inTin = (one: Clause, at: number): boolean =>
     at <= last &&
-    (tin.test(one.text) ||
-      (tinSteps.has(one.step) && /^\W*(?:and |then )*(?:pour|add)\b/i.test(one.text)) ||
+    (vessel.test(one.text) ||
+      (tinSteps.has(one.step) && (potted || /^\W*(?:and |then )*(?:pour|add)\b/i.test(one.text))) ||
       (inOven(one) && one.names.every((key) => key === meat.key))) &&
     works.test(one.text) &&
     !/\b(?:saucepan|small pan|bowl)\b/i.test(one.text);
@@ -134,11 +146,12 @@ export function fireJoint(ask: Ask): Told | null {
     (part) =>
       below.has(part.key) &&
       (isThinLiquid(part.food) ||
+        (potted && /\bvinegar\b/i.test(part.item.text)) ||
         (part.food !== null &&
           (isKind(part.food, 'vegetable') || isKind(part.food, 'fruit')) &&
           part.grams >= 40)),
   );
-  const veg = under.filter((part) => !isThinLiquid(part.food));
+  const veg = under.filter((part) => !isThinLiquid(part.food) && !/\bvinegar\b/i.test(part.item.text));
   if (
     veg.reduce((sum, part) => sum + part.grams, 0) > 500 ||
     veg.some(({ time }) => time?.root === true && /\bpotato/i.test(said))
@@ -189,8 +202,8 @@ export function fireJoint(ask: Ask): Told | null {
         : [150, 180]
     : smoker
       ? byHalfHours([
-          Math.max(90, old[0] * 1.15, own.perHalfKilo[0] * halves * damp(grams)),
-          Math.max(120, old[1] * 1.15, own.perHalfKilo[1] * halves * damp(grams)),
+          Math.max(90, potted ? 0 : old[0] * 1.15, own.perHalfKilo[0] * halves * damp(grams)),
+          Math.max(120, potted ? 0 : old[1] * 1.15, own.perHalfKilo[1] * halves * damp(grams)),
         ])
       : kitchenMinutes(old);
   const safe = meat.safe!.celsius;
@@ -331,6 +344,7 @@ export function fireJoint(ask: Ask): Told | null {
             )
             .replace(/\b(?:roasting|baking) (?:tin|pan|tray|dish)\b/gi, 'foil tray')
             .replace(/\b(from|in|into|of) the (?:tin|pan|tray)\b(?! juices)/gi, '$1 the foil tray')
+            .replace(potted ? /\b(?:strain|skim|pour off) the juices\b/i : /(?!)/, '$& from the foil tray')
             .replace(/\b(?:pan|tin) juices\b/gi, 'juices from the foil tray'),
   );
   if (!put) return null;
@@ -356,9 +370,9 @@ export function fireJoint(ask: Ask): Told | null {
       ),
     },
     {
-      kind: 'temperature',
+      kind: potted ? ('add' as const) : ('temperature' as const),
       step: clauses.find((one, at) => at <= main && one.celsius !== null)?.step ?? step,
-      before: formatTemperature(oldC),
+      before: potted ? null : formatTemperature(oldC),
       after: heat,
       reason: reasonOf(ask, smoker ? (safe >= 70 ? 'fire-bird-heat' : 'fire-smoke-heat') : 'fire-grill-heat'),
     },

@@ -23,6 +23,7 @@ import { jointInAir } from './joint-in-air.ts';
 import { microwavePot } from './microwave-pot.ts';
 import { panFritters } from './pan-fritters.ts';
 import { crispPieces } from './pieces-crisp.ts';
+import { potBread } from './pot-bread.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
 import { stuffedInAir } from './stuffed-in-air.ts';
@@ -41,6 +42,7 @@ export const programs: readonly Program[] = [
   fruitTopped,
   panFritters,
   fried,
+  potBread,
   yeastDough,
   batterCake,
   cookiesInAir,

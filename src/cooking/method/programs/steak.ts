@@ -25,7 +25,10 @@ type Done = (typeof doneness)[number];
 /** How the author wants it; where nobody says, no less than the safe minimum. */
 function wanted(text: string): Done {
   const said = /\b(rare|medium[- ]rare|medium[- ]well|medium|well[- ]done)\b/i.exec(
-    text.replace(/\bmedium(?:[- ](?:high|low))?(?=[- ](?:heat|high|flame))/gi, ''),
+    text.replace(
+      /\bmedium(?:[- ](?:high|low))?(?=[- ](?:heat|high|flame))|\b(?:heat|flame|burner|over|down|up|skillet|pan)(?: (?:to|on|over))* medium(?:[- ](?:high|low))?\b(?![- ](?:rare|well))/gi,
+      '',
+    ),
   )?.[1];
   const name =
     said
@@ -67,7 +70,7 @@ export function steak(ask: Ask): Told | null {
   );
   if (
     meat === undefined ||
-    !/\bsteaks?\b|\bribeye|filet|sirloin|entrec/i.test(title) ||
+    !(cuts.test(title) || /filet|\bstrips?\b/i.test(title)) ||
     /\b(?:salad|sandwich|taco|fajita|stir|diane|pie|stroganoff|au poivre|bites?|kebabs?|kabobs?|skewers?)\b/i.test(
       title,
     )

@@ -43,7 +43,10 @@ const inFull = (text: string): string =>
           (_, what: string, time: string) =>
             `Add the ${what.charAt(0).toLowerCase()}${what.slice(1)} and cook for ${time}`,
         )
-        .replace(/^(Add (?:the )?[^,.]{3,40}), (\d+(?:\s?(?:-|–|to)\s?\d+)? ?min)/, '$1 and cook for $2'),
+        .replace(
+          /^(Add (?:the )?(?:(?!\b(?:cook|fry|saut|until|till|stir)\w*)[^,.]){3,40}), (\d+(?:\s?(?:-|–|to)\s?\d+)? ?min)/,
+          '$1 and cook for $2',
+        ),
     )
     .join(' ');
 

@@ -277,6 +277,8 @@ function stepClauses(understood: UnderstoodRecipe, text: string, at: number): re
         (one) =>
           one.start >= start &&
           one.start < end &&
+          // "Cut side up": how it lies.
+          !/^cut[- ]sides? (?:up|down)\b/i.test(text.slice(one.start)) &&
           (!/ing$/i.test(one.text) || goesOn.test(text.slice(0, one.start))),
       );
     const starts: { readonly cut: number; readonly body: number }[] = [{ cut: start, body: start }];

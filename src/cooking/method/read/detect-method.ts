@@ -35,6 +35,8 @@ export const indirectFire =
   /\b(?:set|get|have|light|heat|fire|preheat|prepare) (?:up )?(?:the |a |your )?(?:\w+ )?(?:grill|barbecue|bbq|kettle)\b[^.]*\bindirect\b|\b(?:grill|barbecue|bbq|kettle)\b[^]*\b(?:coals|charcoal|briquettes|burners?)\b[^.]{0,30}\b(?:one|to the|other|on a) side\b/i;
 /** Minutes that nothing takes over direct fire. */
 export const longBeside = 45;
+const braisesInOven =
+  /\b(?:braise|cook|simmer|stew|return|transfer|put|place|slide)\b[^.;]*\b(?:in|into|to) (?:the|a|your) (?:pre-?heated |hot |low )?oven\b/i;
 const kitchenFire = /\b(?:oven|stove|hob|skillet|saucepan|frying pan|pot|boil|simmer)\b/i;
 
 /** Whether an action is done in the oven. */
@@ -63,6 +65,9 @@ const eitherWay = /^\W*either\b|\b(?:bake|roast|broil)\b[^.;]*\bor (?:pan-?)?fry
 const onFlame = /\b(?:flame|burner|stove|hob|(?:low|medium|high|gentle)[- ]heat)\b/i;
 /** Bread that is toasted for the top of a soup is not what the soup is cooked by. */
 const breadBeside = /\b(?:bread|baguette|ciabatta|croutons?|toasts?|pit(?:a|ta)s?)\b/i;
+/** Croutons for a salad are not what its chicken is cooked by. */
+const saladTitle = /\bsalad\b/i;
+const croutons = /\b(?:bread|sourdough|baguette|ciabatta|croutons?|pit(?:a|ta)s?|tortillas?)\b/i;
 const soupTitle =
   /\b(?:soups?|chowder|bisque|broth|borscht|stew|risotto|curry|masala|korma|vindaloo|jalfrezi|goulash|stroganoff|gumbo|rag[uù]|pasta|spaghetti|meatballs)\b/i;
 const bakedTitle = /\b(?:baked|oven|roast|bake|casserole|lasagn|traybake|gratin)/i;
@@ -77,13 +82,26 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
       one.actions.some((action) => actionNature[action].heats && !quiet.has(action)) ||
       ovenActions.has(one.action ?? 'cut'),
   );
+  const raw = new Set(
+    understood.recipe.ingredients
+      .filter(({ name }) =>
+        /\b(?:chicken|turkey|beef|steak|pork|lamb|salmon|fish|shrimp|prawns?)\b/i.test(name),
+      )
+      .map(({ key }) => key),
+  );
   const minutes = (test: (action: Action) => boolean): number =>
     heated
       .filter(
         (one) =>
           one.actions.some((action) => test(action) && !(inPans && ovenActions.has(action))) &&
           !eitherWay.test(one.text) &&
-          !(breadBeside.test(one.text) && soupTitle.test(understood.recipe.title)),
+          !(breadBeside.test(one.text) && soupTitle.test(understood.recipe.title)) &&
+          !(
+            saladTitle.test(understood.recipe.title) &&
+            croutons.test(understood.recipe.steps[one.step]!.text) &&
+            // Meat that roasts on the same tray is the dish.
+            !understood.steps[one.step]!.contents.some((key) => raw.has(key))
+          ),
       )
       .reduce((all, one) => all + weight(one, understood), 0);
   for (const [method, pattern] of machines) {
@@ -98,7 +116,16 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     const others = minutes((action) => ovenActions.has(action));
     if (!aside || others === 0) return method;
   }
-  const oven = minutes((action) => ovenActions.has(action));
+  // "Cover and braise in the oven for 2 hours": the hours are the oven's, whatever the verb.
+  const braised = heated
+    .filter(
+      (one) =>
+        braisesInOven.test(one.text) &&
+        (one.minutes?.[1] ?? 0) >= longBeside &&
+        !one.actions.some((action) => ovenActions.has(action)),
+    )
+    .reduce((all, one) => all + weight(one, understood), 0);
+  const oven = minutes((action) => ovenActions.has(action)) + braised;
   // "Grill the squash in the pan" is done on the stove.
   const inPan = (at: number): boolean =>
     /\bin (?:the|a) (?:[\w-]+ )?(?:pan|skillet)\b/i.test(understood.recipe.steps[at]!.text);

@@ -404,7 +404,7 @@ export function callOf(part: Part): string {
         .trim(),
     )
     .find((piece) => /\p{L}{3}/u.test(piece));
-  const called = withCapitals(short ?? part.food?.name ?? name.trim());
+  const called = asWritten(withCapitals(short ?? part.food?.name ?? name.trim()), part.item.text);
   const many = part.food?.plural ?? null;
   // The list says "500 g new potatoes" where the name is "new potato".
   return many !== null &&
@@ -417,6 +417,13 @@ export function callOf(part: Part): string {
 /** Words that are written with a capital wherever they stand. */
 const capitals =
   /\b(?:american|asian|bolognese|brussels|cajun|canadian|chinese|creole|cuban|dijon|english|french|german|granny smith|greek|hungarian|indian|irish|italian|jamaican|japanese|korean|mexican|monterey|moroccan|napa|new york|norwegian|oreos?|polish|roma|scottish|spanish|swiss|thai|turkish|vietnamese|worcestershire|yukon gold)\b/g;
+/** What some write large and others small: as the author has it. */
+const eitherWay = /\b(?:parmesan|parmigiano|pecorino|romano|cheddar|gruy[eè]re|guinness|marsala|burgundy)\b/g;
+const asWritten = (name: string, line: string): string =>
+  name.replace(eitherWay, (word) => {
+    const large = word.charAt(0).toUpperCase() + word.slice(1);
+    return line.includes(large) && !line.startsWith(large) ? large : word;
+  });
 const withCapitals = (name: string): string =>
   name.replace(capitals, (word) => word.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()));
 

@@ -313,7 +313,7 @@ const putsMeatBack = /^\W*(?:then\s+)?(?:return|put)\b/i;
 /** "Return the beef, stir in the cream" without the beef, which is in already. */
 const withoutReturn = (text: string): string => {
   const left = text.replace(
-    /(^|[.;]\s+)(?:return|put) (?:the |all (?:of )?the )?[\p{L} -]{3,30}?(?: back)?(?: (?:to|in|into) (?:the )?(?:pan|skillet|pot|sauce))?(?:,| and)\s+/iu,
+    /(^|[.;]\s+)(?:return|put) (?:the |all (?:of )?the )?[\p{L} -]{3,30}?(?:,? (?:and|with) (?:any|all|its|their|the)(?: of)?(?: its| their| the)? (?:\w+ )?juices)?(?: back)?(?: (?:to|in|into) (?:the )?(?:pan|skillet|pot|sauce))?(?:,| and)\s+/iu,
     '$1',
   );
   return left === text ? text : capitalise(left);

@@ -13,7 +13,7 @@ export interface Swap {
 }
 
 /** "Air fryer at 200 °C." */
-export const bareSetting = /^(air fryer|oven|toaster oven|convection oven) (?:at|to) (?=\d{2,3}\b)/i;
+export const bareSetting = /^(air fryer|oven|toaster oven|convection oven) (?:(?:at|to) )?(?=\d{2,3}\b)/i;
 
 /** "Add the apples to the tray": there is none in a basket. */
 export const toTray = /\b(to|onto|on|into) the (?:baking |roasting )?(?:tray|sheet)\b/gi;

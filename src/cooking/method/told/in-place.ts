@@ -85,7 +85,7 @@ interface BakingFire {
 }
 
 /** A third of all coals lie below; for 25 °F more it takes two or three more of them. */
-const coalsBelow = (celsius: number): number => Math.max(6, Math.round(8 + (celsius - 180) / 17));
+export const coalsBelow = (celsius: number): number => Math.max(6, Math.round(8 + (celsius - 180) / 17));
 
 const bakingFires: Readonly<Partial<Record<Method, BakingFire>>> = {
   // The oven stays: only what stands in it is another pot.
@@ -425,12 +425,15 @@ export function writeInPlace(input: WriteInput): {
     dish !== 'roast' &&
     (starts[0]?.minutes?.[1] ?? 0) >= 8 &&
     !moves.test(understood.recipe.steps[begin]!.text.slice(starts[0]!.start)) &&
+    // Fillets break when they are moved.
+    context.mainPart?.safe?.kind !== 'fish' &&
     // Skin that lies upwards crisps there, and what is basted is not shaken.
     !/\bskin[- ]sides? up\b|\bbast(?:e|ing)\b/i.test(context.text)
   )
     turned(
       begin,
-      context.mainPart?.safe && starts[0]!.names.includes(context.mainPart.key)
+      context.mainPart?.safe &&
+        (starts[0]!.names.length === 0 || starts[0]!.names.includes(context.mainPart.key))
         ? `turning ${isPluralName(callOf(context.mainPart)) ? 'them' : 'it'} halfway`
         : 'shaking the basket halfway',
     );
@@ -448,7 +451,7 @@ export function writeInPlace(input: WriteInput): {
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
-    add(done, fire.kept);
+    addAfterMinutes(done, fire.kept);
   const check = temperatureCheck(input);
   // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
   const meat = mainPart([...parts.values()]);

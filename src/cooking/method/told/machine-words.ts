@@ -14,7 +14,11 @@ const chambered: ReadonlySet<PlanContext['target']> = new Set([
 ]);
 
 /** Puts the new machine's name where the old one's stood. */
-export function machineWords(text: string, context: PlanContext, title: boolean): string {
+export function machineWords(
+  text: string,
+  context: Pick<PlanContext, 'source' | 'target'>,
+  title: boolean,
+): string {
   const { source, target } = context;
   if (!oldMachine[source].test(text)) return text;
   // "While the fish is broiling": it is on the new machine now.
@@ -58,6 +62,10 @@ export function machineWords(text: string, context: PlanContext, title: boolean)
       );
 }
 
-/** What lay in an oven lies on a grill. */
+/** What lay in an oven lies on a grill, and over a fire. */
 const onGrill = (text: string, target: PlanContext['target']): string =>
-  target === 'grill' ? text.replace(/\b(?:in|into) the ((?:hot )?grill)\b/gi, 'on the $1') : text;
+  target === 'grill' || target === 'stovetop'
+    ? text.replace(/\b(?:in|into) (the|a|your|my) ((?:hot )?(?:grill|stove))\b/gi, 'on $1 $2')
+    : target === 'campfire'
+      ? text.replace(/\b(?:in|into|on) (the|a|your|my) ((?:hot )?campfire)\b/gi, 'over $1 $2')
+      : text;

@@ -1,0 +1,125 @@
+/** Sentences that only tended the old machine, where the new one has taken over what they spoke of. */
+import type { Method } from '../../vocabulary.ts';
+import type { MethodAdaptation, MethodEdit, MethodTables } from '../model.ts';
+import { why } from '../plan.ts';
+import { stepsIn } from '../changes/text-edits.ts';
+
+/** "A toothpick should come out gooey", where the new machine's sentence has tested it. */
+const testedAgain =
+  /^(?:a|the) (?:toothpick|skewer|tester|cake tester|knife)\b[^.;]*\b(?:should|will)\b[^.;]*[.!]?$/i;
+const tests =
+  /\b(?:skewer|toothpick|tester) (?:in the middle |pushed \w+ the \w+ )?(?:comes|inserted)|\bPush a skewer/i;
+
+interface LeftOver {
+  readonly pattern: RegExp;
+  /** Whether the sentence means nothing on this machine. */
+  readonly stale: (method: Method) => boolean;
+  /** The conversion may have begun it anew. */
+  readonly reworded?: true;
+}
+
+const inFat: ReadonlySet<Method> = new Set(['stovetop', 'deepFryer', 'wok', 'dutchOven', 'campfire']);
+const ofOvens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven', 'smoker', 'grill']);
+
+const closed: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'microwave']);
+
+const leftOvers: readonly LeftOver[] = [
+  {
+    // "Let the liquid cook down to the level of the rice", ahead of a closed cooking.
+    pattern:
+      /^let the (?:liquid|stock|broth|water) (?:cook|boil|simmer|evaporate|reduce)\b[^.;]*\b(?:level|surface|top) of the [^.;]*[.!]?$/i,
+    stale: (method) => closed.has(method) || ofOvens.has(method),
+    reworded: true,
+  },
+  {
+    // "No stirring!", of a pot whose lid is on.
+    pattern: /^(?:do not|don['’]t|no|without) stir(?:ring)?(?: it)?[.!]?$/i,
+    stale: (method) => closed.has(method) || ofOvens.has(method),
+  },
+  {
+    // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
+    pattern:
+      /^(?:and |then |try to )*(?:keep|maintain|hold|watch|adjust|let|bring|return|reheat|skim|do not let|don['’]t let)\b[^.;]*\b(?:the|your) (?:frying )?(?:oil|fat)\b[^.;]*\b(?:\d{3}|temperature|hot|heat|batch\w*|back|clean|flame)\b[^.;]*[.!]?$/i,
+    stale: (method) => !inFat.has(method),
+  },
+  {
+    pattern: /^(?:the )?oil should\b[^.;]*[.!]?$/i,
+    stale: (method) => !inFat.has(method),
+  },
+  {
+    // "Pull at 130 °F for medium-rare": the water of the bath is no hotter than that.
+    pattern:
+      /^(?:then )?(?:pull|remove|take)(?: (?:it|them|the [\w -]{3,30}?))?(?: off(?: the heat)?| out)? (?:at|when (?:it|they|the [\w -]+?) (?:reach\w*|hits?|reads?)|once (?:it|they) (?:reach\w*|hits?)) [^.;]*\d{2,3} ?°?[^.;]*[.!]?$/i,
+    stale: (method) => method === 'sousVide',
+  },
+  {
+    // "Rotate the pans halfway through."
+    pattern:
+      /^(?:rotate|switch|swap|turn) (?:the )?(?:pans?|trays?|sheets?|racks?)\b[^.;]*\b(?:half ?way|racks?|once|oven)\b[^.;]*[.!]?$/i,
+    stale: (method) => !ofOvens.has(method),
+  },
+];
+
+const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=[.!?])\s+(?=["“(]?[\p{Lu}\d])/u).filter((one) => one.trim() !== '');
+
+/** The adaptation without sentences of the source that the new machine leaves nothing to do for. */
+export function withoutLeftOvers(
+  was: readonly string[],
+  adapted: MethodAdaptation,
+  tables: MethodTables,
+): MethodAdaptation {
+  const { source, method, text } = adapted;
+  if (!adapted.feasible || adapted.edits.length === 0 || source === method) return adapted;
+  const told = new Set(was.flatMap(sentencesOf));
+  const gone = new Set(
+    text.instructions
+      .flatMap(sentencesOf)
+      .filter(
+        (one) =>
+          leftOvers.some(
+            ({ pattern, stale, reworded }) =>
+              (reworded === true || told.has(one)) && stale(method) && pattern.test(one),
+          ) ||
+          (told.has(one) &&
+            testedAgain.test(one) &&
+            text.instructions.some((line) => tests.test(line) && !was.includes(line))),
+      ),
+  );
+  if (gone.size === 0) return adapted;
+  const without = (line: string): string =>
+    sentencesOf(line)
+      .filter((one) => !gone.has(one))
+      .join(' ');
+  const instructions = text.instructions.map(without).filter((line) => line !== '');
+  const edits = adapted.edits.flatMap((edit): readonly MethodEdit[] => {
+    if (edit.after === null || edit.kind === 'method') return [edit];
+    const after = edit.after
+      .split('\n')
+      .map(without)
+      .filter((line) => line !== '');
+    return [
+      after.length === 0 ? { ...edit, kind: 'remove', after: null } : { ...edit, after: after.join('\n') },
+    ];
+  });
+  const removed = [...gone].flatMap((sentence): readonly MethodEdit[] =>
+    edits.some(({ before }) => before?.includes(sentence) === true)
+      ? []
+      : [
+          {
+            kind: 'remove',
+            target: stepsIn([
+              Math.max(
+                0,
+                was.findIndex((line) => line.includes(sentence)),
+              ),
+            ]),
+            before: sentence,
+            after: null,
+            reason: why({ tables, source, target: method }, 'old-machine'),
+            rule: 'old-machine',
+          },
+        ],
+  );
+  return { ...adapted, text: { ...text, instructions }, edits: [...edits, ...removed] };
+}
