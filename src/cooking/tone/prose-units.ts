@@ -24,3 +24,10 @@ export const inFull = (text: string): string =>
     const many = gap !== '-' && !single.test(n);
     return `${n}${gap === '-' ? '-' : ' '}${names[unit.toLowerCase()]!}${many ? 's' : ''}`;
   });
+
+/** "1 minutes" → "1 minute", but "1 1/2 minutes" and "0–1 minutes". */
+export const singular = (text: string): string =>
+  text.replace(
+    /(?<![\d/.,–-]\s?|\b(?:to|or|and) )\b1 (?<unit>minute|hour|second|cup|teaspoon|tablespoon|slice|clove)s\b/gu,
+    '1 $<unit>',
+  );

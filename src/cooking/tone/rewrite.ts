@@ -20,7 +20,7 @@ import { editedFor } from './edition/edition.ts';
 import { mainFoods } from './beside/main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './say/parse-sentence.ts';
-import { inFull } from './prose-units.ts';
+import { inFull, singular } from './prose-units.ts';
 import { presented, unpresented } from './beside/openings.ts';
 import { withoutTalk } from './edition/plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
@@ -434,7 +434,7 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map((said) => spelled(isProse(table) ? inFull(said) : said)),
+      instructions: told.map((said) => spelled(singular(isProse(table) ? inFull(said) : said))),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {

@@ -42,12 +42,16 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?t\.?(?= \p{Ll})/gu, ' tsp'],
   [/(?<=\d) ?c\.(?= \p{Ll})/gu, ' cup'],
   [/(?<=\d{3}) ?deg(?:rees?|s)?\.?(?= oven\b)/giu, '-degree'],
+  [/\b(couple of|few) mins?\b\.?/giu, '$1 minutes'],
+  [/\blge?\.(?= \p{Ll})/gu, 'large'],
+  [/\bsm\.(?= \p{Ll})/gu, 'small'],
+  [/\bmed\.(?= \p{Ll})(?! ?(?:heat|high|low))/gu, 'medium'],
   [/(?<=\bpkg|\bpkt|\btemp|\bapprox)\.(?= \p{Ll})/gu, ''],
 ];
 
 /** An instruction whose measures are written out, so that what belongs together is read together. */
 export function abbreviated(text: string): string {
-  if (!/\d/u.test(text)) return text;
+  if (!/\d|\.\s\p{Ll}|\bmins?\b/u.test(text)) return text;
   const said = written(text).replace(times, (...all: unknown[]) => {
     const { n = '', range = '', unit = '', rest = '' } = all.at(-1) as Record<string, string | undefined>;
     const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;

@@ -52,7 +52,7 @@ function compiled(words: PlainWords): Compiled {
       tails: exchangesOf(
         words.tails.map((tail) => [new RegExp(String.raw`(?<=\p{L})(?:${tail})(?=[.!)]*$)`, 'giu'), ''] as const),
       ),
-      talk: new RegExp(`^(?:(?:and|but|so|oh|ok|okay)[, ]+)?(?:${words.talk.join('|')})[\\s.!:;)(]*$`, 'iu'),
+      talk: new RegExp(`^(?:(?:and|but|so|oh|ok|okay)[, ]+)?(?:${words.talk.join('|')})[\\s.!?:;)(]*$`, 'iu'),
     };
     known.set(words, made);
   }
@@ -82,6 +82,7 @@ export function plainWorded(text: string, words: PlainWords): string {
   return settled(
     said
       .replace(/\(\s*\)/gu, '')
+      .replace(/\s+(?=\))/gu, '')
       .replace(/,\s*,/gu, ',')
       .replace(/(?<=^|[.!?] )[,;]\s*/gu, '')
       .replace(/,\s*(?=[.!?]|$)/gu, ''),
