@@ -39,11 +39,11 @@ export function readTones(root: string): CompiledTones {
     return whole;
   };
   const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml') && name !== 'reasons.yaml')
+    .filter((name) => name.endsWith('.yaml') && !/^(?:reasons|plain)\.yaml$/.test(name))
     .sort()
     .map((name) => ({
       tone: name.slice(0, -5).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
       content: withLines(withThreads(read(name), name), name),
     }));
-  return compileTones(files, read('reasons.yaml'));
+  return compileTones(files, read('reasons.yaml'), read('plain.yaml'));
 }

@@ -483,13 +483,17 @@ function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string
 const loosely =
   /\b(?:and|&|\+|plus)\s+(?:plenty|lots|loads|a lot|a good (?:bit|amount)|heaps|some|a little|a bit)(?: of)? (?:freshly ground |freshly cracked |ground |black |fresh )*$/i;
 
+const loneTalk = /^(?:obviously|duh|of course|naturally|promise|please|always|yum+|seriously|trust me)[.!]*$/i;
+
 /**
  * "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. Each keeps only
  * its own words: "vegan butter and cheese" says nothing about the cheese.
  */
 function everyFood(parsed: ParsedLine, parser: LineParser): readonly OneFood[] {
-  if (parsed.also.length === 0) return [{ parsed, text: parsed.source }];
-  const further = parsed.also.map((text) => ({ text, line: parser.parse(text) }));
+  // "Maple syrup, obviously": a word of talk is no food.
+  const named = parsed.also.filter((text) => !loneTalk.test(text));
+  if (named.length === 0) return [{ parsed, text: parsed.source }];
+  const further = named.map((text) => ({ text, line: parser.parse(text) }));
   const own = ownWords(
     parsed,
     further.map(({ line }) => line.name),

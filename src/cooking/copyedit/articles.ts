@@ -37,6 +37,8 @@ const utensilWord =
 const pours =
   /^(?:add|stir|whisk|fold|pour|mix|put|beat|blend|rub|press|work|drop|tip|toss|dip|return|transfer|place|squeeze|grate|incorporate|stirring|whisking|folding|pouring|mixing|dump|throw|scrape|drizzle|insert|combine)$/;
 const places = /^(?:in|into|to|on|onto|from|inside|over|of|off)$/;
+/** "Cool enough to handle": what follows is done, and no place. */
+const aimed = /^(?:enough|easy|easier|safe|hard|ready|able|difficult|comfortable)$/;
 const cooks =
   /^(?:cook|leave|bake|simmer|boil|fry|sauté|saute|roast|steam|broil|grill|rest|stand|cool|chill|soak|marinate|rise|knead|mix|beat|whisk|stir|blend|refrigerate|microwave|toast|brown|sear|stew|braise|poach|sit|steep|stir-fry|blanch|freeze|process|pulse|whip|cover|smoke|sweat|heat|bubble|reduce|ferment|proof|infuse|stirring|simmering|cooking|boiling|whisking|beating|mixing|kneading)$/;
 const about =
@@ -176,7 +178,7 @@ export function addArticles(
       if (thing !== null && endsAt(pieces, thing.end) && low !== 'and') the(at + 1);
       continue;
     }
-    if (places.test(low) && next.gap === ' ') addAfterPlace(draft, at, from, verb, vessels, isThing);
+    if (places.test(low) && next.gap === ' ' && !(low === 'to' && aimed.test(pieces[at - 1]?.low ?? ''))) addAfterPlace(draft, at, from, verb, vessels, isThing);
     else if (/^(?:with|using)$/.test(low) && next.gap === ' ') {
       const end = utensilAt(pieces, at + 1);
       if (end > 0 && !draft.has(at + 1)) draft.put(at + 1, /^[aeiou]/.test(next.low) ? 'an' : 'a');

@@ -5,6 +5,7 @@ import { dishNames, titleParts } from './beside/dish-kinds.ts';
 import { beatKinds } from './beside/beat-kinds.ts';
 import { sceneSlots } from './say/scenes.ts';
 import { situationWords } from './beside/situations.ts';
+import { plainPattern, type PlainWords } from './edition/plain-words.ts';
 import { isOrderVerb } from './say/verb-forms.ts';
 import { shapes, knownSlots, slotsOf, type Shape } from './say/recast-pattern.ts';
 import { turnNames, type Turn } from './say/turns.ts';
@@ -45,7 +46,11 @@ const strings = (value: unknown): readonly string[] =>
       : [];
 
 /** Compiles all tones and the reasons; what is wrong comes back as problems. */
-export function compileTones(files: readonly ToneFile[], reasons: unknown): CompiledTones {
+export function compileTones(
+  files: readonly ToneFile[],
+  reasons: unknown,
+  plain: unknown = {},
+): CompiledTones {
   const problems: string[] = [];
   const said = new Map<string, string>();
   const asidesOf = (
@@ -257,7 +262,32 @@ export function compileTones(files: readonly ToneFile[], reasons: unknown): Comp
     made[tone as Tone] = table;
   }
   for (const tone of tones) if (made[tone] === undefined) problems.push(`${tone}: has no file`);
-  return { tables: { tones: made, reasons: asidesOf('reasons', reasons, 220) }, problems };
+  return {
+    tables: { tones: made, reasons: asidesOf('reasons', reasons, 220), plain: plainOf(plain, problems) },
+    problems,
+  };
+}
+
+/** The lexicon of slang; a pattern that is none, or that could state a figure, is a problem. */
+function plainOf(value: unknown, problems: string[]): PlainWords {
+  const loose = (value ?? {}) as Loose;
+  const exchanged = (field: string): readonly (readonly [string, string])[] =>
+    Object.entries((loose[field] ?? {}) as Loose).map(([from, to]) => [from, String(to ?? '')] as const);
+  const words: PlainWords = {
+    orders: exchanged('orders'),
+    words: exchanged('words'),
+    talk: strings(loose['talk']),
+    tails: strings(loose['tails']),
+  };
+  for (const pattern of [...words.orders, ...words.words].map(([from]) => from).concat(words.talk, words.tails))
+    try {
+      plainPattern(pattern, false);
+    } catch {
+      problems.push(`plain: "${pattern}" is no pattern`);
+    }
+  for (const [from, to] of [...words.orders, ...words.words])
+    if (figure.test(to.replace(/\$\d/gu, ''))) problems.push(`plain: "${to}" for "${from}" states a number`);
+  return words;
 }
 
 /** The beats of a thread, kinds of acts written out as the words that sentences are in. */

@@ -20,6 +20,7 @@ import { editedFor } from './edition/edition.ts';
 import { mainFoods } from './beside/main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './say/parse-sentence.ts';
+import { inFull, singular } from './prose-units.ts';
 import { presented, unpresented } from './beside/openings.ts';
 import { withoutTalk } from './edition/plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
@@ -74,6 +75,7 @@ export function rewriteTone(
         tale: isTale(table),
         easy: isLight(table),
         page: table.dropsChatter,
+        ...(table.dropsChatter || isTale(table) ? { plain: deps.tones.plain } : {}),
         modern: !/^(?:formal|elegant)$/u.test(request.tone),
       },
       deps,
@@ -92,6 +94,10 @@ const speaksAlone = (table: ToneTable): boolean =>
 
 /** A tale has one teller. */
 const isTale = ({ tone }: ToneTable): boolean => tone === 'storytelling';
+
+/** Tones that are read, not glanced at: their measures are words. */
+const isProse = ({ tone }: ToneTable): boolean =>
+  /^(?:formal|professional|elegant|educational|storytelling|kidFriendly)$/u.test(tone);
 
 /** Tones for which words of the printed page are too stiff. */
 const isLight = ({ tone }: ToneTable): boolean =>
@@ -276,8 +282,12 @@ function retell(
             withoutTalk(source.description, table.dropsChatter || table.voice === 'terse'),
             deps.tones,
           );
-    if (own !== null && own.trim() !== '')
-      return retold(own, table, { tables: deps.tones, length: request.length, pick });
+    const retoldOwn =
+      own === null || own.trim() === ''
+        ? null
+        : retold(own, table, { tables: deps.tones, length: request.length, pick });
+    // Where nothing of it suits the tone, the tone has its own words for the dish.
+    if (retoldOwn !== null && retoldOwn !== '') return retoldOwn;
     if (source.description === null && base.carried !== null && lines.size > 0) return base.carried.set;
     return (
       presented(
@@ -424,7 +434,7 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map(spelled),
+      instructions: told.map((said) => spelled(singular(isProse(table) ? inFull(said) : said))),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {

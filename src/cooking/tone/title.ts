@@ -207,7 +207,7 @@ function untied(name: string): string {
 }
 
 const boast =
-  /^(?:(?:(?:my|our)\s+)?(?:\p{Lu}\p{L}+\s+)?\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|legendary|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|legendary|crazy|insane|perfect|easy|absolute)))?(?:(?:favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|(?:world-)?famous|legendary|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
+  /^(?:(?:(?:my|our)\s+)?(?:\p{Lu}\p{L}+\s+)?\p{Lu}\p{L}+['’]s\s+(?=(?:amazing|awesome|famous|best|killer|incredible|legendary|ultimate|favou?rite)\b))?(?:(?:the|my|our|a)\s+(?=(?:\w+['’]s\s+)?(?:favou?rite|killer|best|ultimate|epic|awesome|amazing|go-to|famous|legendary|crazy|insane|perfect|easy|absolute|only)))?(?:(?:only|favou?rite|killer|(?:very )?best(?:[- ]ever)?|ultimate|epic|awesome|amazing|go-to|(?:world-)?famous|legendary|insanely good|crazy good|super easy|world['’]s best|no-fail|foolproof)\s+)+/iu;
 
 const small = /^(?:a|an|and|as|at|by|the|of|in|on|with|for|to|or|from|de|la|le|du|à|al|alla|con|y|e|w)$/iu;
 

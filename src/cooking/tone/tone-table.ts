@@ -1,5 +1,6 @@
 /** What a tone is made of, as compiled from its readable file. */
 import type { Tone } from '../vocabulary.ts';
+import type { PlainWords } from './edition/plain-words.ts';
 import type { Shape } from './say/recast-pattern.ts';
 import type { Turn } from './say/turns.ts';
 
@@ -139,4 +140,6 @@ export interface Reason {
 export interface ToneTables {
   readonly tones: Readonly<Record<Tone, ToneTable>>;
   readonly reasons: readonly Reason[];
+  /** Slang in plain words, for tones with a voice of their own. */
+  readonly plain: PlainWords;
 }

@@ -60,7 +60,7 @@ export const sorts: readonly (readonly [RegExp, Pick, Hint])[] = [
     'vegetables',
   ],
   [
-    /(?<!\b(?:any|no|few|of) )\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b/gi,
+    /(?<!\b(?:any|no|few|of) )\b(?:all |the |other |remaining |rest of the )*dry (?:ingredients|stuff|mix|things|bits)\b|(?<=\b(?:sift|whisk|mix|combine|blend)(?: together)? )(?:the )?dry(?=[.,;]| together\b|$)/gi,
     // "Pour onto the dry mix": what was mixed, without the oats that go on top.
     (food, _, said) => isDry(food) && !(/mix$/i.test(said) && food.category === 'breakfast-spreads'),
     'dry',

@@ -513,7 +513,7 @@ export function createMentionReader(
           !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
         span.text.toLowerCase() === 'pasta sauce' ||
         /-$/.test(before) ||
-        /^-(?:like|free|style|y)\b/.test(text.slice(span.end));
+        /^-(?:like|free|style|size|sized|shaped|y)\b/.test(text.slice(span.end));
       if (
         !known &&
         !food.abstract &&

@@ -9,6 +9,7 @@ import { diets } from '#food/vocabulary';
 import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
+import { comesOfList } from './made-in-steps.ts';
 import { onePerLine, recipeLines } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
 
@@ -56,6 +57,7 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
   const named = [
     ...new Map(
       unlisted
+        .filter((one) => !comesOfList(one.food, one.name, understood))
         .filter((one) => !/^(?:water|salt|black-pepper|(?:coarse|sea|kosher|table)-salt)$/.test(one.food))
         .map((one) => [one.food, `${one.name} (step ${one.stepId.slice(1)})`]),
     ).values(),

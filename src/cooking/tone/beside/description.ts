@@ -1,5 +1,6 @@
 /** Descriptions in a tone: what the dish is said to be, said anew. */
 import { capital } from '../capital.ts';
+import { plainWorded } from '../edition/plain-words.ts';
 import type { Picker } from '../pick.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
 import { reword } from '../say/reword.ts';
@@ -28,12 +29,14 @@ export function retold(
   { tables, length, pick }: { readonly tables: ToneTables; readonly length: Length; readonly pick: Picker },
 ): string | null {
   if (description === null || description.trim() === '') return description;
-  const said = calm(untold(description.trim(), tables)).replace(hailing, capitalled);
+  const sober = table.dropsChatter || table.voice === 'terse';
+  const came = calm(untold(description.trim(), tables)).replace(hailing, capitalled);
+  const said = sober ? plainWorded(came, tables.plain) : came;
   // What somebody tells of their own life is no part of a sober card.
   const plain =
-    table.dropsChatter || table.voice === 'terse'
+    sober
       ? splitSentences(said)
-          .filter((one) => !personal.test(one))
+          .filter((one) => !personal.test(one) && !spoken.test(one) && !(table.openings.length > 0 && isScrap(one)))
           .join(' ')
       : said;
   if (plain === '') return null;
@@ -61,6 +64,15 @@ const hailing =
 const capitalled = (_: string, first: string): string => first.toUpperCase();
 const personal =
   /\by['’]all\b|\b(?:mine|I|I['’](?:m|ve|ll|d))\b(?!['’])|\b(?:lol|haha|not really|husband|wife|hubby|omg|obsessed)\b/i;
+
+/** What speaks to the reader, or of a household. */
+const spoken =
+  /\b(?:you(?:['’](?:ll|re|ve|d))?|your|my|our|ours|we|us|kids?|mom|mum|mama|dad|papa|grandma|grandpa|nana?|nonna|hubby|everybody|nobody|anybody|somebody|pajamas|cartoons|stuff|promise|crew|weeknight hero|crowd[- ]pleaser|no[- ]fuss|so (?:good|easy)|worth it|makes all the difference)\b|!/iu;
+
+/** "With the sticky glaze", "Low and slow in the oven": a scrap that neither names the dish nor says anything of it. */
+const isScrap = (sentence: string): boolean =>
+  nounPhraseOf(sentence) === null && !finite.test(sentence) && !dishLike.test(sentence);
+const dishLike = /^(?:Serves?|Makes?|Yields?|Tender|Crisp|Soft|Slow-|Braised|Roasted)\b/u;
 
 const npSlot = /\{[nN]p\}/;
 

@@ -14,6 +14,9 @@ describe('what a title calls its dish', () => {
     ['Lemongrass Pork Rice Noodle Bowls', ['=noodlebowl'], ['=noodles', '=italian', '=pasta']],
     ['Roasted Butternut Squash Soup', ['=soup'], ['=roast']],
     ['Roast Chicken and Soup', ['=roast', '=soup'], []],
+    ['Veggie Sushi Rolls', ['=sushi'], ['=loaf']],
+    ['Cabbage Rolls', [], ['=loaf']],
+    ['Cinnamon Rolls', ['=loaf'], []],
     ['Beef Pho', ['=soup', '=noodlesoup'], []],
     ['Sausage Stew and Dumplings', ['=stew', '=dumplings'], []],
   ] as const)('%s', (title, is, isNot) => {

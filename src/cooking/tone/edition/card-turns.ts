@@ -184,4 +184,7 @@ export const cardTurns: readonly Exchange[] = [
       return `Bake at ${sign(first, scale)} for ${time} minutes, then ${Number(next) < Number(first) ? 'lower' : 'raise'} the oven to ${sign(next, other === '' ? scale : other)} and bake for ${long} minutes${more}`;
     },
   ],
+  // "Mix the crackers with butter and sprinkle on": over what was made before.
+  [/\b(sprinkle|scatter|drizzle|spoon|strew|dust) on(?=[.!]|$)/giu, '$1 over the top'],
+  [/\b(pour|spoon|ladle|drizzle|sprinkle|scatter) (the [^.,;()]{3,30}?) over(?=[.!]|$)/giu, '$1 $2 over the top'],
 ];

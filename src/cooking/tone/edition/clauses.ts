@@ -60,6 +60,9 @@ import { signs } from '../mask.ts';
 import { isPlural } from '../say/number-of.ts';
 import { isAlsoNoun, isOrderVerb } from '../say/verb-forms.ts';
 
+/** What is done in an oven or under a broiler by itself. */
+const doneByHeat = /^(?:char|broil|grill|roast|bake|cook|brown|toast|finish|melt|blister)$/u;
+
 const { food } = signs;
 const startsWithFood = new RegExp(`^(?:and )?${food}`, 'u');
 
@@ -260,6 +263,8 @@ export function clauses(sentence: string, bench: Bench): string | null {
       );
       added = true;
     } else if (
+      !doneByHeat.test(last?.verb ?? '') &&
+      !/^(?:char|broil|grill|roast|brown|toast|blister|cook)\b/iu.test(parts[0]!.trim()) &&
       (found = grilled.exec(clause)?.groups) !== undefined &&
       (last !== undefined || bench.place !== null)
     ) {
@@ -449,7 +454,12 @@ export function clauses(sentence: string, bench: Bench): string | null {
       );
       place = where === 'oven' ? 'oven' : 'pan';
       added = true;
-    } else if (last !== undefined && (found = ovened.exec(clause)?.groups) !== undefined) {
+    } else if (
+      last !== undefined &&
+      // "Char the onions, cut side up, under a hot broiler": where it is done, and no second order.
+      !doneByHeat.test(last.verb) &&
+      (found = ovened.exec(clause)?.groups) !== undefined
+    ) {
       const { time: t, cue } = found;
       push(
         `put ${it} into the oven${t === undefined ? (cue === undefined ? '' : ` ${cue.replace(/^till /iu, 'until ')}`) : forTime(t, cue)}`,

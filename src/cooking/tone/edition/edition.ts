@@ -2,6 +2,7 @@
 import { articled } from '../../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../../understand-recipe/understand-recipe.ts';
+import { abbreviated } from './abbreviated.ts';
 import { withoutAsides } from './asides.ts';
 import { listed } from './bench.ts';
 import { capital } from '../capital.ts';
@@ -20,6 +21,7 @@ import { noteTold } from '../notes/notes-told.ts';
 import { modernised } from './dated.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
 import { pageWords } from './page-words.ts';
+import { plainWorded, type PlainWords } from './plain-words.ts';
 import { printed } from './printed.ts';
 import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
@@ -54,6 +56,8 @@ export interface EditionRequest {
   readonly tale?: boolean;
   /** Jottings become sentences, with their articles. */
   readonly full: boolean;
+  /** Slang of food pages in plain words. */
+  readonly plain?: PlainWords;
 }
 
 /**
@@ -71,10 +75,11 @@ export function editedFor(
     modern = false,
     alone = false,
     tale = false,
+    plain,
   }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
-  let now = understood;
+  let now = reread(understood, textsOf(understood).map(abbreviated), deps, measured);
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
@@ -90,6 +95,13 @@ export function editedFor(
         : say(sentence, besides, unmask);
   // Slang is one voice; a tone that speaks alone has its own.
   if (quiet && (page || sober)) now = reread(now, textsOf(now).map(unslanged), deps, slangy);
+  if (plain !== undefined)
+    now = reread(
+      now,
+      textsOf(now).map((text) => plainWorded(text, plain)),
+      deps,
+      slangy,
+    );
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
@@ -133,8 +145,13 @@ export function editedFor(
 type Allows = (broken: string, before: string, after: string) => boolean;
 
 const none: Allows = () => false;
+/** A measure that is written out is read whole, with the same figures. */
+const measured: Allows = (broken, before, after) =>
+  /^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(broken) &&
+  digits(before) === digits(after);
 /** "S&p" names two foods once it is spelled. */
 const misspelled: Allows = (broken, before) =>
+  (/^(?:oven temperature|numbers|number words|temperatures|figures)/u.test(broken) && /\b\d{3} oven\b/iu.test(before)) ||
   // A bare figure is read as a temperature once it says so.
   (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
     /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
@@ -230,6 +247,10 @@ const slangy: Allows = (broken, before, after) =>
   talked(broken, before, after) ||
   (/^actions?/u.test(broken) && slangVerb.test(before)) ||
   (broken.startsWith('safety: "hot"') && /\bhot (?:second|minute)\b/iu.test(before)) ||
+  // "They go from perfect to burnt": they burn.
+  (broken.startsWith('safety: "burn') && /\bburnt?\b/iu.test(before) && /\bburn\b/iu.test(after)) ||
+  // "Wet into dry" are the ingredients.
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:wet into (?:the )?dry|dry into (?:the )?wet)\b/iu.test(before)) ||
   (broken.startsWith('ingredients') &&
     // "The magic dust" is what was mixed before.
     /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(

@@ -263,7 +263,12 @@ const unshouted = (sentence: string): string =>
 
 /** A masked sentence in plain words: nothing of what it tells the cook changes. */
 export function plainly(sentence: string): string {
-  const quiet = /\p{Ll}/u.test(sentence) ? unshouted(sentence) : sentence;
+  // "LUMPS ARE GOOD." beside what is said quietly.
+  const quiet = /\p{Ll}/u.test(sentence)
+    ? unshouted(sentence)
+    : /\p{Lu}{3}/u.test(sentence)
+      ? capital(unshouted(sentence).toLowerCase())
+      : sentence;
   return whole(replaceAllOf(quiet, plainer), sentence);
 }
 

@@ -24,7 +24,8 @@ const exchanges = (
     [String.raw`squidge (?:(it|them|everything) )?together into`, 'bring $1 together into'],
     [String.raw`squidge`, 'press'],
     [
-      String.raw`(?:stick|shove|whack|chuck|bung|plonk|sling|pop|bang) (?:it |them )?(?=(?:in|into|on|onto|back)\b)`,
+      // "Bubbles pop on top": nobody puts them there.
+      String.raw`(?<=^|[.!?;:,(] |\b(?:and|then|just|now|to|or|you|can|gently|quickly|carefully) )(?:stick|shove|whack|chuck|bung|plonk|sling|pop|bang) (?:it |them )?(?=(?:in|into|on|onto|back)\b)`,
       'put $it',
     ],
     [String.raw`(?:stick|shove|whack|bung|plonk|sling|lob) (?=(?:the|your|it|them|everything)\b)`, 'put '],
@@ -120,7 +121,7 @@ const exchanges = (
       'slightly ',
     ],
     [String.raw`see-through`, 'translucent'],
-    [String.raw`half ?-?way(?! through)`, 'half way through'],
+    [String.raw`half ?-?way(?! (?:through|up|down|across|between|to|full|into|over|submerged|covered)\b)`, 'half way through'],
     [String.raw`gonna`, 'going to'],
     [String.raw`wanna`, 'want to'],
     [String.raw`plonked|whacked|chucked|bunged`, 'put'],

@@ -14,7 +14,7 @@ const governs =
   /^(?:in|into|to|on|onto|over|of|from|with|under|around|between|inside|until|once|when|if|after|while|through|across|against)$/iu;
 /** "Over low heat", "to heat", "at room temperature", "in half": set phrases. */
 const fixed =
-  /^(?:to heat|to top|to rest|to glaze|to mix|to base|to skin|to grill|to steam|on heat|of heat|from heat|with heat|on top|to dish|to pan|in half|in oven|of cake|of meat|of pastry|of dough|of sauce|of icing|of loaf|of veg|with skin|with pastry|with dough|with icing|with frosting|with sauce|with glaze|with dressing|with custard|with vegetables|with veg|with meat|of liquid|of steam|with steam|of vegetables|into cake|on rest|in batter|into batter|into tin|of filling|of custard|of mixture|of batter|of marinade|of dressing|of base|of crust)$/iu;
+  /^(?:to heat|to handle|to surface|to liquid|to cent(?:er|re)|to top|to rest|to glaze|to mix|to base|to skin|to grill|to steam|on heat|of heat|from heat|with heat|on top|to dish|to pan|in half|in oven|of cake|of meat|of pastry|of dough|of sauce|of icing|of loaf|of veg|with skin|with pastry|with dough|with icing|with frosting|with sauce|with glaze|with dressing|with custard|with vegetables|with veg|with meat|of liquid|of steam|with steam|of vegetables|into cake|on rest|in batter|into batter|into tin|of filling|of custard|of mixture|of batter|of marinade|of dressing|of base|of crust)$/iu;
 const opens = new RegExp(
   String.raw`^(?<what>${thing}|chilling|proving|resting) (?=(?:will|should|may|can|must|is|are|has|looks?|needs?|gets?)\b)`,
   'iu',

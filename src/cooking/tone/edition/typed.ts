@@ -64,6 +64,7 @@ const short = (
       '$1 $2well',
     ],
     ['real(?= (?:good|well|hot|slow|low|thin|fine|soft|quick)\\b)', 'really'],
+    ['(?<![-–/\\d] ?)1 more (?:mins?\\.?|minute)(?=[ ,.;!]|$)', '1 minute more'],
     ['(\\d+(?:-\\d+)?) more (?:mins?\\.?|minutes?)(?=[ ,.;!]|$)', 'another $1 minutes'],
     ['(\\d+(?:-\\d+)?) more (?:hrs?\\.?|hours)(?=[ ,.;!]|$)', 'another $1 hours'],
     ["(?<=\\p{L} )['’]?n['’]?(?= \\p{L})", 'and'],
@@ -135,9 +136,13 @@ const bareOven =
 const bareHeat =
   /((?:^|[.!] ))(\d{3})(?= ?(?:[-–,]|for)? ?(?:about )?\d+(?: ?[-–] ?\d+)? ?(?:mins?|minutes|hrs?|hours?|h)\b)/giu;
 
+/** "In a 200 oven": degrees, of a scale that nobody names. */
+const bareInOven = /\b((?:in|into|to|at) (?:a|an|the) )(\d{3})(?= (?:oven|degree oven)\b)/giu;
+
 /** "Oven 180 / 160 fan": of which scale it is, where a figure can be of one alone. */
 const scaled = (text: string): string =>
   text
+    .replace(bareInOven, '$1$2-degree')
     .replace(bareHeat, (all: string, lead: string, heat: string) => {
       const degrees = Number(heat);
       return degrees >= 140 && degrees <= 250

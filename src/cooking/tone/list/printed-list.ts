@@ -12,13 +12,16 @@ export function printedList(lines: readonly string[], grounder: Grounder): reado
   return lines.map((line) => printedAs(line, style, grounder));
 }
 
+/** A word of talk behind a comma, which is read as a food of its own: "maple syrup, obviously". */
+const loneTalk = /,? (?:obviously|duh|of course|naturally|promise|please|always|yum+|seriously)[!.]*$/iu;
+
 const keep = createMemo<string>(2000);
 
 function printedAs(line: string, style: ListStyle, grounder: Grounder): string {
   return keep.get(`${style.short ? 's' : 'l'}${line}`, () => {
     // A size that is abbreviated is not read: in full it tells more of the same food.
     const weighed = !shortSize.test(line);
-    const before = readingOf(line, grounder, weighed);
+    const before = readingOf(line.replace(loneTalk, ''), grounder, weighed);
     for (const option of [printedLine(line, style), untalked(line)])
       if (option !== '' && (option === line || readingOf(option, grounder, weighed) === before))
         return option;

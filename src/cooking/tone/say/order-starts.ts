@@ -207,7 +207,15 @@ export function orderStarts(
           isOrderVerb(words[at + 2]?.low ?? '') &&
           (standsAlone.test(word.low) ||
             (handled !== undefined && !/,/.test(handled.gap) && governs(handled))));
-      if (end ? !(standsAlone.test(word.low) || (joined && word.low === 'heat')) : !inRow && !governs(after))
+      // "Lift out, chop, and strain": it stands between orders of the same thing.
+      const between =
+        end &&
+        comma &&
+        from === at &&
+        /^(?:out|off|up|it|them|away|aside)$/.test(words[at - 1]?.low ?? '') &&
+        after?.low === 'and' &&
+        isOrderVerb(words[at + 2]?.low ?? '');
+      if (end ? !(standsAlone.test(word.low) || between || (joined && word.low === 'heat')) : !inRow && !governs(after))
         continue;
       if (
         foodNoun.test(word.low) &&

@@ -171,6 +171,10 @@ const isDressed =
 
 const trimPart = (text: string): string => text.replace(/^[\s,;–—]+|(?:[\s,;–—]|\s-)+$/gu, '');
 
+/** "Spread on the rest of the glaze", "drizzle on the remaining sauce": what goes on, not where. */
+const goesOn = /^\s+on (?=(?:the )?(?:rest|remainder|remaining|last|other half)\b)/i;
+const strewing = /^(?:spread|drizzle|sprinkle|scatter|brush|spoon|pour|smear|pipe|layer|press|pile|put)$/;
+
 const particles = /^(in|up|off|out|down|together|over|away|through|back|aside)\b/i;
 const vessel =
   /^(?:an?|the|your|another|one|separate|large|small|medium|hot|same)?\s*(?:[\p{L}-]+\s+){0,3}?(?:bowls?|pan|pot|skillet|saucepan|wok|jug|processor|blender|dish|tin|jar|oven|fridge|refrigerator|freezer|mixer|microwave|batches|half(?! (?:the|of|an?)\b)|places?|order|water|cooker|fryer|pieces|cubes|slices|strips|dutch|plate|tray|center|centre|middle|thirds|quarters|circles?|mortar|machine|bag|(?:tart |pie |pastry )?(?:shells?|crusts?|cases?|base)|moulds?|molds?|ramekins?|glasses|cups|muffin)\b/iu;
@@ -234,6 +238,10 @@ function parseOrder(
       particle = match[1]!.toLowerCase();
       rest = rest.slice(trailing + match[0].length);
     }
+  }
+  if (particle === null && verbs.length === 1 && strewing.test(verbs[0]!) && goesOn.test(rest)) {
+    particle = 'on';
+    rest = rest.replace(goesOn, ' ');
   }
   const split = splitParts(rest);
   // "Stir well": how, not what.
