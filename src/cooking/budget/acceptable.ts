@@ -63,6 +63,10 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:rye|whole|spelt|graham|buckwheat)\S*flour/, /^(?:all-purpose|bread)-flour$/],
   [/(?:heavy|double|whipping)-cream/, /half-and-half|light-cream/],
   [/white-chocolate/, /^(?!.*white)/],
+  // Carob is sweet and has nothing of the bitterness.
+  [/cocoa|chocolate/, /carob/],
+  // Cress-like shoots wilt to nothing in a wok or a broth.
+  [/bean-sprouts/, /alfalfa|radish/],
   // Bitter chocolate is what such a cake tastes of: the milky bar is another sweetness altogether.
   [
     /dark-chocolate|semisweet-chocolate|bittersweet|unsweetened-chocolate/,
@@ -433,12 +437,16 @@ const layered = ({ grounded }: BudgetScope['understood']): boolean => {
 };
 
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
-function fatFits({ food, name, preparation }: PricedLine, to: Food, { understood }: BudgetScope): boolean {
+function fatFits({ food, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {
+  const { understood } = scope;
   // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
   // A base of crumbs sets because the butter does.
   if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))
+    return false;
+  // A cookie sets because its butter does.
+  if (isKind(food, 'butter') && characterOf(understood, scope.health, scope.foods).words.has('cookie'))
     return false;
   if (/melted/.test(preparation ?? '')) return true;
   if (solidFat.test(`${name} ${preparation ?? ''}`)) return false;

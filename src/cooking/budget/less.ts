@@ -1,10 +1,10 @@
 import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
-import { sentencesOf } from '../healthify/technique.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
 import { rubsOf } from './stretch.ts';
+import { dresses, whyLess, wordsOn } from './why-less.ts';
 import {
   isBulk,
   isButchersPiece,
@@ -99,10 +99,23 @@ const reducible: readonly {
     why: 'less fat is enough to brown it gently',
     savoury: true,
   },
+  // Before the fruit that an avocado is by its kind.
+  {
+    kinds: ['lemon', 'lime'],
+    steps: [[0.5, 0.09]],
+    why: 'half of it is enough for every plate',
+    least: 2,
+  },
+  {
+    kinds: ['avocado'],
+    steps: [[0.5, 0.2]],
+    why: 'sliced thinly, half of it is enough for every plate',
+    least: 2,
+  },
   {
     kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
     steps: [[0.75, 0.12]],
-    why: 'a quarter less fruit is hardly missed',
+    why: 'three quarters of the fruit still gives every portion its share',
   },
   {
     kinds: ['meat', 'poultry', 'sausage'],
@@ -136,12 +149,6 @@ const reducible: readonly {
     ],
     why: 'a smaller share of fish',
     portion: true,
-  },
-  {
-    kinds: ['lemon', 'lime', 'avocado'],
-    steps: [[0.5, 0.09]],
-    why: 'half of it is enough for every plate',
-    least: 2,
   },
   {
     kinds: ['flatbread'],
@@ -315,33 +322,19 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
             kind: 'amount',
             key: line.key,
             factor,
-            reason: garnish
-              ? `${factor < 0.55 ? 'half of it' : 'a little less of it'}, chopped fine and added last, still carries the scent`
-              : main
+            reason: whyLess({
+              line,
+              scope,
+              factor,
+              garnish,
+              dressing,
+              portion: main
                 ? `${found!.why}, still ${portionOf(line.grams * factor, servings)} g a person`
-                : isKind(line.food, 'toasted-sesame-oil')
-                  ? 'a little less of it still scents the dish'
-                  : isKind(line.food, 'seed')
-                    ? 'a thinner scatter of them does as well'
-                    : dressing
-                      ? 'a little less oil still dresses all of it'
-                      : isKind(line.food, 'oil') &&
-                          characterOf(understood, health, foods).words.has('salad') &&
-                          !/\b(?:fry|fried|cook|heat|saut[eé]|brown|brush)\b/i.test(wordsOn(line, scope))
-                        ? 'less oil still coats every leaf'
-                        : isKind(line.food, 'cheese') && eatenInPieces(line, scope)
-                          ? factor < smallPiece
-                            ? 'half of it, cut thinner, still goes round'
-                            : 'a slightly smaller piece for each is still plenty'
-                          : isKind(line.food, 'butter') && whiskedIn(line, scope)
-                            ? 'less butter is enough to make the sauce shine'
-                            : isKind(line.food, 'cheese') && !/\bgrat|\bshred/i.test(wordsOn(line, scope))
-                              ? 'spread out well, less of it still reaches every bite'
-                              : found!.portion === true
-                                ? 'it is there for its savour, and less of it gives as much'
-                                : madeUp(line, factor, scope).length > 0
-                                  ? `${found!.why}, and stock makes up the rest`
-                                  : found!.why,
+                : null,
+              usual: found?.why ?? '',
+              stocked: madeUp(line, factor, scope).length > 0,
+              share: found?.portion === true,
+            }),
           },
           ...madeUp(line, factor, scope),
           ...(main && factor < rubbedLess ? rubsOf(line, factor, scope) : []),
@@ -356,51 +349,6 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
 const rubbedLess = 0.8;
 /** Own rule. */
 const leastOfDressing = 0.7;
-
-/** "Shake the vinegar, mustard and oil in a jar": whether the oil is most of a dressing. */
-const dresses = ({ key }: PricedLine, { understood: { steps, source, grounded } }: BudgetScope): boolean => {
-  const sour = new Set(
-    grounded.flatMap(({ key: other, ingredient: { food } }) =>
-      food !== null && ['vinegar', 'lemon', 'lime', 'citrus-juice'].some((kind) => isKind(food, kind))
-        ? [other]
-        : [],
-    ),
-  );
-  return steps.some(({ mentions }, at) =>
-    sentencesOf(source.instructions[at]!).some(({ start, end, text }) => {
-      const here = mentions.filter((one) => one.start >= start && one.start < end);
-      return (
-        /\b(?:shake|whisk|stir|mix|combine)\b/i.test(text) &&
-        !/\b(?:fry|heat|saut[eé]|brown|pan|skillet|simmer)\b/i.test(text) &&
-        here.some((one) => one.key === key) &&
-        here.some((one) => sour.has(one.key))
-      );
-    }),
-  );
-};
-
-/** Below this a piece is smaller by more than a little. */
-const smallPiece = 0.7;
-
-/** Slices and cubes that are eaten as such, as against what is grated, melted or spread. */
-const eatenInPieces = (line: PricedLine, scope: BudgetScope): boolean =>
-  /\b(?:slic|cub|grill|griddl|block|wedge|skewer)/i.test(wordsOn(line, scope)) &&
-  !/\b(?:grat|shred|melt|layer|spread)/i.test(wordsOn(line, scope)) &&
-  !['ricotta', 'cream-cheese', 'mascarpone', 'cottage-cheese'].some((kind) => isKind(line.food, kind));
-
-/** All that the list and the steps say where they name it. */
-const wordsOn = ({ key }: PricedLine, { understood }: BudgetScope): string =>
-  [
-    ...understood.grounded.filter((line) => line.key === key).map(({ parsed }) => parsed.source),
-    ...understood.source.instructions.filter((_, at) =>
-      understood.steps[at]!.mentions.some((one) => one.key === key),
-    ),
-  ].join(' ');
-
-/** "Whisk in the butter": it binds a sauce, and nothing is browned in it. */
-const whiskedIn = (line: PricedLine, scope: BudgetScope): boolean =>
-  /\bwhisk in (?:the )?(?:\p{L}+ ){0,2}butter\b/iu.test(wordsOn(line, scope)) &&
-  !/\b(?:melt|heat|fry|brown|cook|soften)\b[^.]*\bbutter\b/i.test(wordsOn(line, scope));
 
 /** Where less wine goes in and there is stock in the same pot, stock makes up the sauce. */
 function madeUp(line: PricedLine, factor: number, { understood }: BudgetScope): readonly Edit[] {

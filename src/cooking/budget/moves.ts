@@ -119,10 +119,12 @@ function movesFor(
     () => fillUps(line, lines, scope),
     () => stretches(line, scope),
   ].reduce<readonly BudgetMove[]>((found, next) => (found.length > 0 ? found : next()), []);
+  // Where a can of beans is too dear, potatoes fill the plate.
+  const cheaper = filled.some(addsCan) ? stretches(line, scope, addedBy(filled)).filter(withPotatoes) : [];
   // Onions fill a pan of what is fried with them, where nothing better does.
   const stretched =
     filled.length > 0 || !withOnions.test(scope.understood.source.title)
-      ? filled
+      ? [...filled, ...cheaper]
       : fillUps(line, lines, scope, ['onion']);
   // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
   // What stock makes up for is not left away besides.
@@ -174,6 +176,19 @@ const sameThing = ({ edits: [first], brand }: BudgetMove): boolean =>
 /** Thighs for breasts, or the same out of the freezer: who takes less of it takes that first. */
 const unnoticed = (move: BudgetMove): boolean =>
   sameThing(move) || (move.thrifty === true && move.brand !== true && move.loss <= untasted);
+
+const addedBy = (moves: readonly BudgetMove[]): ReadonlySet<string> =>
+  new Set(
+    moves.flatMap(({ edits }) => edits.flatMap((edit) => (edit.kind === 'add' ? edit.part.food.id : []))),
+  );
+
+/** Whether a move opens a can. */
+const addsCan = ({ edits }: BudgetMove): boolean =>
+  edits.some((edit) => edit.kind === 'add' && edit.part.food.id.startsWith('canned-'));
+
+/** Whether potatoes fill the plate: what else could do so costs as much as the can, or has to be cooked first. */
+const withPotatoes = ({ edits }: BudgetMove): boolean =>
+  edits.some((edit) => edit.kind === 'add' && edit.part.food.id === 'potato');
 
 const withOnions = /fajita|cheesesteak|onion|bhuna|do pyaza|dopiaza|liver|stir[- ]?fry/i;
 

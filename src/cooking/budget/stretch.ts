@@ -190,8 +190,12 @@ const curried: ReadonlySet<string> = new Set(['turmeric', 'garam-masala', 'curry
 const wetSauce = ({ understood: { recipe } }: BudgetScope): boolean =>
   recipe.steps.some(({ action }) => /^(?:simmer|stew|braise|boil)$/.test(action ?? ''));
 
-/** Something cheap that the dish does not have yet in the place of some of its meat. */
-export function stretches(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+/** Something cheap that the dish does not have yet in the place of some of its meat; `without`: foods that are offered already. */
+export function stretches(
+  line: PricedLine,
+  scope: BudgetScope,
+  without: ReadonlySet<string> = new Set(),
+): readonly BudgetMove[] {
   const { food } = line;
   const { source, steps, recipe } = scope.understood;
   const seafood = food.traits.includes('fish') || food.traits.includes('shellfish');
@@ -261,6 +265,7 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
     .flatMap((id) => scope.foods.get(id) ?? [])
     .filter(
       (one) =>
+        !without.has(one.id) &&
         !recipe.ingredients.some((item) => item.food === one.id) &&
         !scope.understood.unlisted.some(({ food: named }) => named === one.id) &&
         !(one.id === 'potato' && (starchy || onThePlate.test(source.instructions.join('\n')))),
@@ -344,8 +349,9 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
   const simmered =
     how === ownWays['canned-white-beans'] && at === beside && !charred ? simmeredBeans(wet, at, scope) : null;
   const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
-  const move = (factor: number, loss: number, share = 1): readonly BudgetMove[] => {
-    if (factor + 1e-9 < made * bornOfName) return [];
+  const move = (meant: number, loss: number, share = 1): readonly BudgetMove[] => {
+    const factor = inHalves(meant, line, scope);
+    if (factor + 1e-9 < made * bornOfName || factor >= 1) return [];
     const wanted = Math.round((line.grams * (1 - factor) * share) / 10) * 10;
     // Potatoes and carrots come whole.
     const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
@@ -429,6 +435,15 @@ export function stretches(line: PricedLine, scope: BudgetScope): readonly Budget
           ...(isBean(by) ? move(0.42, losses.most) : []),
         ]
   ).filter(({ saved }) => saved > 0);
+}
+
+/** Of one bird or two fillets halves are taken: what is said of a third must be seen on the list. */
+function inHalves(factor: number, { key, counted }: PricedLine, { understood }: BudgetScope): number {
+  const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
+  const pieces = parsed?.quantity ?? 0;
+  if (!counted || parsed?.quantityMax !== null || parsed.amountEach !== null || pieces < 1 || pieces > 2)
+    return factor;
+  return Math.max(0.5, Math.round(pieces * factor * 2) / 2) / pieces;
 }
 
 /** Minutes in which beans take up the sauce, and after which they would fall apart. Own rule. */
@@ -716,7 +731,13 @@ export function fillUps(
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}${filledBy(cheap.food)}`,
+            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}${
+              isPluralName(cheap.name)
+                ? filledBy(cheap.food)
+                : filledBy(cheap.food)
+                    .replace(/ soak /, ' soaks ')
+                    .replace(/ bring /, ' brings ')
+            }`,
           },
           { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
         ],

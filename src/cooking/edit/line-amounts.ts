@@ -1,4 +1,4 @@
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { weigh } from '#food/weigh';
@@ -129,6 +129,8 @@ function rawAmount(
     const cups = kitchenAmount(food, grams, 'cup', 'us');
     if (cups.unit === 'cup' && Math.abs(cups.grams - grams) <= grams * 0.25) return cups;
   }
+  const potful = own === 'cup' || (own === null && system === 'us') ? manyCups(food, grams) : null;
+  if (potful !== null) return potful;
   const made = rounder(kitchenAmount(food, grams, own, lineSystem));
   if (Math.abs(made.grams - grams) <= grams * closeEnough) return made;
   // Too little for a cup is spooned, not weighed.
@@ -141,6 +143,16 @@ function rawAmount(
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
 }
+
+/** More than the largest cup measure of a liquid is so many cups still: nobody weighs a pot of water. Null for less, and for what is not poured. */
+function manyCups(food: Food, grams: number): KitchenAmount | null {
+  const each = isWater(food) || isKind(food, 'stock') ? gramsPerUnit(food, 'cup') : null;
+  if (each === null || grams / each <= mostCupMeasure) return null;
+  const quantity = Math.round((grams / each) * 2) / 2;
+  return { quantity, unit: 'cup', grams: quantity * each };
+}
+/** Up to here a number of cups is found by the usual steps. */
+const mostCupMeasure = 8;
 
 const spoonUnits: ReadonlySet<string> = new Set(['cup', 'tbsp', 'tsp']);
 /** Spoons are taken for a cup's part although they are this far off: nobody changes to the scales for it. */

@@ -150,7 +150,9 @@ export function scaleLine(
   const one = parsed.amountEach;
   let each = one;
   if (one !== null && factor < 1) {
-    const step = one.unit === 'oz' ? 0.5 : one.unit === 'g' ? 5 : one.unit === 'ml' ? 5 : 0;
+    const step = eachSteps[one.unit] ?? 0;
+    // "2 steaks, an inch and a half thick": they are neither one and a half nor thinner.
+    if (step === 0 && lengths.has(one.unit) && quantity % 1 !== 0) return null;
     if (unit === null || unit === 'piece' || unit === 'fillet' || unit === 'slice') {
       if (step > 0 && parsed.quantity === 1 && unit !== 'fillet' && unit !== 'slice' && !isFlesh(food)) {
         // "1 8 oz cream cheese": of one block so much is taken.
@@ -256,6 +258,10 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+/** By which steps the size of each piece is made smaller. */
+const eachSteps: Readonly<Record<string, number>> = { oz: 0.5, g: 5, ml: 5, lb: 0.25, kg: 0.1 };
+const lengths: ReadonlySet<string> = new Set(['inch', 'cm', 'mm']);
 
 /** What is opened and half used. */
 const tinned = /^(?:can|tin|jar|carton)$/;

@@ -7,6 +7,8 @@ import type { openBench, Standing } from './transform.ts';
 
 /** Protein and energy of a serving may not fall below this share of what they were. */
 const leastNourishment = 0.6;
+/** A plate that was filled up and still has so much protein and energy is a meal, whatever it had before. Own rule. */
+const plateful = { protein: 20, energy: 350, share: 0.45 } as const;
 /** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
 const fullProtein = 0.9;
 const leanEnergy = 0.45;
@@ -184,7 +186,13 @@ function settleWith(
     };
     // Where all the protein stays it was fat that went, and it is a meal still.
     const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
-    return share('protein_g') >= leastNourishment && share('energy_kcal') >= leastEnergy;
+    const { protein_g: protein, energy_kcal: energy } = next.judgement.nutrition.perServing;
+    const full = !chosen.some(({ unfilled }) => unfilled === true);
+    const leastProtein =
+      full && (protein ?? 0) >= plateful.protein && (energy ?? 0) >= plateful.energy
+        ? plateful.share
+        : leastNourishment;
+    return share('protein_g') >= leastProtein && share('energy_kcal') >= leastEnergy;
   };
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];
