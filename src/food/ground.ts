@@ -483,7 +483,8 @@ function ownWords(parsed: ParsedLine, names: readonly string[]): readonly string
 const loosely =
   /\b(?:and|&|\+|plus)\s+(?:plenty|lots|loads|a lot|a good (?:bit|amount)|heaps|some|a little|a bit)(?: of)? (?:freshly ground |freshly cracked |ground |black |fresh )*$/i;
 
-const loneTalk = /^(?:obviously|duh|of course|naturally|promise|please|always|yum+|seriously|trust me)[.!]*$/i;
+const loneTalk =
+  /^(?:obviously|duh|of course|naturally|promise|please|always|yum+|seriously|trust me)[.!]*$/i;
 
 /**
  * "salt and pepper" is two foods: each with its own amount, or an equal part of the line's. Each keeps only

@@ -178,7 +178,8 @@ export function addArticles(
       if (thing !== null && endsAt(pieces, thing.end) && low !== 'and') the(at + 1);
       continue;
     }
-    if (places.test(low) && next.gap === ' ' && !(low === 'to' && aimed.test(pieces[at - 1]?.low ?? ''))) addAfterPlace(draft, at, from, verb, vessels, isThing);
+    if (places.test(low) && next.gap === ' ' && !(low === 'to' && aimed.test(pieces[at - 1]?.low ?? '')))
+      addAfterPlace(draft, at, from, verb, vessels, isThing);
     else if (/^(?:with|using)$/.test(low) && next.gap === ' ') {
       const end = utensilAt(pieces, at + 1);
       if (end > 0 && !draft.has(at + 1)) draft.put(at + 1, /^[aeiou]/.test(next.low) ? 'an' : 'a');

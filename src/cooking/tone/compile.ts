@@ -279,7 +279,9 @@ function plainOf(value: unknown, problems: string[]): PlainWords {
     talk: strings(loose['talk']),
     tails: strings(loose['tails']),
   };
-  for (const pattern of [...words.orders, ...words.words].map(([from]) => from).concat(words.talk, words.tails))
+  for (const pattern of [...words.orders, ...words.words]
+    .map(([from]) => from)
+    .concat(words.talk, words.tails))
     try {
       plainPattern(pattern, false);
     } catch {

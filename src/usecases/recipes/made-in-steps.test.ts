@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { comesOfList } from './made-in-steps.ts';
 
 const of = (...names: readonly string[]): UnderstoodRecipe =>
-  ({ recipe: { ingredients: names.map((name) => ({ name, food: name.replace(/ /g, '-') })) } }) as unknown as UnderstoodRecipe;
+  ({
+    recipe: { ingredients: names.map((name) => ({ name, food: name.replace(/ /g, '-') })) },
+  }) as unknown as UnderstoodRecipe;
 
 it.each([
   ['bacon-fat', 'bacon fat', ['thick-cut bacon'], true],

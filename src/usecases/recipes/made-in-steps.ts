@@ -29,10 +29,7 @@ const madeOf: readonly (readonly [made: RegExp, of: readonly RegExp[]])[] = [
 
 /** Whether a food that no line names comes of what the lines do name; its allergens are theirs. */
 export function comesOfList(food: string, name: string, { recipe }: UnderstoodRecipe): boolean {
-  const listed = recipe.ingredients.flatMap((item) => [
-    item.food ?? '',
-    item.name.toLowerCase(),
-  ]);
+  const listed = recipe.ingredients.flatMap((item) => [item.food ?? '', item.name.toLowerCase()]);
   const [, of = []] = madeOf.find(([made]) => made.test(food)) ?? [];
   if (of.length > 0 && of.every((one) => listed.some((id) => one.test(id)))) return true;
   const part = partOf.exec(name.toLowerCase());

@@ -33,12 +33,11 @@ export function retold(
   const came = calm(untold(description.trim(), tables)).replace(hailing, capitalled);
   const said = sober ? plainWorded(came, tables.plain) : came;
   // What somebody tells of their own life is no part of a sober card.
-  const plain =
-    sober
-      ? splitSentences(said)
-          .filter((one) => !personal.test(one) && !spoken.test(one) && !(table.openings.length > 0 && isScrap(one)))
-          .join(' ')
-      : said;
+  const plain = sober
+    ? splitSentences(said)
+        .filter((one) => !personal.test(one) && !chats(one) && !(table.openings.length > 0 && isScrap(one)))
+        .join(' ')
+    : said;
   if (plain === '') return null;
   const telegraphic = table.voice === 'terse' || table.articles === 'none';
   const say = (text: string): string => capital(reword(text, table, pick, telegraphic ? 'plain' : 'all'));
@@ -67,12 +66,18 @@ const personal =
 
 /** What speaks to the reader, or of a household. */
 const spoken =
-  /\b(?:you(?:['’](?:ll|re|ve|d))?|your|my|our|ours|we|us|kids?|mom|mum|mama|dad|papa|grandma|grandpa|nana?|nonna|hubby|everybody|nobody|anybody|somebody|pajamas|cartoons|stuff|promise|crew|weeknight hero|crowd[- ]pleaser|no[- ]fuss|so (?:good|easy)|worth it|makes all the difference)\b|!/iu;
+  /\b(?:you['’](?:ll|ve|d)|you know|you can(?:not|['’]t)? (?:make|find|go wrong|barely)|if you (?:look|can)|your|my|our|we|us|kids?|mom|mum|mama|dad|grandma|grandpa|hubby|pajamas|stuff|promise|no[- ]fuss|so (?:good|easy)|worth it|makes all the difference)\b|!/iu;
+/** What a dish is said to be may tell whose it is: "the stew my nana made"; "the one my kids ask for" tells nothing. */
+const idle = /^the ones?\b|\b(?:kids?|hubby|husband|crew|promise)\b|^my (?:dad|mom|mum)\b/iu;
+const chats = (sentence: string): boolean => {
+  const what = nounPhraseOf(sentence);
+  return what === null ? spoken.test(sentence) : idle.test(what);
+};
 
 /** "With the sticky glaze", "Low and slow in the oven": a scrap that neither names the dish nor says anything of it. */
 const isScrap = (sentence: string): boolean =>
-  nounPhraseOf(sentence) === null && !finite.test(sentence) && !dishLike.test(sentence);
-const dishLike = /^(?:Serves?|Makes?|Yields?|Tender|Crisp|Soft|Slow-|Braised|Roasted)\b/u;
+  scrap.test(sentence) && nounPhraseOf(sentence) === null && !finite.test(sentence);
+const scrap = /^(?:with|low|just|like|because|straight|from|perfect|for|as|in|on|by|at)\b/iu;
 
 const npSlot = /\{[nN]p\}/;
 

@@ -6,7 +6,10 @@ it.each([
   ['Cut w/ 2 1/2 in. cutter, straight down.', 'Cut w/ 2 1/2-inch cutter, straight down.'],
   ['Roll 1/4 in. thick.', 'Roll 1/4 inch thick.'],
   ['Space them 2 in. apart.', 'Space them 2 inches apart.'],
-  ['Cook noodles 1 min. less than package directions.', 'Cook noodles 1 minute less than package directions.'],
+  [
+    'Cook noodles 1 min. less than package directions.',
+    'Cook noodles 1 minute less than package directions.',
+  ],
   ['Bake 12-15 min. till brown.', 'Bake 12-15 minutes till brown.'],
   // The full stop of a sentence stays one.
   ['Soften, around 8 min. Add garlic.', 'Soften, around 8 min. Add garlic.'],

@@ -8,7 +8,13 @@ const ofSize = String.raw`(?:thick|thin|wide|long|deep|high|tall|apart|across|sq
 
 /** "1 in. thick": an inch; "a 2 1/2 in. cutter": its size. */
 const lengths: readonly (readonly [RegExp, 'inch' | 'foot'])[] = [
-  [new RegExp(String.raw`(?<![\d/.,–-])${figure}[\s-]?(?:in\.|in(?= (?:thick|wide|long|apart|deep|high)\b)|["”″])(?<next>\s+\p{Ll}+)?`, 'gu'), 'inch'],
+  [
+    new RegExp(
+      String.raw`(?<![\d/.,–-])${figure}[\s-]?(?:in\.|in(?= (?:thick|wide|long|apart|deep|high)\b)|["”″])(?<next>\s+\p{Ll}+)?`,
+      'gu',
+    ),
+    'inch',
+  ],
 ];
 
 const one = /^(?:1|½|¼|¾|⅓|⅔|\d\/\d)$/u;
@@ -25,7 +31,10 @@ const written = (text: string): string =>
         // A size before its thing: "2 1/2 in. cutter", "1 in. cubes".
         if (word !== '' && !new RegExp(`^${ofSize}$`, 'u').test(word)) return `${n}${range}-${unit}${next}`;
         const many = range !== '' || !one.test(n);
-        const ends = match.trimEnd().endsWith('.') && next === '' && !/^[,;:)]|^\s+\p{Ll}/u.test(whole.slice(at + match.length));
+        const ends =
+          match.trimEnd().endsWith('.') &&
+          next === '' &&
+          !/^[,;:)]|^\s+\p{Ll}/u.test(whole.slice(at + match.length));
         return `${n}${range} ${unit}${many ? 'es' : ''}${next}${ends ? '.' : ''}`;
       }),
     text,

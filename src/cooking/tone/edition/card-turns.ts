@@ -186,5 +186,4 @@ export const cardTurns: readonly Exchange[] = [
   ],
   // "Mix the crackers with butter and sprinkle on": over what was made before.
   [/\b(sprinkle|scatter|drizzle|spoon|strew|dust) on(?=[.!]|$)/giu, '$1 over the top'],
-  [/\b(pour|spoon|ladle|drizzle|sprinkle|scatter) (the [^.,;()]{3,30}?) over(?=[.!]|$)/giu, '$1 $2 over the top'],
 ];

@@ -147,11 +147,13 @@ type Allows = (broken: string, before: string, after: string) => boolean;
 const none: Allows = () => false;
 /** A measure that is written out is read whole, with the same figures. */
 const measured: Allows = (broken, before, after) =>
-  /^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(broken) &&
-  digits(before) === digits(after);
+  /^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(
+    broken,
+  ) && digits(before) === digits(after);
 /** "S&p" names two foods once it is spelled. */
 const misspelled: Allows = (broken, before) =>
-  (/^(?:oven temperature|numbers|number words|temperatures|figures)/u.test(broken) && /\b\d{3} oven\b/iu.test(before)) ||
+  (/^(?:oven temperature|numbers|number words|temperatures|figures)/u.test(broken) &&
+    /\b\d{3} oven\b/iu.test(before)) ||
   // A bare figure is read as a temperature once it says so.
   (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
     /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
@@ -250,7 +252,8 @@ const slangy: Allows = (broken, before, after) =>
   // "They go from perfect to burnt": they burn.
   (broken.startsWith('safety: "burn') && /\bburnt?\b/iu.test(before) && /\bburn\b/iu.test(after)) ||
   // "Wet into dry" are the ingredients.
-  (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:wet into (?:the )?dry|dry into (?:the )?wet)\b/iu.test(before)) ||
+  (/^(?:ingredients|foods beside)/u.test(broken) &&
+    /\b(?:wet into (?:the )?dry|dry into (?:the )?wet)\b/iu.test(before)) ||
   (broken.startsWith('ingredients') &&
     // "The magic dust" is what was mixed before.
     /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(

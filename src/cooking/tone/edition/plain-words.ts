@@ -50,7 +50,9 @@ function compiled(words: PlainWords): Compiled {
         ...words.words.map(([from, to]) => [plainPattern(from, false), to] as const),
       ]),
       tails: exchangesOf(
-        words.tails.map((tail) => [new RegExp(String.raw`(?<=\p{L})(?:${tail})(?=[.!)]*$)`, 'giu'), ''] as const),
+        words.tails.map(
+          (tail) => [new RegExp(String.raw`(?<=\p{L})(?:${tail})(?=[.!)]*$)`, 'giu'), ''] as const,
+        ),
       ),
       talk: new RegExp(`^(?:(?:and|but|so|oh|ok|okay)[, ]+)?(?:${words.talk.join('|')})[\\s.!?:;)(]*$`, 'iu'),
     };

@@ -121,7 +121,10 @@ const exchanges = (
       'slightly ',
     ],
     [String.raw`see-through`, 'translucent'],
-    [String.raw`half ?-?way(?! (?:through|up|down|across|between|to|full|into|over|submerged|covered)\b)`, 'half way through'],
+    [
+      String.raw`half ?-?way(?! (?:through|up|down|across|between|to|full|into|over|submerged|covered)\b)`,
+      'half way through',
+    ],
     [String.raw`gonna`, 'going to'],
     [String.raw`wanna`, 'want to'],
     [String.raw`plonked|whacked|chucked|bunged`, 'put'],

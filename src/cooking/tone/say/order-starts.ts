@@ -215,7 +215,11 @@ export function orderStarts(
         /^(?:out|off|up|it|them|away|aside)$/.test(words[at - 1]?.low ?? '') &&
         after?.low === 'and' &&
         isOrderVerb(words[at + 2]?.low ?? '');
-      if (end ? !(standsAlone.test(word.low) || between || (joined && word.low === 'heat')) : !inRow && !governs(after))
+      if (
+        end
+          ? !(standsAlone.test(word.low) || between || (joined && word.low === 'heat'))
+          : !inRow && !governs(after)
+      )
         continue;
       if (
         foodNoun.test(word.low) &&
