@@ -16,7 +16,8 @@ const calledSo: Readonly<Record<string, string>> = {
     'casserole, dutch oven, le creuset, cocotte, cast iron casserole, cast-iron casserole, cast iron pot, cast-iron pot, casserole pot, flameproof casserole, braiser, potjie, french oven',
   wok: 'kadai, kadhai, karahi, balti pan',
   griddle: 'plancha, flat top, electric griddle',
-  steamer: 'bamboo steamer, steamer basket, steaming basket, electric steamer, steamer insert, steamer pan, idli steamer, idli stand, idli maker, idli cooker, momo steamer, dim sum steamer, tamalera, couscoussier',
+  steamer:
+    'bamboo steamer, steamer basket, steaming basket, electric steamer, steamer insert, steamer pan, idli steamer, idli stand, idli maker, idli cooker, momo steamer, dim sum steamer, tamalera, couscoussier',
   'pressure cooker':
     'instant pot, instantpot, instapot, insta pot, instant pot duo, multicooker, multi cooker, multi-cooker, stovetop pressure cooker',
   'slow cooker': 'crock pot, crockpot, crock-pot, slow-cooker',
