@@ -432,8 +432,7 @@ export function writeInPlace(input: WriteInput): {
   )
     turned(
       begin,
-      context.mainPart?.safe &&
-        (starts[0]!.names.length === 0 || starts[0]!.names.includes(context.mainPart.key))
+      context.mainPart?.safe && starts[0]!.names.includes(context.mainPart.key)
         ? `turning ${isPluralName(callOf(context.mainPart)) ? 'them' : 'it'} halfway`
         : 'shaking the basket halfway',
     );
