@@ -157,6 +157,13 @@ const article = (name: string): string =>
       '',
     );
 
+/** Foods by another name that nobody keeps who leaves out the first: tamari is soy sauce, and ghee is butter. */
+const sameThing: Readonly<Record<string, readonly string[]>> = {
+  'soy-sauce': ['tamari'],
+  tamari: ['soy-sauce'],
+  butter: ['ghee'],
+};
+
 function understandOne(text: string, options: RestrictionOptions): Restriction | null {
   const said = plain(text);
   if (said === '') return null;
@@ -166,8 +173,8 @@ function understandOne(text: string, options: RestrictionOptions): Restriction |
     if (several?.every((found) => found.length > 0) === true) {
       return { kind: 'food', text, ids: [...new Set(several.flat())] };
     }
-    const ids = find(name);
-    return ids.length > 0 ? { kind: 'food', text, ids } : null;
+    const ids = find(name).flatMap((id) => [id, ...(sameThing[id] ?? [])]);
+    return ids.length > 0 ? { kind: 'food', text, ids: [...new Set(ids)] } : null;
   };
   const diet = asDiet(said);
   if (diet !== undefined) return { kind: 'diet', text, ids: diet };

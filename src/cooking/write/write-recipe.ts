@@ -617,7 +617,11 @@ function createScope(
         const own = share === 1 ? part.amount : inUnit(part.amount.unit ?? 'piece');
         // Nobody has half a tablespoon.
         const share_ = own.unit === 'tbsp' && own.quantity !== null && own.quantity < 1 ? inUnit('tsp') : own;
-        return formatFoodAmount(food, share_, 'sentence', food.plural === null ? name.singular : food.name);
+        const said = food.plural === null ? name.singular : food.name;
+        // What is measured as the whole leaves nothing for a later step: by eye it is most of it.
+        if (share < 1 && share_.quantity === part.amount.quantity && share_.unit === part.amount.unit)
+          return `most of the ${said}`;
+        return formatFoodAmount(food, share_, 'sentence', said);
       },
       water: (how) =>
         waterPhrase(

@@ -43,6 +43,7 @@ export function scoreOf(
   return (
     fixed +
     (covered / stakes.total) * weight.pantry -
+    lying(covered / stakes.total, stakes.foods.length) * weight.lying -
     assignment.buys * weight.buy -
     assignment.loss * weight.loss +
     kinship(indexed, assignment, larder) * weight.kinship -
@@ -62,6 +63,13 @@ export function scoreOf(
     lostTo(used, 0, stakes)
   );
 }
+
+/** Of a list of so many things a cook uses so much of its worth, whatever else is cooked. */
+const listed = 5;
+const leastOfList = 0.3;
+/** How near a dish comes to using next to nothing of a list, 0–1. */
+const lying = (share: number, items: number): number =>
+  items < listed ? 0 : Math.max(0, 1 - Math.max(0, share) / leastOfList);
 
 /** From so much of a portion on, several things that a meal is made around are one between them. */
 const together = 0.6;

@@ -39,6 +39,8 @@ export const weight = {
   leadIdle: 1.8,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
+  /** Next to nothing of a list of five things or more: eggs alone, for a yogurt cake, of potatoes, chorizo and peppers. */
+  lying: 14,
   /** A form is built on something that nobody has: pasta for a pantry without pasta. */
   boughtBase: 2.4,
   /** It is called by something that nobody has: orange chicken for a pantry without oranges. */
