@@ -4,6 +4,27 @@ import type { GenerateInput } from '#usecases/recipes/generate-recipe';
 export const beggedChoices: readonly (readonly [input: GenerateInput, natural: readonly string[]])[] = [
   [
     {
+      ingredients: ['10 eggs', '1 kg potatoes', 'chorizo ring', '2 green peppers', 'onion', 'smoked paprika'],
+      cuisine: 'Spanish',
+      time_available: 80,
+      meal_type: 'breakfast',
+      servings: 6,
+      equipment: ['oven', 'sheet pan'],
+    },
+    ['huevos-al-horno'],
+  ],
+  [
+    {
+      ingredients: ['1 can chickpeas', 'tahini', '1 lemon', 'garlic', 'olive oil', 'paprika', 'carrots'],
+      time_available: 15,
+      meal_type: 'snack',
+      only_these: true,
+      equipment: ['food processor'],
+    },
+    ['hummus'],
+  ],
+  [
+    {
       ingredients: ['mascarpone', 'espresso', 'savoiardi', '4 eggs', 'sugar', 'cocoa', 'marsala'],
       time_available: 40,
       meal_type: 'dessert',

@@ -43,7 +43,7 @@ export function scoreOf(
   return (
     fixed +
     (covered / stakes.total) * weight.pantry -
-    lying(covered / stakes.total, stakes.foods.length) * weight.lying -
+    (stakes.mainsWanted ? lying(covered / stakes.eatenTotal, stakes.eaten) : 0) * weight.lying -
     assignment.buys * weight.buy -
     assignment.loss * weight.loss +
     kinship(indexed, assignment, larder) * weight.kinship -
@@ -64,7 +64,7 @@ export function scoreOf(
   );
 }
 
-/** Of a list of so many things a cook uses so much of its worth, whatever else is cooked. */
+/** Of a list of so many things that may be eaten a cook uses so much of its worth, whatever else is cooked. */
 const listed = 5;
 const leastOfList = 0.3;
 /** How near a dish comes to using next to nothing of a list, 0–1. */

@@ -13,6 +13,9 @@ export interface Stakes {
   /** What each item counts for, and the sum of them. */
   readonly weights: readonly number[];
   readonly total: number;
+  /** How many things of the list may be eaten, and what they weigh together. */
+  readonly eaten: number;
+  readonly eatenTotal: number;
   /** Words that a set of its items takes. */
   readonly words: number;
   /** How many items it has. */
@@ -121,6 +124,8 @@ export function weighPantry(brief: Brief): Stakes {
     foods,
     weights,
     total: weights.reduce((sum, value) => sum + value, 0) || 1,
+    eaten: foods.filter((food) => food !== null).length,
+    eatenTotal: weights.reduce((sum, value, at) => sum + (foods[at] === null ? 0 : value), 0) || 1,
     words,
     items: pantry.length,
     held: indexes.flatMap((index) => {
