@@ -48,7 +48,7 @@ describe('what is left out, and what somebody is allergic to', () => {
     expect(allergic.allergens).toEqual(['fish', 'tree-nut']);
   });
 
-  it('('leaves out what is the same thing by another name', () => {
+  it('leaves out what is the same thing by another name', () => {
     const { exclusions } = understandRestrictions({ exclude: ['soy sauce'] }, foods);
     expect(exclusions.map(({ node }) => node)).toEqual(['soy-sauce', 'tamari']);
   });

@@ -26,8 +26,8 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
 const otherWords: readonly (readonly [RegExp, string])[] = [
   [/^((?:[0-9½¼¾./]+ )?(?:cups? |bag of |packs? of )?)gf(?= \p{L}{3})/iu, '$1gluten free'],
   [/^(?:raw )?(\p{L}[\p{L} ]+?),? \(?(sashimi|sushi)[- ](?:grade|quality)\)?$/iu, '$2 grade $1'],
-  // What stands for soy sauce is what the brackets name.
-  [/^[\p{L} -]+? (?:alternative|substitute|replacement)s? ?(?:\(([^()]+)\)|: ?(.+))$/iu, '$1$2'],
+  // What stands for soy sauce is what the brackets name; a word alone ("milk alternative (oat)") says only of which sort.
+  [/^[\p{L} -]+? (?:alternative|substitute|replacement)s? ?(?:\(([^()]+ [^()]+)\)|: ?(.+ .+))$/iu, '$1$2'],
 ];
 
 /** Amounts as people write them, turned into those of a recipe: "2 x 150g" in front of the food. */

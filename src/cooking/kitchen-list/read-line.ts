@@ -9,8 +9,13 @@ import { tidyLine } from './tidy-line.ts';
 
 const either = /\s+or\s+/i;
 
+/** "Banana stem (don't have)": it was looked for, and is not there. */
+const notThere =
+  /(?:[([,;–—-]|\bbut)\s*(?:i |we |but )*(?:(?:don['’]?t|do not) (?:have|own)|haven['’]?t got|ran out|run out|none left|all gone)(?: of)?(?: any| it| one| some| that| yet| at the moment| right now)*\s*[)\]]?\s*$/iu;
+
 /** The foods of a line as somebody wrote it who went through the kitchen. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
+  if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
   const said = withOneNumber(text.replace(howThick, ''));
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
