@@ -355,7 +355,7 @@ const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {
   if (title !== true) return name;
   // How it was bought is no part of a dish's name.
   const bare = name.text.replace(
-    /^(?:frozen|canned|dried|low-fat|reduced-fat|low-sodium|unsalted|no-salt-added) (?=\p{L})/iu,
+    /^(?:frozen|canned|dried|low-fat|reduced-fat|low-sodium|unsalted|no-salt-added|inexpensive(?: dry)?) (?=\p{L})/iu,
     '',
   );
   return {
