@@ -117,4 +117,28 @@ describe('amounts and moments of a healthier recipe', () => {
     );
     expect(list).toMatch(/^juice of 2 limes$/m);
   });
+
+  it('boils the potatoes of a braise in water first where potassium counts, and weighs olives by the cup', () => {
+    const { ingredients, steps, tips } = healthier(
+      'kidneyFriendly',
+      'Braised Chicken with Potatoes and Olives',
+      [
+        '2 lb bone-in chicken thighs',
+        '1 tsp salt',
+        '1 large onion, sliced',
+        '1 cup chicken stock',
+        '2 lb waxy potatoes, cut in chunks',
+        '1 cup green olives',
+      ],
+      [
+        'Brown the chicken with the onion and salt.',
+        'Add stock, then the potatoes. Nestle the chicken in.',
+        'Cover and simmer gently 35-40 minutes until the potatoes are tender.',
+        'Stir in the olives for the last 5 minutes.',
+      ],
+    );
+    expect(steps).toMatch(/^Cover the potato pieces with plenty of cold water[^\n]*pour the water away/);
+    expect(tips.join(' ')).not.toMatch(/pour it away/);
+    expect(ingredients.find(({ text }) => /olives/.test(text))?.grams).toBeGreaterThan(30);
+  });
 });
