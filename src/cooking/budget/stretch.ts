@@ -69,7 +69,9 @@ const latePotatoes = 'Cut the NAME into large chunks.';
 const potatoesIn = 'Add the NAME 40 minutes before the end of that time, and push THEM under the liquid.';
 /** A gentle machine takes hours to soften them: there they go in with the meat. */
 const gentle = /\b(?:slow[- ]?cook\w*|crock[- ]?pot|LOW)\b/;
-const neverStirred = /\brice\b[^]*\b(?:do not|don['’]?t|never|without) stir/i;
+/** "From here on no stirring." */
+const unstirredWords = /\b(?:(?:do not|don['’]?t|never|without|no more|no|stop) stir|not to stir)/i;
+const neverStirred = new RegExp(`\\brice\\b[^]*${unstirredWords.source}`, 'i');
 /** Rice, pasta and couscous fill the plate already: nobody cooks potatoes into that. */
 const starches = ['rice', 'pasta', 'noodle', 'couscous', 'bulgur', 'quinoa', 'polenta', 'pearl-barley'];
 /** Less of it is a thickener or a garnish. Own rule. */
@@ -170,7 +172,7 @@ function peaPlace(
   const found = named ?? pots.at(-1);
   if (found === undefined) return null;
   const at = steps.indexOf(found);
-  const still = source.instructions.some((text) => /\b(?:do not|don['’]?t|never|without) stir/i.test(text));
+  const still = source.instructions.some((text) => unstirredWords.test(text));
   return {
     ...found,
     how: still
@@ -348,6 +350,7 @@ export function stretches(
   if (late && !hasLongCooking(besideText)) return [];
   const simmered =
     how === ownWays['canned-white-beans'] && at === beside && !charred ? simmeredBeans(wet, at, scope) : null;
+  const lateSaid = late ? potatoesIn : simmered?.late;
   const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
   const move = (meant: number, loss: number, share = 1): readonly BudgetMove[] => {
     const factor = inHalves(meant, line, scope);
@@ -396,7 +399,7 @@ export function stretches(
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
             stepId: beside.id,
             as: late || how.startsWith('Cut') || mashed || peas || simmered !== null ? 'first' : 'then',
-            sentence: (late ? latePotatoes : charred ? warmedApart : (simmered ?? how))
+            sentence: (late ? latePotatoes : charred ? warmedApart : (simmered?.say ?? how))
               .replace(
                 'stir THEM in to heat through',
                 unstirred ? 'push THEM gently into the rice to heat through' : 'stir THEM in to heat through',
@@ -408,11 +411,9 @@ export function stretches(
                 'THEM',
                 single || piece || (by.plural === null && !isPluralName(name)) ? 'it' : 'them',
               ),
-            ...(late
-              ? {
-                  late: potatoesIn.replace('NAME', name).replace('THEM', single || piece ? 'it' : 'them'),
-                }
-              : {}),
+            ...(lateSaid === undefined
+              ? {}
+              : { late: lateSaid.replace('NAME', name).replace('THEM', single || piece ? 'it' : 'them') }),
             afterKey: line.key,
             reason: `stretches the ${line.name}`,
           },
@@ -449,25 +450,34 @@ function inHalves(factor: number, { key, counted }: PricedLine, { understood }: 
 /** Minutes in which beans take up the sauce, and after which they would fall apart. Own rule. */
 const beanMinutes = { least: 20, most: 45 } as const;
 
+/** How beans simmer along; `late`: said behind the long cooking that they go into. */
+interface BeanWay {
+  readonly say: string;
+  readonly late?: string;
+}
+
 /** Beans go in for the last half hour of a braise, to take up its sauce; null where the last simmer is another. */
 function simmeredBeans(
   wet: readonly StepReading[],
   { id }: { readonly id: string },
   { understood: { steps, source } }: BudgetScope,
-): string | null {
+): BeanWay | null {
   const last = wet.at(-1);
   if (last === undefined || last.id !== id) return null;
   const at = steps.findIndex((step) => step.id === id);
   const minutes = last.durations.reduce((sum, one) => Math.max(sum, one.max), 0);
   // What goes into an oven or a pot for hours has its minutes said.
-  if (minutes >= chunkMinutes) return 'Drain and rinse the NAME, to go in for the last 30 minutes.';
+  if (minutes >= chunkMinutes)
+    return hasLongCooking(source.instructions[at]!)
+      ? { say: 'Drain and rinse the NAME.', late: 'Stir in the NAME for the last 30 minutes of that time.' }
+      : null;
   // The pot stands on the stove from the step before, and all the meat is in it.
   const there = wet.length > 1 && steps[at - 1]?.id === wet.at(-2)!.id;
   return there &&
     minutes >= beanMinutes.least &&
     minutes <= beanMinutes.most &&
     !/\b(?:separate|(?:another|a) (?:sauce)?(?:pan|pot))\b/i.test(source.instructions[at]!)
-    ? 'Drain and rinse the NAME and stir THEM in.'
+    ? { say: 'Drain and rinse the NAME and stir THEM in.' }
     : null;
 }
 

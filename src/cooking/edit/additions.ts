@@ -37,7 +37,12 @@ export function additionText(
   if (edit.sentence !== undefined) {
     // What a sauce is stirred of is one list.
     const more = alsoStirred.exec(edit.sentence);
-    const inList = more === null ? null : amongList(text, more[1]!, reading);
+    const warmed = / and warm through$/.exec(more?.[1] ?? '');
+    // What comes to a boil with the rest is warm by itself.
+    const inList =
+      more === null || (warmed !== null && !/\b(?:boil|simmer|bubble|cook)\b/i.test(text))
+        ? null
+        : amongList(text, more[1]!.slice(0, warmed?.index), reading);
     if (inList !== null) return inList;
     // "Stir all the ingredients" takes it in.
     if (plainMixing.test(edit.sentence) && takesIn(text)) return text;

@@ -4,7 +4,7 @@ import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import { capitalise } from '../text/grammar.ts';
 import { editLines, type LineEdits } from './line-edits.ts';
-import { editTitle } from './title.ts';
+import { besidesTheNight, editTitle } from './title.ts';
 import type { AppliedEdit, Edit, EditDeps, EditedRecipe } from './model.ts';
 import { dissolvedBefore } from './dissolved-before.ts';
 import { editStep, isSafetyNote, isTimeNote, type StepEdits } from './step-edits.ts';
@@ -313,7 +313,8 @@ export function applyEdits(
       text: {
         ...source,
         title: own?.title ?? renamed(source.title, true),
-        description: source.description === null ? null : renamed(source.description, false),
+        description:
+          source.description === null ? null : besidesTheNight(renamed(source.description, false), kept),
         servings,
         ingredients: written(),
         instructions,
@@ -342,6 +343,11 @@ function sharedOut(
   const names = new Set([...merged.keys()].flatMap((key) => written.get(key)?.[0]?.name ?? []));
   let made = text;
   for (const name of names) {
+    // "The cremini and mushrooms", which are one food now.
+    const words = name.toLowerCase().split(' ');
+    made = made.replace(/\bthe (\p{L}+) and (?:the )?(\p{L}+)/giu, (said, one: string, two: string) =>
+      [one, two].every((word) => words.includes(word.toLowerCase())) ? `the ${name}` : said,
+    );
     const said = new RegExp(`\\bthe ${name.replace(/[^\p{L}\p{N} -]/gu, '.')}(?![\\p{L}-])`, 'giu');
     const found = [...made.matchAll(said)];
     if (found.length !== 2) {
@@ -471,18 +477,24 @@ function applied(
     case 'swap':
     case 'remove':
     case 'amount': {
-      const item = understood.recipe.ingredients.find(({ key }) => key === edit.key)!;
+      const of = (wanted: string) => understood.recipe.ingredients.find(({ key }) => key === wanted)!;
+      const item = of(edit.key);
+      const merged = list.merged.get(edit.key);
+      const taken =
+        merged === undefined || edit.kind === 'remove'
+          ? null
+          : edit.kind === 'swap'
+            ? merged.swallowed
+            : of(merged.other).text;
       return {
         edit,
         target: item.name,
-        before: [item.text, edit.kind === 'swap' ? (list.merged.get(edit.key)?.swallowed ?? null) : null]
-          .filter((text) => text !== null)
-          .join('; '),
+        before: [item.text, taken].filter((text) => text !== null).join('; '),
         after:
           edit.kind === 'remove'
             ? null
-            : edit.kind === 'swap' && list.merged.has(edit.key)
-              ? list.merged.get(edit.key)!.text
+            : merged !== undefined
+              ? merged.text
               : (list.written.get(edit.key) ?? []).map(({ text }) => text).join('; ') || null,
       };
     }

@@ -79,6 +79,12 @@ export function leftovers(
   });
 }
 
+/** "Buttery", "cheesy", "garlicky" of butter, cheese, garlic; nothing pinky comes of pine nuts. */
+export function likeIt(word: string): readonly string[] {
+  const root = word.endsWith('e') ? word.slice(0, -1) : word;
+  return [`${root}y`, root.endsWith('c') ? `${root}ky` : `${root}${root.at(-1)!}y`];
+}
+
 const adjectives = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string>>();
 
 /** "Buttery", "garlicky": made once of the words that are looked for in one text after the other. */
@@ -88,8 +94,7 @@ function qualitiesOf(words: ReadonlyMap<string, string>): ReadonlyMap<string, st
   const qualities = new Map<string, string>();
   for (const [word, key] of words) {
     if (noQuality.has(word)) continue;
-    const root = word.endsWith('e') ? word.slice(0, -1) : word;
-    for (const form of [`${root}y`, `${root}ky`, `${root}${root.at(-1)!}y`]) qualities.set(form, key);
+    for (const form of likeIt(word)) qualities.set(form, key);
   }
   adjectives.set(words, qualities);
   return qualities;

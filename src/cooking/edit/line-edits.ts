@@ -23,7 +23,10 @@ export interface EditedLines {
   readonly written: ReadonlyMap<string, readonly WrittenLine[]>;
   readonly added: ReadonlyMap<AddEdit, WrittenLine>;
   /** A line that took another in: the text of the sum, by the keys of both. */
-  readonly merged: ReadonlyMap<string, { readonly text: string; readonly swallowed: string | null }>;
+  readonly merged: ReadonlyMap<
+    string,
+    { readonly text: string; readonly swallowed: string | null; readonly other: string }
+  >;
   readonly refused: readonly { readonly key: string; readonly why: string }[];
 }
 
@@ -104,7 +107,14 @@ export function editLines(
             say(foods.length === 1 ? text : ownLine(line));
           } else {
             written.set(line.key, [styled(made)]);
-            say(style(made.text));
+            // Beside the same food out of a swap it is one line with that.
+            const { food } = line.ingredient;
+            say(
+              style(made.text),
+              foods.length === 1 && food !== null
+                ? { key: line.key, food, grams: made.grams, part: line }
+                : {},
+            );
           }
         }
       }
@@ -187,7 +197,7 @@ function mergeRows(
   deps: EditDeps,
   style: (text: string) => string,
 ): EditedLines['merged'] {
-  const merged = new Map<string, { text: string; swallowed: string | null }>();
+  const merged = new Map<string, { text: string; swallowed: string | null; other: string }>();
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at]!;
     if (row.key === undefined || row.food === undefined || row.grams === null || row.grams === undefined)
@@ -219,7 +229,9 @@ function mergeRows(
     );
     const made = { ...plain, text: style(plain.text) };
     const own = [row, other].find(({ swapped }) => swapped === undefined);
-    for (const one of [row, other]) merged.set(one.key!, { text: made.text, swallowed: own?.text ?? null });
+    const swallowed = own?.text ?? null;
+    merged.set(row.key, { text: made.text, swallowed, other: other.key! });
+    merged.set(other.key!, { text: made.text, swallowed, other: row.key });
     rows[rows.indexOf(other)] = {
       ...other,
       text: made.text,

@@ -229,7 +229,11 @@ export function scaleLine(
     unitText,
     name: nameFor(parsed.name, food, quantity, newUnit),
     amountEach: sameUnit ? each : null,
-  }).replace(formatQuantity({ quantity, quantityMax: null }), amountText(quantity, newUnit));
+  })
+    .replace(formatQuantity({ quantity, quantityMax: null }), amountText(quantity, newUnit))
+    .replace(juiceOf, (said, before: string, fruit: string) =>
+      quantity > 1 ? `${before}${pluralise(fruit)}` : said,
+    );
   const inBrackets =
     sameUnit && each !== null && each !== one ? eachInPlace(parsed.source, one!, each.quantity) : null;
   const [bracketed] = inBrackets === null ? [] : deps.grounder.ground([inBrackets]);
@@ -258,6 +262,9 @@ export function scaleLine(
     many: quantity > 1,
   };
 }
+
+/** "Juice of 2 lime". */
+const juiceOf = /^((?:juice|zest)(?: and (?:juice|zest))? of [\d\s/½¼¾.]+)(lemon|lime|orange|grapefruit)\b/i;
 
 /** By which steps the size of each piece is made smaller. */
 const eachSteps: Readonly<Record<string, number>> = { oz: 0.5, g: 5, ml: 5, lb: 0.25, kg: 0.1 };

@@ -2,6 +2,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { Grounder } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { likeIt } from './leftovers.ts';
 
 /** A place where a text still speaks of a food that is gone. */
 export interface StaleMention {
@@ -33,11 +34,10 @@ function stem(word: string): string {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us)$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "Buttery", "cheesy", "garlicky" of butter, cheese, garlic. */
+/** "Buttery" of butter; what is salty or creamy may be so without the salt or the cream. */
 function derived(word: string): readonly string[] {
   if (/^(?:cream|nut|salt|meat|syrup)$/.test(word)) return [];
-  const root = word.endsWith('e') ? word.slice(0, -1) : word;
-  return [`${root}y`, `${root}ky`, `${root}${root.at(-1)!}y`];
+  return likeIt(word);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
 import { isKind, isWater } from '#food/ingredient';
-import { formatFoodAmount, kitchenAmount, type KitchenAmount } from '../measures/amounts.ts';
+import { formatFoodAmount, gramsPerUnit, kitchenAmount, type KitchenAmount } from '../measures/amounts.ts';
 import { isPluralName, shortNames, singularName } from '../text/naming.ts';
 import { capitalise, joinList } from '../text/grammar.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
@@ -295,6 +295,7 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
       /\p{Lu}/u.test(capital) ? 'The ' : 'the ',
     );
   const carried = carriedWords(mark, line, name.food, edits.deps);
+  const told = besideItself(mark, first, name, all, edits);
   if (
     line.ingredient.food?.traits.includes('meat') === true &&
     (!name.food.traits.includes('meat') || (rendersFat(line.ingredient.food) && !rendersFat(name.food)))
@@ -316,9 +317,34 @@ function editMention(marked: MarkedText, mark: Mark, all: readonly Mark[], edits
                 isMany(line.parsed.name)))) &&
           (!isMixture(first) || /mixture$/.test(name.text))
         ? thawed(titled({ ...name, text: singular(name.food, first), many: false }, mark, edits))
-        : name,
+        : told,
     shareOf(line, edits.deps),
   );
+}
+
+/**
+ * Oil for butter where the list has that oil on another line: "heat the 5 tbsp olive oil" says which of the two is meant.
+ * Only where it is spoken of once.
+ */
+function besideItself(
+  mark: Mark,
+  edit: SwapEdit,
+  name: NewName,
+  all: readonly Mark[],
+  edits: StepEdits,
+): NewName {
+  const written = edits.written.get(edit.key) ?? [];
+  const [made] = written;
+  const twin = [...edits.lines.values()].some(
+    ({ key, ingredient: { food } }) =>
+      key !== edit.key && !edits.byKey.has(key) && food !== null && food.id === made?.food.id,
+  );
+  if (!twin || written.length !== 1 || made === undefined) return name;
+  if (made.amount === null || made.amount.unit === null) return name;
+  if (edits.title === true || !edits.notes.includes(edit) || edits.later.has(edit.key)) return name;
+  if (all.filter(({ keys }) => keys.includes(edit.key)).length !== 1 || mark.keys.length !== 1) return name;
+  const said = formatFoodAmount(made.food, made.amount, 'sentence', name.text);
+  return { ...name, text: said.includes(name.text) ? said : name.text, many: true };
 }
 
 /** Whether a word is given as an example in a line: "(like Ro-Tel)". */
@@ -355,7 +381,7 @@ const titled = (name: NewName, mark: Mark, { title }: StepEdits): NewName => {
   if (title !== true) return name;
   // How it was bought is no part of a dish's name.
   const bare = name.text.replace(
-    /^(?:frozen|canned|dried|low-fat|reduced-fat|low-sodium|unsalted|no-salt-added) (?=\p{L})/iu,
+    /^(?:frozen|canned|dried|low-fat|reduced-fat|low-sodium|unsalted|no-salt-added|inexpensive(?: dry)?) (?=\p{L})/iu,
     '',
   );
   return {
@@ -612,8 +638,20 @@ function shareOf(line: GroundedLine, deps: EditDeps): (mark: Mark) => number | n
     if (unit === null && number.value === parsed.quantity) return 1;
     if (unit === null || own === null) return null;
     const same = deps.units.convert(number.value, unit, own);
-    return same === null ? null : same / parsed.quantity;
+    return same === null ? shareByWeight(line, number.value, unit) : same / parsed.quantity;
   };
+}
+
+/** "2 tablespoons of the butter" of one stick. */
+function shareByWeight(
+  { ingredient: { food, grams } }: GroundedLine,
+  value: number,
+  unit: string,
+): number | null {
+  const each = food === null ? null : gramsPerUnit(food, unit);
+  if (each === null || grams === null || grams <= 0) return null;
+  const share = (value * each) / grams;
+  return share <= 1.03 ? share : null;
 }
 
 /** Another amount of the same food, where the text repeats it. */
@@ -625,7 +663,10 @@ function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdit
   );
   const amount = near ? marked.marks.get(near[1]!) : undefined;
   const food = line.ingredient.food;
-  if (amount === undefined && food !== null) rescaleOne(marked, at, line, edits);
+  if (amount === undefined && food !== null) {
+    rescaleOne(marked, at, line, edits);
+    oneOfMany(marked, mark, line, edits);
+  }
   if (!amount?.number || food === null) return;
   const share = shareOf(line, edits.deps)(amount);
   const [made] = edits.written.get(mark.keys[0]!) ?? [];
@@ -668,6 +709,24 @@ function lessThanAll(part: KitchenAmount, all: KitchenAmount): KitchenAmount {
   return part.quantity >= all.quantity && all.quantity >= 1
     ? { ...part, quantity: all.quantity - 0.5 }
     : part;
+}
+
+/** "Beat in the yolks", of which one is left. */
+function oneOfMany(marked: MarkedText, mark: Mark, line: GroundedLine, edits: StepEdits): void {
+  const [made] = edits.written.get(line.key) ?? [];
+  const { quantity, unit } = line.parsed;
+  const left = made?.amount?.quantity ?? null;
+  if (made === undefined || left === null || left > 1 || (made.amount?.unit ?? 'piece') !== 'piece') return;
+  if ((mark.kind !== 'name' && mark.kind !== 'head') || mark.verb || mark.keys.length > 1) return;
+  if ((quantity ?? 1) <= 1 || (unit ?? 'piece') !== 'piece' || made.food.plural === null) return;
+  if (!isPluralName(mark.was) || attributive(marked, mark, false)) return;
+  const text = singularName(mark.was.replace(/^(?:the|your|all the|both)\s/i, ''));
+  swapMention(
+    marked,
+    mark,
+    { food: made.food, shape: shapeOf(made.food), text, many: false, amount: () => null },
+    () => null,
+  );
 }
 
 /** "The teaspoon of salt" of one teaspoon that is half of one now. */

@@ -126,7 +126,7 @@ export function swapMention(
     .split(' ')[0]!
     .replace(/[^a-zà-ɏ-]/g, '');
   // The pattern is only made where it can match.
-  if (front.toLowerCase().trimEnd().endsWith(opening))
+  if (opening !== '' && front.toLowerCase().trimEnd().endsWith(opening))
     front = front.replace(new RegExp(`\\b${opening}\\s+$`, 'i'), '');
   const heads = /(?:^|[.!?]\s+|\n\s*)$/u.test(marked.text.slice(0, start));
   if (front === '' && (opens || heads) && (heads || !/\p{Ll}\s*$/u.test(marked.text.slice(0, start))))

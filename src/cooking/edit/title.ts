@@ -6,7 +6,7 @@ import { capitalise, titleCase } from '../text/grammar.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import { leftovers } from './leftovers.ts';
-import type { EditDeps } from './model.ts';
+import type { Edit, EditDeps } from './model.ts';
 import { editMarked, qualities } from './step-edits.ts';
 import { markText, writeOut } from './marked-text.ts';
 
@@ -86,4 +86,17 @@ export function editTitle(
   const capitals =
     text.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > text.split(/\s+/).length / 2;
   return title && capitals ? titleCase(bare) : bare;
+}
+
+/** "On the table in 30 minutes": the night in which the fish thaws comes on top of that. */
+export function besidesTheNight(description: string, edits: readonly Edit[]): string {
+  const before = edits.flatMap((edit) =>
+    edit.kind === 'insert-step' ? (/^The night before\b.*?\b(thaw|soak)\b/.exec(edit.text)?.[1] ?? []) : [],
+  );
+  return before.length === 0
+    ? description
+    : description.replace(
+        /\bin (?:\p{L}+ ){0,2}(?:\d+|ten|fifteen|twenty|thirty|forty|half an)[ -](?:min(?:ute)?s?|hour)\b/iu,
+        (said) => `${said} (plus ${before[0]!}ing overnight)`,
+      );
 }

@@ -6,6 +6,7 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { Character } from './character.ts';
 import { noContribution } from './estimate.ts';
+import { leachedFirst } from './leached-first.ts';
 import type { Move } from './move.ts';
 import { lean } from './side-rules.ts';
 import { sentencesOf } from './technique.ts';
@@ -57,7 +58,8 @@ export function habitMoves(
   if (fibreCounts.has(focus) && !['dumpling', 'fried'].some((word) => words.has(word)))
     moves.push(skinListed(understood, changed) ?? skinOn(understood));
   if (sugarCounts.has(focus)) moves.push(unsugared(understood));
-  if (focus === 'kidneyFriendly' && words.has('soup')) moves.push(boiledApart(understood));
+  if (focus === 'kidneyFriendly')
+    moves.push(words.has('soup') ? boiledApart(understood) : leachedFirst(understood));
   return moves.filter((move) => move !== null);
 }
 

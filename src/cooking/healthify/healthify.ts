@@ -10,6 +10,7 @@ import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
+import { leachedSlot } from './leached-first.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
@@ -385,7 +386,11 @@ export function planHealth(
       new Set(made.flatMap(({ slot, replaces }) => (replaces === undefined ? [] : [slot]))),
     ).filter(
       // What the steps do already is not advised.
-      (tip) => !(/\bpour it away\b/.test(tip) && habits.some(({ slot }) => slot === boiledApartSlot)),
+      (tip) =>
+        !(
+          /\bpour it away\b/.test(tip) &&
+          habits.some(({ slot }) => slot === boiledApartSlot || slot === leachedSlot)
+        ),
     ),
   };
 }

@@ -290,7 +290,11 @@ export function placeOf(
   const later = cooksOn
     ? steps.findLast(
         (step, at) =>
-          at > from && at < end && (takesStarch(step, at, understood) || drinksUp(step, at, understood)),
+          at > from &&
+          at < end &&
+          (takesStarch(step, at, understood) ||
+            drinksUp(step, at, understood) ||
+            simmersOn(step, at, understood)),
       )
     : undefined;
   return { stepId: (later ?? found.step).id };
@@ -406,6 +410,26 @@ const drinksUp = ({ station, minutes }: Step, at: number, { source }: Understood
     !pouredOff.test(text) &&
     !aside.test(text) &&
     !ownVessel.test(text)
+  );
+};
+
+/** "Cover, reduce heat, simmer 12 min until the pasta is tender": the same pot goes on for longer than leaves can bear. */
+const simmersOn = (
+  { station, minutes, action }: Step,
+  at: number,
+  { source, steps }: UnderstoodRecipe,
+): boolean => {
+  const text = source.instructions[at]!;
+  return (
+    station === 'burner' &&
+    action !== null &&
+    inLiquid.has(action) &&
+    minutes >= drinking &&
+    (steps[at]?.contents.length ?? 0) >= (steps[at - 1]?.contents.length ?? 0) &&
+    !pouredOff.test(text) &&
+    !aside.test(text) &&
+    !ownVessel.test(text) &&
+    !gentle.test(text)
   );
 };
 

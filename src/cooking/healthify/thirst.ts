@@ -43,6 +43,8 @@ export function quenched(
   foods: Pick<Catalogue, 'concrete'>,
   deny: (food: Food) => string | null,
 ): Move | null {
+  const pot = onePotPasta(chosen, understood, ingredients, facts);
+  if (pot !== null) return pot;
   if (!forms.some((form) => words.has(form)) || words.has('coating') || words.has('fried')) return null;
   const came = chosen.flatMap(({ edits, quenched: done }) =>
     (done === true ? [] : edits).flatMap((edit) =>
@@ -83,6 +85,62 @@ export function quenched(
     ],
     why,
     difference: differenceOf(before, after),
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+  };
+}
+
+/** Grams of liquid that a gram of whole-wheat pasta takes up beyond white pasta, with what boils off while it cooks on. Own rule. */
+const pastaThirst = 0.5;
+
+/** Whole-wheat pasta that cooks in its sauce gets more of the stock or water of that pot. Null where pasta boils by itself. */
+function onePotPasta(
+  chosen: readonly Move[],
+  { grounded, steps, source }: UnderstoodRecipe,
+  ingredients: readonly Ingredient[],
+  facts: FactTables,
+): Move | null {
+  const swap = chosen
+    .flatMap(({ edits }) => edits)
+    .find((edit) => edit.kind === 'swap' && edit.by.some(({ food }) => isKind(food, 'whole-wheat-pasta')));
+  if (swap?.kind !== 'swap') return null;
+  const step = steps.findIndex(({ mentions }) => mentions.some(({ key }) => key === swap.key));
+  if (
+    step < 0 ||
+    /\b(?:drain\w*|colander|packet|package|salted water)\b/i.test(source.instructions.slice(step).join(' '))
+  )
+    return null;
+  const touched = new Set(
+    chosen.flatMap(({ edits }) => edits.flatMap((edit) => ('key' in edit ? [edit.key] : []))),
+  );
+  const held = new Set(steps[step]!.contents);
+  const at = grounded.findIndex(
+    ({ key, parsed, ingredient: { food, grams } }) =>
+      held.has(key) &&
+      !touched.has(key) &&
+      parsed.quantity !== null &&
+      food !== null &&
+      (grams ?? 0) >= 240 &&
+      (isWater(food) || isKind(food, 'stock')),
+  );
+  const line = grounded[at];
+  const item = ingredients[at];
+  const pasta = grounded.find(({ key }) => key === swap.key)?.ingredient.grams ?? null;
+  if (line === undefined || item === undefined || pasta === null) return null;
+  const share = (pasta * pastaThirst) / line.ingredient.grams!;
+  const why = 'whole-wheat pasta drinks more of the sauce that it cooks in';
+  return {
+    slot: line.key,
+    kind: 'increase',
+    loss: 0,
+    edits: [{ kind: 'amount', key: line.key, factor: 1 + share, reason: why }],
+    why,
+    difference: differenceOf(
+      [contributionOf(item, facts)],
+      [contributionOf({ ...item, grams: (item.grams ?? 0) * (1 + share) }, facts)],
+    ),
     servings: null,
     side: false,
     brings: [],
@@ -187,4 +245,4 @@ function standing(key: string, { steps, source }: UnderstoodRecipe, reason: stri
 
 /** A tip that asks for what has been done already. */
 export const loosens = (tip: string): boolean =>
-  /drinks more|loosen it with|more liquid|looks stiff/i.test(tip);
+  /drinks more|loosen it with|more liquid|looks stiff|splash of its own water/i.test(tip);

@@ -252,6 +252,9 @@ const isBatter = ({ grounded }: UnderstoodRecipe): boolean =>
     ({ ingredient: { food } }) => food !== null && ['meat', 'poultry', 'seafood'].includes(food.category),
   );
 
+/** "3/4 tsp kosher salt, plus pepper". */
+const plusPepper =
+  /\b(?:and|&|\+|plus) (?:(?:some|more|a little|plenty of|freshly|fresh|cracked|ground|black|white)[ -])*pepper(?: to taste)?\s*(?:[,;(]|$)/i;
 /** Salt and pepper that steps season with. */
 function seasoning(
   uses: readonly Use[],
@@ -275,7 +278,11 @@ function seasoning(
     });
   const salts = has('salt') ? [] : of((food) => isKind(food, 'salt'));
   const peppers =
-    has('black-pepper') || has('white-pepper') ? [] : of((food) => /^(?:black|white)-pepper$/.test(food.id));
+    has('black-pepper') ||
+    has('white-pepper') ||
+    understood.source.ingredients.some((line) => plusPepper.test(line))
+      ? []
+      : of((food) => /^(?:black|white)-pepper$/.test(food.id));
   const stepsOf = (some: readonly Use[]): readonly number[] => [...new Set(some.map(({ step }) => step))];
   const lines: Listed[] = [];
   const salt = deps.foods.get('salt')!;

@@ -1,0 +1,51 @@
+import { isKind } from '#food/ingredient';
+import { noContribution } from './estimate.ts';
+import type { Move } from './move.ts';
+import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+
+/** Where the boiling of potatoes before they go in is told. */
+export const leachedSlot = 'words:leached-first';
+/** Minutes in the sauce after which potatoes that were boiled for five before are tender all the same. Own rule. */
+const leastSimmer = 25;
+const pieces =
+  /\b(?:cubed?|cubes|diced?|dice|chopped|chunks?|pieces|sliced|slices|quartered|halved|wedges)\b/i;
+const why = 'potatoes in pieces leave part of their potassium in the water, which is poured away';
+
+/** The potatoes of a stew boil in plenty of water for a few minutes before they go into its sauce; null where they do so already. */
+export function leachedFirst({ grounded, source, steps, recipe }: UnderstoodRecipe): Move | null {
+  const all = source.instructions.join(' ');
+  if (/\b(?:parboil\w*|drain (?:the )?potatoes|mash\w*)\b/i.test(all)) return null;
+  const potato = grounded.find(
+    ({ parsed, ingredient: { food } }) =>
+      food !== null && food.id !== 'sweet-potato' && isKind(food, 'potato') && pieces.test(parsed.source),
+  );
+  if (potato === undefined) return null;
+  const at = steps.findIndex(({ mentions }) =>
+    mentions.some(({ key, kind }) => key === potato.key && kind !== 'pronoun'),
+  );
+  if (at < 0) return null;
+  const simmered = steps
+    .slice(at)
+    .some(
+      ({ contents, minutesMax }, after) =>
+        contents.includes(potato.key) &&
+        minutesMax >= leastSimmer &&
+        /^(?:simmer|stew|braise|boil|cook)$/.test(recipe.steps[at + after]!.action ?? ''),
+    );
+  if (!simmered || /\b(?:roast|bak(?:e|ing)|oven|slow cook\w*)\b/i.test(all)) return null;
+  const said =
+    'Cover the potato pieces with plenty of cold water, bring to a boil and boil for 5 minutes. Drain, and pour the water away.';
+  return {
+    slot: leachedSlot,
+    kind: 'method',
+    loss: 0,
+    edits: [{ kind: 'insert-step', after: null, text: said, reason: why }],
+    why,
+    difference: noContribution,
+    servings: null,
+    side: false,
+    brings: [],
+    taste: null,
+    said: { before: 'the potatoes go into the sauce raw', after: said },
+  };
+}
