@@ -30,7 +30,7 @@ export const beggedChoices: readonly (readonly [input: GenerateInput, natural: r
       meal_type: 'dessert',
       servings: 8,
     },
-    ['tiramisu-al-bicchiere'],
+    ['tiramisu-al-bicchiere', 'tiramisu'],
   ],
   [
     {
@@ -67,7 +67,7 @@ export const beggedChoices: readonly (readonly [input: GenerateInput, natural: r
       equipment: ['steamer'],
       time_available: 60,
     },
-    ['siu-mai'],
+    ['siu-mai', 'jiaozi', 'wonton-soup'],
   ],
   [
     {

@@ -2205,7 +2205,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['eggs', 'milk', 'flour', 'butter', 'maple syrup'], meal_type: 'breakfast' },
-    ['dutch-baby', 'american-pancakes', 'waffles', 'crepes'],
+    ['lemon-sugar-pancakes', 'dutch-baby', 'american-pancakes', 'waffles', 'crepes'],
   ],
   [
     { ingredients: ['pork chops', 'potatoes', 'green beans', 'garlic', 'butter'] },
@@ -2602,7 +2602,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       servings: 4,
       equipment: ['steamer'],
     },
-    ['jiaozi', 'wonton-soup', 'gyoza'],
+    ['jiaozi', 'siu-mai', 'wonton-soup', 'gyoza'],
   ],
   // A joint is roasted.
   [
