@@ -10,6 +10,7 @@ import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
+import { contracted } from './contracted.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { kitchenOf, staples } from './kitchen-state.ts';
@@ -34,6 +35,7 @@ import { supplied } from './supplied.ts';
 import { lower } from '../say/say-sentence.ts';
 import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
+import { meant } from './table-talk.ts';
 import { typed } from './typed.ts';
 import { unhurried } from './hasty.ts';
 import { faultsIn } from '../say/well-formed.ts';
@@ -79,8 +81,14 @@ export function editedFor(
   }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
-  let now = reread(understood, textsOf(understood).map(abbreviated), deps, measured);
+  let now = reread(
+    understood,
+    textsOf(understood).map((text) => contracted(abbreviated(text))),
+    deps,
+    measured,
+  );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
+  if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
   if (tale) now = introduced(now, deps);
@@ -147,9 +155,11 @@ type Allows = (broken: string, before: string, after: string) => boolean;
 const none: Allows = () => false;
 /** A measure that is written out is read whole, with the same figures. */
 const measured: Allows = (broken, before, after) =>
-  /^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(
+  (/^(?:prohibition|cue)/u.test(broken) && contracted(before) !== before) ||
+  (/^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(
     broken,
-  ) && digits(before) === digits(after);
+  ) &&
+    digits(before) === digits(after));
 /** "S&p" names two foods once it is spelled. */
 const misspelled: Allows = (broken, before) =>
   (/^(?:oven temperature|numbers|number words|temperatures|figures)/u.test(broken) &&
@@ -237,6 +247,11 @@ const talked: Allows = (broken, before, after) =>
       .every((one) => digits(after).split(' ').includes(one))) ||
   ledUpTo(broken, before) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** What was meant is read once it is said: the broiler cooks, the butter is served with it. */
+const tabled: Allows = (broken, before, after) =>
+  talked(broken, before, after) ||
+  /^(?:actions?|ingredients)/u.test(broken) ||
+  (/^(?:figures|numbers)/u.test(broken) && digits(before) === digits(after));
 /** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */
 function ledUpTo(broken: string, before: string): boolean {
   if (!/^there(?:['’]s| is) (?:a|that|always a) \p{L}+\b[^.;:()!?\d]* when (?:i|we) \p{L}+/iu.test(before))
