@@ -10,6 +10,7 @@ import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
+import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
@@ -83,7 +84,7 @@ export function editedFor(
 ): UnderstoodRecipe {
   let now = reread(
     understood,
-    textsOf(understood).map((text) => contracted(abbreviated(text))),
+    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
     deps,
     measured,
   );
