@@ -233,7 +233,7 @@ function quiet(name: string): string {
 const owned = (name: string): string =>
   name
     .replace(
-      /^((?:[Nn]an|[Nn]ana|[Nn]anny|[Nn]onna|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]um|[Mm]om|[Dd]ad))s (?=\p{L}{3})/u,
+      /^((?:[Mm]y |[Oo]ur )?(?:[Nn]an|[Nn]ana|[Nn]anny|[Nn]onna|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]um|[Mm]om|[Dd]ad))s (?=\p{L}{3})/u,
       "$1's ",
     )
     .replace(

@@ -107,7 +107,7 @@ export const talked: Allows = (broken, before, after) =>
 export const tabled: Allows = (broken, before, after) =>
   talked(broken, before, after) ||
   /^(?:actions?|ingredients)/u.test(broken) ||
-  (/^(?:figures|numbers)/u.test(broken) && digits(before) === digits(after));
+  (/^(?:figures|numbers|temperatures|oven temperature)/u.test(broken) && digits(before) === digits(after));
 /** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */
 function ledUpTo(broken: string, before: string): boolean {
   if (!/^there(?:['’]s| is) (?:a|that|always a) \p{L}+\b[^.;:()!?\d]* when (?:i|we) \p{L}+/iu.test(before))

@@ -26,7 +26,16 @@ it.each([
     'Ladle into oven-safe bowls, put 2 toasts in each, top with cheese',
   ],
   ['Let it cool. butter, lots', 'Let it cool. Serve with plenty of butter'],
+  ['Bacon on top. oyster crackers, lots', 'Bacon on top. Serve with plenty of oyster crackers'],
+  ['potatoes in w/ water to cover.', 'Add the potatoes with water to cover.'],
+  ['spinach in at the end, 2 minutes. Serve', 'Add the spinach at the end and cook for 2 minutes. Serve'],
+  ['They should be soft not mush', 'They should be soft, not mush'],
+  ["it's not cooked yet that's ok", "It's not cooked yet"],
+  ['broiler on high. Char the chilies', 'Heat the broiler to high. Char the chilies'],
+  ["Flip when they're bubbly, another 1 min", "Flip when they're bubbly, then cook for another 1 min"],
+  ['Lid on, 300 oven 3 hrs.', 'Cover and cook in a 300-degree oven for 3 hrs.'],
   // Orders of their own stay.
+  ['Cook until soft. Do not let it brown.', 'Cook until soft. Do not let it brown.'],
   ['Heat the broiler. Broil for 3 minutes.', 'Heat the broiler. Broil for 3 minutes.'],
   ['Do not stir. Not everything will dissolve.', 'Do not stir. Not everything will dissolve.'],
 ])('%s', (text, said) => {

@@ -75,6 +75,47 @@ const rules: readonly Exchange[] = [
     ),
     'serve with plenty of $1',
   ],
+  // "Oyster crackers, lots", in the end.
+  [
+    /(?<=[.!?] )(?!(?:add|use|stir|serve|with|season|salt)\b)(\p{L}+(?: \p{L}+)?), (?:lots|loads|plenty)(?: of (?:it|them))?(?=[.!]*$)/giu,
+    (_: string, what = '') => `serve with plenty of ${what.toLowerCase()}`,
+  ],
+  // "Potatoes in w/ water to cover".
+  [
+    new RegExp(
+      String.raw`${starts}(?:the )?(\p{L}+) in,? (?:with|w\/) ?(?=(?:enough |cold |hot |boiling )*(?:water|stock|broth) to\b)`,
+      'giu',
+    ),
+    (_: string, what = '') => `add the ${what.toLowerCase()} with `,
+  ],
+  [
+    new RegExp(String.raw`${starts}(?:the )?(\p{L}+) in at the end,? (?:for )?(${clock})(?=[.;,]|$)`, 'giu'),
+    (_: string, what = '', time = '') => `add the ${what.toLowerCase()} at the end and cook for ${time}`,
+  ],
+  [
+    /(?<=\b(?:should be|want (?:it|them)|until|till|til) (?:\p{L}+ )?)(\p{L}{3,}) not (?=(?:a )?\p{L}+(?:[.;,!]|$))/giu,
+    '$1, not ',
+  ],
+  [
+    /(?<=\b(?:yet|now)),? (?:that['’]s|but that['’]s|and that['’]s) (?:ok|okay|fine|alright|all right|normal)(?=[.!]|$)/giu,
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`${starts}(?:the )?(broiler|grill) (?:on |to |at )+(high|medium|low)(?=[.,;]|$)`,
+      'giu',
+    ),
+    'heat the $1 to $2',
+  ],
+  [new RegExp(String.raw`, (?:then )?another (${clock})(?=[.;]|$)`, 'giu'), ', then cook for another $1'],
+  // "Lid on, 300 oven 3 hrs".
+  [
+    new RegExp(
+      String.raw`${starts}(?:put )?(?:the )?lid on,? (?:then )?(?:into (?:a|the) |in (?:a|the) )?(\d{3})(?: ?°? ?[CF])? oven,? (?:for )?(?=${clock})`,
+      'giu',
+    ),
+    'cover and cook in a $1-degree oven for ',
+  ],
 ];
 const exchanges = exchangesOf(rules);
 
