@@ -40,6 +40,10 @@ describe('titles', () => {
     ['Aunt Denise’s Famous Peach Cobbler', 'Peach Cobbler'],
     ["Uncle Ray's Legendary Chili", 'Chili'],
     ["Auntie Folake's Party Jollof (don't tell her I wrote it down)", 'Party Jollof'],
+    ['Nana Kathleens soda bread', "Nana Kathleen's Soda Bread"],
+    ['Mums gravy', "Mum's Gravy"],
+    ['my moms pot roast', "My Mom's Pot Roast"],
+    ['The Tiramisu That Ruined All Other Tiramisus For Me', 'Tiramisu'],
     ['Plain Scones, after Mrs. Parfitt', 'Plain Scones, After Mrs. Parfitt'],
   ])('%s is %s', (title, dish) => expect(titled(title, 'elegant').toLowerCase()).toBe(dish.toLowerCase()));
 

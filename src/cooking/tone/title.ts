@@ -22,7 +22,7 @@ export function retitle(
 ): string {
   const mine = own === null ? table.titles : [own];
   if (title.trim() === '' || mine.length === 0) return title;
-  const bare = quiet(dishName(title, tables));
+  const bare = owned(quiet(dishName(title, tables)));
   const is = kindsOf(bare);
   const told = mine.map(titleParts);
   const fits = told.filter(({ of }) => of.some((one) => is.includes(one)));
@@ -125,7 +125,7 @@ function untailed(name: string): string {
       '',
     )
     .replace(
-      /^(?:the (?=\p{L}))?(.+?)\s+that (?:got|gets|saved|saves|made|won|wins|fed|feeds|keeps?|kept|makes?|changed|changes|brought|brings|cured|cures|ended|started|converted) (?:me|us|my|our|the kids)\b[^,:]*$/iu,
+      /^(?:the (?=\p{L}))?(.+?)\s+that (?:got|gets|saved|saves|made|won|wins|fed|feeds|keeps?|kept|makes?|changed|changes|brought|brings|cured|cures|ended|started|converted|ruined|ruins|broke|spoiled|beat|beats) (?:me|us|my|our|the kids|all (?:the )?(?:other|others)|every other)\b[^,:]*$/iu,
       '$1',
     )
     // "The Brownies That Got Me Through": any brownies.
@@ -228,6 +228,18 @@ function quiet(name: string): string {
     return name;
   return name.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
+
+/** "Nana Kathleens soda bread", "Mums gravy": hers, with its apostrophe. */
+const owned = (name: string): string =>
+  name
+    .replace(
+      /^((?:[Mm]y |[Oo]ur )?(?:[Nn]an|[Nn]ana|[Nn]anny|[Nn]onna|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Mm]um|[Mm]om|[Dd]ad))s (?=\p{L}{3})/u,
+      "$1's ",
+    )
+    .replace(
+      /^((?:[Nn]an|[Nn]ana|[Nn]onna|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randad|[Gg]randpa|[Aa]unt|[Aa]untie|[Aa]unty|[Uu]ncle|[Cc]ousin) \p{Lu}\p{Ll}+(?<!s))s (?=\p{L}{3})/u,
+      "$1's ",
+    );
 
 /** The dish's name without a frame that a tone put around it before. */
 function dishName(title: string, tables: ToneTables): string {

@@ -27,6 +27,17 @@ describe('the foods by which a dish is known', () => {
     ).toEqual(['potatoes', 'salmon', 'dill']);
   });
 
+  it('are nothing that only raises it, whatever the title says', () => {
+    expect(
+      named('Soda bread', [
+        '4 cups flour',
+        '1 tsp baking soda',
+        '1 1/2 cups raisins',
+        '1 3/4 cups buttermilk',
+      ]),
+    ).not.toContain('baking soda');
+  });
+
   it('are no sort in brackets and no bay leaf', () => {
     const foods = named('Cullen Skink', [
       '500g tatties (maris piper)',

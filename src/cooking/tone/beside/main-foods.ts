@@ -10,6 +10,9 @@ const everywhere =
 const telling =
   /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|sage|tarragon|lemons?|limes?|oranges?|ginger|garlic|cheeses?|feta|parmesan|olives?|capers?|chocolate|cocoa|nuts?|almonds?|walnuts?|pecans?|hazelnuts?|coconut|cinnamon|cumin|paprika|saffron|cardamom|bacon|chorizo|wine|honey|miso|berr(?:y|ies)|raisins?|chillies|chilli)\b/;
 
+/** "Soda bread" is made of no soda. */
+const raises = /^(?:baking-(?:soda|powder)|(?:\p{L}+-)*yeast)$/u;
+
 const endsInWord = /[\p{L}-]$/u;
 const startsInWord = /^[\p{L}-]/u;
 
@@ -71,7 +74,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
         name: open || name === null || name.length > 24 ? null : name,
         grams: line.grams ?? 0,
         telling: telling.test([food.id, ...food.ancestors].join(' ')),
-        titled: [food.id, ...food.ancestors].some(calls),
+        titled: !raises.test(food.id) && [food.id, ...food.ancestors].some(calls),
       },
     ];
   });

@@ -240,6 +240,8 @@ export const told: Readonly<Record<string, RegExp>> = {
   baste: /\bbast(?:e|ing)\b/i,
   thermometer: /\bthermometer\b/i,
   flames: /\bflamb[eé]|\bset (?:it )?alight\b|\bblowtorch\b/i,
+  hotware:
+    /\b(?:remove|take(?: out)?|pull(?: out)?|lift(?: out)?|get|slide out) (?:out )?(?:the |a |your )?(?:very )?hot (?:[\p{L}-]+ )?(?:pan|sheet|tray|tin|skillet|stone|dish|pot|casserole|griddle|rack)\b/iu,
   offheat: /\b(?:off|from) the heat\b|^off heat\b/i,
   ladleful: /\bladle(?:ful)? at a time\b/i,
   soften:

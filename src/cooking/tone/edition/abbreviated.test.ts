@@ -11,6 +11,8 @@ it.each([
     'Cook noodles 1 minute less than package directions.',
   ],
   ['Bake 12-15 min. till brown.', 'Bake 12-15 minutes till brown.'],
+  ['flour in, stir 2 min. sherry in', 'flour in, stir 2 minutes. Sherry in'],
+  ['simmer 30 min. pull out the bay', 'simmer 30 minutes. Pull out the bay'],
   // The full stop of a sentence stays one.
   ['Soften, around 8 min. Add garlic.', 'Soften, around 8 min. Add garlic.'],
   ['Put 2 in the pan.', 'Put 2 in the pan.'],

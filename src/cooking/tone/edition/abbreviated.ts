@@ -40,9 +40,14 @@ const written = (text: string): string =>
     text,
   );
 
-/** Units of time with a full stop before a word that goes on: "1 min. less than the package says". */
-const times =
-  /(?<n>(?<![\d/])(?:\d+ )?\d[\d.,/½¼¾]*)(?<range>\s?(?:-|–|to)\s?\d[\d./½¼¾]*)?\s?(?<unit>[Mm]ins?|[Hh]rs?|[Ss]ecs?)\.(?<rest>\s+(?=\p{Ll})|(?=[,;:)]))/gu;
+/** Words that go on with what a time belongs to; before any other its full stop ends a sentence. */
+export const goesOn = String.raw`(?:till|til|until|or|per|each|every|a|an|on|in|at|over|with|w|and|then|more|less|max|min|total|to|if|for|from|of|by|before|after|away|longer|lid|but|so|not|no|while|when|about|depending|covered|uncovered|high|medium|low|stirring|turning|tossing|whisking|shaking|basting|flipping|gently|slowly|undisturbed|altogether|apiece|tops)`;
+
+/** Units of time with a full stop before a small letter: "1 min. less than the package says", "stir 2 min. sherry in". */
+const times = new RegExp(
+  String.raw`(?<n>(?<![\d/])(?:\d+ )?\d[\d.,/½¼¾]*)(?<range>\s?(?:-|–|to)\s?\d[\d./½¼¾]*)?\s?(?<unit>[Mm]ins?|[Hh]rs?|[Ss]ecs?)\.(?:(?<rest>\s+(?=${goesOn}\b|w/)|(?=[,;:)]))|\s+(?<next>\p{Ll}))`,
+  'gu',
+);
 
 /** Units that a typed card shortens with a full stop, behind a figure: "2 tbsp. oil", "a 6 qt. pot", "400 deg. oven". */
 const units: readonly (readonly [RegExp, string])[] = [
@@ -62,9 +67,15 @@ const units: readonly (readonly [RegExp, string])[] = [
 export function abbreviated(text: string): string {
   if (!/\d|\.\s\p{Ll}|\bmins?\b/u.test(text)) return text;
   const said = written(text).replace(times, (...all: unknown[]) => {
-    const { n = '', range = '', unit = '', rest = '' } = all.at(-1) as Record<string, string | undefined>;
+    const {
+      n = '',
+      range = '',
+      unit = '',
+      rest = '',
+      next,
+    } = all.at(-1) as Record<string, string | undefined>;
     const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
-    return `${n}${range} ${word}${range === '' && one.test(n) ? '' : 's'}${rest}`;
+    return `${n}${range} ${word}${range === '' && one.test(n) ? '' : 's'}${next === undefined ? rest : `. ${next.toUpperCase()}`}`;
   });
   return units.reduce((now, [pattern, by]) => now.replace(pattern, by), said);
 }

@@ -62,6 +62,8 @@ const everyday = (
     ['draining as required', 'draining it when you need to'],
     ['as required', 'as you need to'],
     ['dredge with additional', 'dust with more'],
+    // Through egg and crumbs it is dipped.
+    ['dredge(?= [^.;]*, in that order\\b)', 'dip'],
     ['dredge', 'dust'],
     ['accompanied by', 'with'],
     ['do not overwork(?=[.,;!]|$)', "don't overwork it"],

@@ -3,6 +3,27 @@ import { articled } from '../../copyedit/copyedit.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import { rereadInstructions, type UnderstandDeps } from '../../understand-recipe/understand-recipe.ts';
 import { abbreviated } from './abbreviated.ts';
+import {
+  type Allows,
+  none,
+  measured,
+  misspelled,
+  regained,
+  rearranged,
+  recounted,
+  hurried,
+  ordered,
+  talked,
+  tabled,
+  slangy,
+  remembered,
+  habitual,
+  likened,
+  reworded,
+  dated,
+  paged,
+  softened,
+} from './allowed.ts';
 import { withoutAsides } from './asides.ts';
 import { listed } from './bench.ts';
 import { capital } from '../capital.ts';
@@ -10,6 +31,8 @@ import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
 import { clauses } from './clauses.ts';
+import { coatedInTurn } from './coatings.ts';
+import { contracted } from './contracted.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { kitchenOf, staples } from './kitchen-state.ts';
@@ -25,15 +48,16 @@ import { plainWorded, type PlainWords } from './plain-words.ts';
 import { printed } from './printed.ts';
 import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
-import { eased, isFormal } from './eased.ts';
-import { registered, slangFood } from './register.ts';
-import { slangVerb, unslanged } from './slang.ts';
+import { eased } from './eased.ts';
+import { registered } from './register.ts';
+import { unslanged } from './slang.ts';
 import { smallWords } from './small-words.ts';
 import { insisted, unspoken } from './spoken.ts';
 import { supplied } from './supplied.ts';
 import { lower } from '../say/say-sentence.ts';
 import { labelled } from './labelled.ts';
 import { splitClauses, tidy } from './tidy.ts';
+import { meant } from './table-talk.ts';
 import { typed } from './typed.ts';
 import { unhurried } from './hasty.ts';
 import { faultsIn } from '../say/well-formed.ts';
@@ -79,8 +103,14 @@ export function editedFor(
   }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
-  let now = reread(understood, textsOf(understood).map(abbreviated), deps, measured);
+  let now = reread(
+    understood,
+    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
+    deps,
+    measured,
+  );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
+  if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
   if (tale) now = introduced(now, deps);
@@ -140,172 +170,6 @@ export function editedFor(
   }
   return now;
 }
-
-/** Which broken locks are none, by the texts before and after. */
-type Allows = (broken: string, before: string, after: string) => boolean;
-
-const none: Allows = () => false;
-/** A measure that is written out is read whole, with the same figures. */
-const measured: Allows = (broken, before, after) =>
-  /^(?:figures|numbers|number words|cue|oven temperature|actions?|tool|ingredients|foods beside)/u.test(
-    broken,
-  ) && digits(before) === digits(after);
-/** "S&p" names two foods once it is spelled. */
-const misspelled: Allows = (broken, before) =>
-  (/^(?:oven temperature|numbers|number words|temperatures|figures)/u.test(broken) &&
-    /\b\d{3} oven\b/iu.test(before)) ||
-  // A bare figure is read as a temperature once it says so.
-  (/^(?:oven temperature|numbers|temperatures)/u.test(broken) &&
-    /\boven\b|^preheat\b|(?:^|[.!] )\d{3}\b/iu.test(before)) ||
-  // "350F", "200C" with their signs.
-  (broken.startsWith('temperatures') && /\b\d{3} ?[CF]\b/u.test(before)) ||
-  (/^(?:ingredients|foods beside)/u.test(broken) && /\b(?:pots|bp|bs)\b/iu.test(before)) ||
-  // "Hot oil, paste 2 min": it is heated. "Edges r golden": they are.
-  (broken.startsWith('safety: "hot"') && /(?:^|[.!] )hot (?:oil|butter|ghee|fat)\b/iu.test(before)) ||
-  (broken.startsWith('cue') && /\b(?:r|its|til|w)\b/u.test(before)) ||
-  (broken.startsWith('numbers') && /\banother \d+(?=[.,;!]|$)/iu.test(before)) ||
-  (/^(?:figures|numbers)/u.test(broken) && /\bb4\b|\b[24] \p{L}/iu.test(before)) ||
-  (/^(?:ingredients|foods beside)/u.test(broken) && /\bavos?\b/iu.test(before)) ||
-  (broken.startsWith('ingredients') && /\bs ?(?:&|and) ?p\b/iu.test(before)) ||
-  (/^(?:oven|inner) temperature/u.test(broken) && /\(\d{2,3} ?°? ?[CF]\)/iu.test(before)) ||
-  (broken.startsWith('foods beside') && /\bs ?(?:&|and) ?p\b|\bsalt ?& ?pepper\b/iu.test(before));
-/**
- * A food that is seen once its note is a sentence ("+ stock cube"), and one of two butters that was taken for the other:
- * completing names no food that its author did not.
- */
-const regained: Allows = (broken) => {
-  const [, had = '', has = ''] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
-  if (had === '' || has === '') return false;
-  const [before, after] = [had.split(' '), has.split(' ')];
-  let at = 0;
-  for (const one of after) if (one === before[at]) at++;
-  return at === before.length;
-};
-/** A jotting names its foods in another order than the order that it stands for, and leaves out of what its figures are. */
-const rearranged: Allows = (broken, before, after) => {
-  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
-  if (had !== undefined && has !== undefined) {
-    // "Roast in crockpot": the roast goes into it.
-    if (/^roast in\b|\b(?:mix|whisk|sift|combine) (?:the )?dry\b/iu.test(before)) return true;
-    const foods = (all: string): string => [...new Set(all.split(' '))].sort().join(' ');
-    return foods(had) === foods(has);
-  }
-  return (
-    /^(?:cue|tool)/u.test(broken) ||
-    (/^foods beside/u.test(broken) && /\b(?:salt|roast)\b/iu.test(before)) ||
-    (/^(?:oven|inner) temperature/u.test(broken) &&
-      /\(\d{2,3} ?°? ?[CF]\)|(?:^|[.!] )\d{3} ?°?[CF]/iu.test(before)) ||
-    (/^numbers/u.test(broken) && digits(before) === digits(after))
-  );
-};
-/** A note that is told as an order names the same foods, or one that a slash hid, and states the same figures. */
-const recounted: Allows = (broken, before, after) => {
-  const [, had, has] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
-  if (had !== undefined && has !== undefined) {
-    const now = new Set(has.split(' '));
-    return had.split(' ').every((one) => one === '' || now.has(one));
-  }
-  return (
-    /^(?:cue|tool|foods beside|number words)/u.test(broken) ||
-    (/^(?:oven temperature|inner temperature|numbers|figures)/u.test(broken) &&
-      digits(before) === digits(after))
-  );
-};
-/** A hasty turn written out names what it hid, puts it in order and says what is done. */
-const hurried: Allows = (...broken) => misspelled(...broken) || recounted(...broken) || rearranged(...broken);
-const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
-/** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
-const ordered: Allows = (broken, before) =>
-  (/^(?:oven temperature|numbers|temperatures|safety: "hot")/u.test(broken) &&
-    /^(?:oven|preheat|(?:very )?(?:hot|moderate|slow|cool|medium|quick) oven),? (?:to |at )?\d/iu.test(
-      before,
-    )) ||
-  (broken.startsWith('prohibition') &&
-    /\b(?:be (?:shy|mean|stingy) with|skimp on) (?:it|them)\b/iu.test(before)) ||
-  (broken.startsWith('ingredients') && /^zest,/iu.test(before));
-/** What may go with talk: what was forbidden or left open in it. Figures, foods and safety words stand. */
-const talked: Allows = (broken, before, after) =>
-  (broken.startsWith('safety: "burn') &&
-    /\b(?:my|our) \p{L}+ (?:always|once|usually|still|keeps?) [^.]*\bburn/iu.test(before)) ||
-  (/^(?:figures|numbers)/u.test(broken) &&
-    /\byear[- ]old|\bat \p{L}+(?: o['’]clock)? (?:at night|in the morning)\b/iu.test(before)) ||
-  // "I know 3 minutes feels like a long time": they stand beside.
-  (/^(?:figures|numbers)/u.test(broken) &&
-    /\bi know (?:that )?\d/iu.test(before) &&
-    digits(before)
-      .split(' ')
-      .every((one) => digits(after).split(' ').includes(one))) ||
-  ledUpTo(broken, before) ||
-  /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
-/** "There is a moment around ten, when everyone wants something that isn't toast, and that is when I reach for my pan": no ten of anything, and no toast. */
-function ledUpTo(broken: string, before: string): boolean {
-  if (!/^there(?:['’]s| is) (?:a|that|always a) \p{L}+\b[^.;:()!?\d]* when (?:i|we) \p{L}+/iu.test(before))
-    return false;
-  const [, had = '', has = ''] = /^(?:ingredients|numbers): "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
-  return has !== '' && had.endsWith(has);
-}
-/** What is done is read once its verb is plain. */
-const slangy: Allows = (broken, before, after) =>
-  talked(broken, before, after) ||
-  (/^actions?/u.test(broken) && slangVerb.test(before)) ||
-  (broken.startsWith('safety: "hot"') && /\bhot (?:second|minute)\b/iu.test(before)) ||
-  // "They go from perfect to burnt": they burn.
-  (broken.startsWith('safety: "burn') && /\bburnt?\b/iu.test(before) && /\bburn\b/iu.test(after)) ||
-  // "Wet into dry" are the ingredients.
-  (/^(?:ingredients|foods beside)/u.test(broken) &&
-    /\b(?:wet into (?:the )?dry|dry into (?:the )?wet)\b/iu.test(before)) ||
-  (broken.startsWith('ingredients') &&
-    // "The magic dust" is what was mixed before.
-    /\bwhile the [^.,;]{2,30} (?:doing|working|hanging|chilling)\b|\b(?:magic|fairy|flavou?r|happy|pixie) dust\b/iu.test(
-      before,
-    ));
-/** With a memory goes what it names, which the recipe names elsewhere, and its years. */
-const remembered: Allows = (broken, before, after) =>
-  talked(broken, before, after) ||
-  (broken.startsWith('safety: "hot"') && /\bhot (?:sauce|toddy|chocolate)\b/iu.test(before)) ||
-  (broken.startsWith('safety: "burn') &&
-    /\bburn(?:ed|t) (?:his|hers|mine|ours|theirs|it|them)\b/iu.test(before)) ||
-  /^(?:ingredients|figures|numbers|choice|prohibition|actions?)/u.test(broken);
-/** What somebody does is to be done; "let it do its thing" is to let it simmer. */
-const habitual: Allows = (broken, before, after) =>
-  talked(broken, before, after) ||
-  /^(?:actions?|number words|safety: "hot)/u.test(broken) ||
-  (broken.startsWith('numbers') && digits(before) === digits(after)) ||
-  (broken.startsWith('ingredients') && /\bdry (?:bits|patches|spots|pockets)\b/iu.test(before));
-/** "Until they smell like Sunday" is until they are fragrant; "one of those" counts nothing. */
-const likened: Allows = (broken, before, after) =>
-  (broken.startsWith('cue: ') &&
-    /\blike (?:crazy|mad|hell|a maniac)\b/iu.test(before) &&
-    !/\blike (?:crazy|mad|hell|a maniac)\b/iu.test(after)) ||
-  (broken.startsWith('cue: ') && /\bsmells?\b/iu.test(before) && /\bfragrant\b/iu.test(after)) ||
-  (/^(?:cue: "(?:kind|kinda|sort|thos|gorg|glor|beau|lovel|amaz|wond)|number words)/u.test(broken) &&
-    (/\bone of those\b/iu.test(before) || broken.startsWith('cue')));
-
-/** What is put in other words: a food under its proper name, "see-through" that is translucent. */
-const reworded: Allows = (broken, before) =>
-  (broken.startsWith('cue: ') && /\bsee-through\b/iu.test(before)) ||
-  (broken.startsWith('number words: "" became "half"') && /\bhalf ?-?way\b/iu.test(before)) ||
-  (/^(?:ingredients|foods beside)/u.test(broken) && slangFood.test(before));
-
-/** An old turn says the same of what is seen and of the order in which it is done. */
-const dated: Allows = (broken) => /^(?:cue|number words|foods beside|tool)/u.test(broken);
-
-/** "In goes the garlic for a minute" is cooked for one; "you want them brown" is how they should be. */
-const paged: Allows = (broken, before, after) =>
-  (broken.startsWith('safety: "burnt"') && /\bburn\b/iu.test(after)) ||
-  (broken.startsWith('choice') && /\bor so\b|\bas you (?:like|dare)\b/iu.test(before)) ||
-  (broken.startsWith('safety: "burn') &&
-    /\bburn (?:your|the roof of your) (?:mouth|tongue)\b/iu.test(before)) ||
-  /^(?:cue|prohibition|number words|foods beside)/u.test(broken) ||
-  (/^(?:action|actions)/u.test(broken) && /\bin goe?s?\b|\bget a\b/iu.test(before));
-
-/** "Minimum" said as "at least", and a cue in other words that mean the same. */
-const softened: Allows = (broken, before, after) =>
-  (broken.startsWith('safety: "cauti') && /\bcareful\b/iu.test(after)) ||
-  (broken.startsWith('safety: "minim') && /\bat least\b/iu.test(after)) ||
-  (/^(?:cue|prohibition): /u.test(broken) &&
-    isFormal(before) &&
-    /n['’]t\b|\bnot\b|\b(?:until|till)\b/iu.test(after));
 
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>

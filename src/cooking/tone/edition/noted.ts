@@ -1,11 +1,9 @@
 /** What somebody notes or says at table before the order itself comes, put as an order. */
 import { capital } from '../capital.ts';
+import { goesOn } from './abbreviated.ts';
 import { tied } from './loose-notes.ts';
 
-const goesOn =
-  'till|until|or|per|each|every|a|on|in|at|over|with|and|then|more|max|total|to|if|for|before|after|longer|lid|but|so|not|no';
-
-const afterTime = new RegExp(String.raw`(?<=\d\s?(?:mins?|hrs?|secs?)\. )(?!(?:${goesOn})\b)\p{Ll}`, 'giu');
+const afterTime = new RegExp(String.raw`(?<=\d\s?(?:mins?|hrs?|secs?)\. )(?!${goesOn}\b)\p{Ll}`, 'giu');
 
 /** "45-50 mins. foil after 35": a time that ends its sentence. */
 export const endedTimes = (text: string): string => text.replace(afterTime, (letter) => letter.toUpperCase());

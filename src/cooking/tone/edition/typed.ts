@@ -175,12 +175,22 @@ const scaled = (text: string): string =>
 const shouted =
   /(?<=[\p{Ll}\d)]) (?<no>DO NOT|DON['’]?T|DONT|NEVER) (?<what>\p{Lu}{3,}(?: (?:IT|THEM|THE \p{Lu}+|THIS))?)(?=[^\p{Lu}]|$)/gu;
 
+/** "DONT KNEAD IT or …" as a sentence of its own: said with no more than a capital. */
+const shoutedFirst =
+  /(?<=^|[.!?] )(?<no>DO NOT|DON['’]?T|NEVER|BE CAREFUL|CAREFUL|WATCH)(?<what>(?: \p{Lu}{2,})*)(?=[^\p{L}])(?=[^]*\p{Ll})/gu;
+
+/** "A iron pan": the article that the ear asks for. */
+const heardAn =
+  /(?<![\p{L}'’&/-])(?<a>[Aa]) (?=(?:[aio]\p{Ll}{2,}|e(?!u\p{Ll})\p{Ll}{2,}|u(?!ni(?!n)|s[eu]|ti|k|r[aie])\p{Ll}{2,})(?![\p{L}'’]))(?!one\b|once\b)/gu;
+
 /** An instruction with its short forms written out; its figures and foods stand. */
 export function typed(text: string): string {
   const said = replaceAllOf(
     unchatted(
       scaled(text)
         .replace(chat, '')
+        .replace(heardAn, '$<a>n ')
+        .replace(shoutedFirst, (said) => capital(said.toLowerCase().replace(/^don['’]?t\b/u, "don't")))
         .replace(shouted, (...all: unknown[]) => {
           const { no, what } = all.at(-1) as Record<'no' | 'what', string>;
           return `. ${capital(no.toLowerCase().replace(/^don['’]?t$/u, "don't"))} ${what.toLowerCase()}`;

@@ -1,8 +1,10 @@
 /** What an ingredient line says beside what is bought: its author's talk, and conditions that come to "if possible". */
 
+import { contracted } from '../edition/contracted.ts';
+
 /** Somebody speaks, or is spoken to. */
 const speaks =
-  /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|us|our|you(?:['’](?:re|ve|d|ll))?|your|u|ur|she|he|they|her|his|people|folks|guys|y['’]all|nan|nana|gran|granny|grandma|mum|mom|dad|mother|aunt(?:ie)?|abuela|nonna|seriously|honestly|obviously|whatever|trust|promise|fight|ask|come on|wimp|shy|fancy|worth it|don['’]?t|doesn['’]?t|won['’]?t|never|secret|best(?! before)|love|yum\p{L}*|lol|haha|tbh|imo|sorry|please|cheap|posh|proper|matters?|believe|fun|magic|obsessed|absolutely|no idea|nothing|no need|not really|really is|bother|taste so|good stuff|the works|makes? all|bits? and bobs|that['’]s|it['’]s|here['’]s|there['’]s|let['’]s|yes|all of (?:it|them))\b|[!?]/iu;
+  /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|us|our|you(?:['’](?:re|ve|d|ll))?|your|u|ur|she|he|they|her|his|people|folks|guys|y['’]all|nan|nana|gran|granny|grandma|grandmother|grand?dad|grandpa|grandfather|uncle|hubby|husband|wife|the kids|mum|mom|dad|mother|aunt(?:ie)?|abuela|nonna|seriously|honestly|obviously|whatever|trust|promise|fight|ask|come on|wimp|shy|fancy|worth it|don['’]?t|doesn['’]?t|won['’]?t|never|secret|best(?! before)|love|yum\p{L}*|lol|haha|tbh|imo|sorry|please|cheap|posh|proper|matters?|believe|fun|magic|obsessed|absolutely|no idea|nothing|no need|not really|really is|bother|taste so|good stuff|the works|makes? all|bits? and bobs|that['’]s|it['’]s|here['’]s|there['’]s|let['’]s|yes|all of (?:it|them))\b|[!?]/iu;
 
 /** What a cook must know whatever the tone: what may go in instead, how much, and what somebody could be hurt by. */
 const vital =
@@ -22,6 +24,8 @@ export function remarkOf(said: string): string {
     .replace(/,? (?:yay|woo(?:hoo)?|yum+|score|duh)$|^(?:yay|woo(?:hoo)?|yum+)$|\bor go home$/iu, '')
     .trim();
   if (text === '') return '';
+  // "Soak em in hot tea if they're hard": what is done, and when.
+  if (ifSo.test(text)) return contracted(text);
   // "The 5mm kind", "the good stuff".
   if (/^optional\b/iu.test(text)) return 'optional';
   const kind = /^(?:the|those|any) (.{2,40}?) (?:kind|sort|type|ones?|variety)$/iu.exec(text)?.[1];
@@ -59,6 +63,10 @@ export function remarkOf(said: string): string {
   if (choice !== undefined) return `any ${choice}`;
   return vital.test(text) && !talksAlone.test(text) ? withoutSpeech(text) : '';
 }
+
+/** What is done to a food in a state that it may be in. */
+const ifSo =
+  /^(?:soak|rinse|drain|peel|warm|soften|thin|melt|toast|trim|chop|thaw|defrost|dry|pat|halve|quarter|cut|slice|wash)\b[^()]*,? if (?:they|it)(?:['’](?:re|s)|re| are| is) (?:(?:too|very|really|still|a bit|quite) )?(?:hard|dry|dried|stale|old|cold|frozen|salty|thick|big|large|wet|tough|stringy|gritty|dirty|whole|raw|solid|stiff)$/iu;
 
 /** "Burgundy if poss", "70% if you can get it". */
 const wish =

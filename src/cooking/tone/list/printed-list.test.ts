@@ -26,6 +26,20 @@ describe('a list as a cookbook prints it', () => {
     ]);
   });
 
+  it('keeps what is done to a food in a state that it may be in, and a little of what is no small thing', () => {
+    expect(
+      printed(
+        "1 1/2 cups raisins (soak em in hot tea if they're hard)",
+        '1 tbsp caraway, Grandad liked it, the kids dont',
+        'a little dark chocolate',
+      ),
+    ).toEqual([
+      "1 1/2 cups raisins (soak them in hot tea if they're hard)",
+      '1 tbsp caraway',
+      'A little dark chocolate',
+    ]);
+  });
+
   it('leaves out a word that only calls to who listens', () => {
     expect(printed('4 cups long-grain parboiled rice, well washed o', '1 onion, chopped lah!')).toEqual([
       '4 cups long-grain parboiled rice, well washed',

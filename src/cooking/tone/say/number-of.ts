@@ -31,3 +31,12 @@ export function isPlural(phrase: string): boolean {
   if (part !== undefined) return isPlural(part);
   return unmarked.test(head) || (/s$/i.test(head) && !singular.test(head));
 }
+
+/** "Stir until they are brown": the sign by which a food is done tells how many it is; null where none does. */
+export function manyInCue(parts: readonly { readonly text: string }[]): boolean | null {
+  for (const { text } of parts) {
+    const [, who] = /\b(?:until|till|once|when) (they|it)\b/iu.exec(text) ?? [];
+    if (who !== undefined) return /^they$/iu.test(who);
+  }
+  return null;
+}

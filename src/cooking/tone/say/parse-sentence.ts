@@ -85,7 +85,7 @@ const partStart = new RegExp(
     String.raw`(?<heat>(?:over|on|at|to)(?: a| the)?(?: very| fairly| quite)? (?:low|medium|high|moderate|gentle|simmering|full|mid)[\w/ –-]*?(?:heat|flame|setting|speed|power)|(?:over|on|at|to) ?(?:about |around |approximately )?(?:an? )?${signs.heat})`,
     String.raw`(?<when>(?:so that|so|because|as soon as|(?<!\bas \w+ )as(?! \w+ (?:\w+ )?as\b| (?:much|many|little|few)\b)|(?<!\ba )while|whilst|when|once|if|before|after|unless|since|(?<!\ball )but|which|where|though|although|whereas)\b)`,
     String.raw`(?<with>(?:with|without|using|according to|depending on|as per)\b)`,
-    String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from|over|through|under|between|around(?! (?:half|an? (?:third|quarter)|[\d\ue200-\ue5ff]))|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
+    String.raw`(?<place>(?:in(?! a (?:bit|while|minute|moment)\b)|into|onto|on|from(?! (?:the )?(?:first|second|third|other|remaining) \S+[.,;]?$)|over|through|under|between|around(?! (?:half|an? (?:third|quarter)|[\d\ue200-\ue5ff]))|inside|by|at(?! (?:a|the same) time)|across|against|off(?= (?:the|of|a|your|any)\b)|out of|away from|on top of|next to|among|along|toward|towards|above|below|per)\b)`,
     String.raw`(?<to>to\b(?! you\b))`,
     String.raw`(?<along>(?:\w+ly )?\w+ing (?=\w|$)|stirring|whisking|(?:\w+ly )?(?:un)?covered|turning|basting|flipping|shaking|uncovered)`,
   ].join('|'),

@@ -1,7 +1,7 @@
 /** One order as a phrase of the tone: its verb, what it handles, and the forms that frames and joints need. */
 import { withArticle, withTools, withVerb } from './articles.ts';
 import type { Manner } from './manner.ts';
-import { isPlural } from './number-of.ts';
+import { isPlural, manyInCue } from './number-of.ts';
 import { after, tail } from './order-tail.ts';
 import type { Order, Part } from './parse-sentence.ts';
 import { recastLet } from './recast-let.ts';
@@ -406,7 +406,8 @@ export function agreeing(
     /^(?:remove|take|transfer|move|bake|roast|fry|cool|flip|turn|cover|bring|heat|warm|reheat|serve|enjoy|drain|chill|rinse|season|salt|dress|toss|whisk|mash|cut|slice|divide|portion|store|freeze|decorate|frost|cook|simmer|boil|steam|soak|toast|brown|grill|broil)$/.test(
       verbs[0]!,
     );
-  const them = dish || (handled !== undefined && leavesMany(handled, reveal)) ? 'them' : 'it';
+  const them =
+    (manyInCue(parts) ?? (dish || (handled !== undefined && leavesMany(handled, reveal)))) ? 'them' : 'it';
   // "Cut the cauliflower and add".
   if (puts && before !== '' && !/^(?:it|them)\b/.test(phrase.tail))
     return { ...phrase, tail: `${them} ${phrase.tail}`.trim() };

@@ -2,7 +2,7 @@
 import { withTools, withVerb } from './articles.ts';
 import { capital } from '../capital.ts';
 import type { Manner } from './manner.ts';
-import { isPlural } from './number-of.ts';
+import { isPlural, manyInCue } from './number-of.ts';
 import type { Order, Part } from './parse-sentence.ts';
 import { after } from './order-tail.ts';
 import { articled, goal as somewhere, handledBy, isSubject, leavesMany, strewnOver } from './phrase.ts';
@@ -152,7 +152,7 @@ function tell(say: string, order: Order, manner: Manner): string {
   const many = pronoun.test(order.object)
     ? /^them$/i.test(order.object)
     : order.object === ''
-      ? dish
+      ? (manyInCue(order.parts) ?? dish)
       : isPlural([...order.object].map(reveal).join(''));
   const place = placeOf(order.parts);
   const where = place?.text ?? '';
