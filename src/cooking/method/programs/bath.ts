@@ -267,7 +267,7 @@ export function bathPieces(ask: Ask): Told | null {
     );
   if (basted.length > 0 && !fish)
     finish.push(
-      `Turn the pan down to medium, add ${sharesSaid(saidOf(within), basted.map(call))} and baste for half a minute.`,
+      `Take the pan off the heat for a minute, add ${sharesSaid(saidOf(within), basted.map(call))}, put it back over medium heat and baste for half a minute.`,
     );
   else if (!fish && !isGlazed && !sauceAfter)
     finish.push(
