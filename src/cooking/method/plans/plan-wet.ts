@@ -138,7 +138,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
         ? 'Let it stand, covered, for 3 minutes.'
         : 'Let it stand, covered, for 3 minutes, and stir again.',
     ],
-    later: (clause, put) => {
+    later: (clause, put = []) => {
       // What goes in cold cools the bowl down first.
       const added = massOf([...new Set([...put, ...parts.filter(({ key }) => clause.names.includes(key))])]);
       const [least, most] = times(clause.minutes ?? [2, 3], 0.5);

@@ -22,7 +22,9 @@ it('bastes with the share that the author gave, and uses the juices of the bag w
     ],
     'sousVide',
   ).text.instructions.join('\n');
-  expect(said).toMatch(/add 1 tbsp butter and 2 sprigs of the thyme, put it back over medium heat and baste/i);
+  expect(said).toMatch(
+    /add 1 tbsp butter and 2 sprigs of the thyme, put it back over medium heat and baste/i,
+  );
   expect(said).toMatch(/on their rim of fat for 1 minute/);
   expect(said).toMatch(/Put the juices from the bag in too/i);
   expect(said).not.toMatch(/Rest on a plate/);

@@ -322,11 +322,10 @@ export function bathPieces(ask: Ask): Told | null {
         resting.test(clause.text) &&
         !/^\W*(?:remove|transfer|lift|take|move|set)/i.test(clause.text)
       )
-        return /\b(?:plate|board|platter)\b/i.test(clause.text) &&
-          !/^\W*(?:let \w+ )?rest\b/i.test(clause.text)
+        return /\b(?:plate|board|platter)\b/i.test(clause.text)
           ? [`Lift the ${call(meat)} onto a plate.`]
           : 'drop';
-      if (at > last && restsOnPlate.test(clause.text)) return 'drop';
+      if (at > last && restsOnPlate.test(clause.text)) return [`Lift the ${call(meat)} onto a plate.`];
       if (at > last && clause.actions.includes('preheat')) return 'drop';
       if (
         at > last &&
