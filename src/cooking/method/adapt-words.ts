@@ -42,8 +42,9 @@ const grinds = /\b(?:blitz|blend|process|pur[eé]e|whi[sz]+|whizz|pound|grind|li
 const pasteNoun = /(?:,|\band|\bthe|\btomato)\s+pur[eé]e\b/gi;
 
 /** Whether nothing of it is left to be seen: it was ground to a paste before, and only that is used. */
-export function isGround({ key, safe }: Part, clauses: readonly Clause[], main: number): boolean {
-  if (safe !== null) return false;
+export function isGround({ key, safe, food }: Part, clauses: readonly Clause[], main: number): boolean {
+  // Broth that was whisked in or blended is in the pot all the same.
+  if (safe !== null || isThinLiquid(food)) return false;
   const told = clauses.slice(0, main + 1).filter(({ names }) => names.includes(key));
   return (
     told.length > 0 &&

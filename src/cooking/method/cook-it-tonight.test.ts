@@ -206,7 +206,7 @@ describe('a steak with butter from its pan', () => {
 
   it('is basted in the last sear after its bath', () => {
     expect(words(...steak, 'sousVide')).toMatch(
-      /pan off the heat for a minute, add the butter and garlic and baste over medium heat/i,
+      /pan off the heat for a minute, add the butter and garlic, put it back over medium heat and baste/i,
     );
   });
 
@@ -231,7 +231,7 @@ describe('a steak with butter from its pan', () => {
     );
     expect(said).toMatch(/Pat the chops dry\b/);
     expect(said).toMatch(
-      /pan off the heat for a minute, add the butter and thyme and baste over medium heat for half a minute\./,
+      /pan off the heat for a minute, add the butter and thyme, put it back over medium heat and baste for half a minute\./,
     );
     expect(said).toMatch(/Lift the chops onto a plate\./);
     expect(said).not.toMatch(/fridge|\brest\b|with the seasoning/i);

@@ -31,6 +31,7 @@ import {
   type PlanContext,
 } from '../plan.ts';
 import { boilsDown, doneTogether, lasting, pots, simmerMinutes, soupLiquid } from '../read/wet-dish.ts';
+import { piecesMinutes } from './piece-size.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
@@ -164,7 +165,10 @@ function potPlan(context: PlanContext): Plan | Refusal {
     : whole
       ? Math.max(joint, second === null ? exact : 0) - secondMinutes
       : exact;
-  const cooked = needed > 20 ? Math.round(needed / 5) * 5 : needed;
+  const large = long.find((one) => piecesMinutes(one, context) !== null);
+  const bySize = large === undefined ? 0 : piecesMinutes(large, context)!;
+  const sized = Math.max(needed, bySize);
+  const cooked = sized > 20 ? Math.round(sized / 5) * 5 : sized;
   const natural =
     minced ||
     dry.length > 0 ||
@@ -271,6 +275,11 @@ function potPlan(context: PlanContext): Plan | Refusal {
     ...(done === '' || minced || checkedByHeat || (isMeat && isVague(cueOf(done)))
       ? []
       : [lookAgain(done, slowestPart(long, 'pressure'), dish === 'grain')]),
+    ...(large === undefined
+      ? []
+      : [
+          `If the ${callOf(large)} ${isPluralName(callOf(large)) ? 'do' : 'does'} not come apart under a fork, lock the lid again and cook at high pressure for 10 minutes more.`,
+        ]),
     ...(fits && dish === 'soup' ? ['If it is thicker than you like, thin it with hot water.'] : []),
   ];
   const keepLiquid =

@@ -109,6 +109,7 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
         ),
     context,
   );
+  const boilsUp = massOf(parts.filter((one) => isThinLiquid(one.food))) > 250 && grams > 1200;
   // Nothing browns in it.
   const seen = paleCue(donenessOf(context.main, source));
   const watts = context.size.wattage ?? 1000;
@@ -131,13 +132,21 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
       ...(blanched
         ? [`Put ${objectOf(parts)} in a large microwave-safe bowl with 3 tablespoons of water.`]
         : []),
+      ...(boilsUp ? ['The bowl must be no more than two thirds full, as it boils up.'] : []),
       `Cover the bowl, leaving a gap for the steam, and microwave ${power}, ${parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250) ? 'moving the pieces round gently halfway' : `stirring ${grain || cook[1] < 8 ? 'once' : 'every 4 minutes'}`}${seen === '' ? '' : `,${seen}`}.`,
       parts.some(({ time, grams: much }) => time?.late === 'seafood' && much > 250)
         ? 'Let it stand, covered, for 3 minutes.'
         : 'Let it stand, covered, for 3 minutes, and stir again.',
     ],
-    later: (clause) =>
-      `Microwave${objectIn(clause)} on full power for ${sayMinutes(byWattage(times(clause.minutes ?? [2, 3], 0.5), context))}${donenessOf(clause, source)}.`,
+    later: (clause, put = []) => {
+      // What goes in cold cools the bowl down first.
+      const added = massOf([...new Set([...put, ...parts.filter(({ key }) => clause.names.includes(key))])]);
+      const [least, most] = times(clause.minutes ?? [2, 3], 0.5);
+      const warms = added > 200 ? added / figure(tables, 'microwave-added', 'gramsPerMinute') : 0;
+      const range = byWattage([least + warms, most + warms + (warms > 0 ? 2 : 0)], context);
+      const seen = donenessOf(clause, source);
+      return `Microwave${objectIn(clause)} on full power for ${sayMinutes(range)}${warms > 0 ? `, stirring every 2 minutes${seen === '' ? ', until it bubbles' : ''}` : ''}${seen}.`;
+    },
     liquid: drinks(context),
     edits: [timeEdit(context, power, 'microwave-by-food')],
     safety: [because(tables, 'microwave-stand'), because(tables, 'microwave-cover')],

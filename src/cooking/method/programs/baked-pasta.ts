@@ -4,6 +4,7 @@ import { formatMinutes, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
+import { mixtureOf, slowLayers } from './slow-layers.ts';
 import { reasonOf, retell, type Ask, type Idea, type LineChange, type Told } from './telling.ts';
 
 const titles =
@@ -15,15 +16,26 @@ const melts =
 const soft = /\b(?:ricotta|cottage cheese|mascarpone|cream cheese|quark)\b/i;
 const hard = /\b(?:parmesan|parmigiano|pecorino|grana)\b/i;
 const builds =
-  /\b(?:layer|toss|mix|combine|stir|spread|assemble|arrange|spoon|tip|pour|cover with|cover (?:the )?(?:bottom|base)|repeat|top|dollops?|goes? in|finish)/i;
+  /\b(?:layer|lay|put|toss|mix|combine|stir|spread|assemble|arrange|spoon|tip|pour|cover with|cover (?:the )?(?:bottom|base)|repeat|top|dollops?|goes? in|finish)/i;
 const bakes = ({ actions, text }: Clause): boolean =>
   actions.some((action) => action === 'bake' || action === 'roast' || action === 'broil') ||
   /\boven\b/i.test(text);
+
+/** Grams of what makes a layer; less of it is stirred into the sauce. */
+const leastLayer = 20;
 
 /** Millilitres that a gram of dry pasta drinks in a pot. */
 const mlPerGram = { stovetop: 2.9, pressureCooker: 2.3, slowCooker: 2.0 } as const;
 type Pot = keyof typeof mlPerGram;
 const isPot = (target: string): target is Pot => target in mlPerGram;
+
+/** What is done with pasta that comes out of its water: "rinse in cold water", "lay them on a towel". */
+const boiledOn =
+  /^\W*(?:and |then )*(?:drain|rinse|cool|lay|spread|separate|toss|set|keep|put|leave)\b(?!.*\b(?:dish|9 ?x ?13)\b)/i;
+
+/** "Take off the foil, 25 more until it's bubbling": the oven's second half. */
+const uncovers =
+  /^\W*(?:then )?(?:(?:remove|uncover|discard)\b[^.;]*\W*$|(?:take|lift|peel|pull)\b[^.;]*\b(?:foil|lid|cover)\b)|^\W*(?:and |then )*(?:another )?\d+ (?:(?:more|minutes|mins?)\b ?)+(?:un)?(?:till?\b|$)/i;
 
 /** The dish in one pot. */
 export function bakedPasta(ask: Ask): Told | string | null {
@@ -40,10 +52,23 @@ export function bakedPasta(ask: Ask): Told | string | null {
   if (bake < 0) return null;
   const names = ({ names: keys, text }: Clause): boolean =>
     keys.includes(pasta.key) || /\b(?:pasta|noodles|sheets)\b/i.test(text);
+  const isWet = (key: string): boolean =>
+    key === pasta.key ||
+    parts.some(
+      (part) =>
+        part.key === key &&
+        part.food !== null &&
+        (part.food.id === 'water' || isKind(part.food, 'oil') || isKind(part.food, 'salt')),
+    );
   const boils = (clause: Clause, at: number): boolean =>
     at < bake &&
-    ((names(clause) &&
-      clause.actions.some((action) => ['boil', 'simmer', 'drain', 'blanch'].includes(action))) ||
+    ((!/\bsauce\b/i.test(clause.text) &&
+      clause.names.every(isWet) &&
+      boiledOn.test(clause.text) &&
+      clauses[at - 1]?.step === clause.step &&
+      boils(clauses[at - 1]!, at - 1)) ||
+      (names(clause) &&
+        clause.actions.some((action) => ['boil', 'simmer', 'drain', 'blanch'].includes(action))) ||
       (names(clause) &&
         /\b(?:cook|boil|package|packet|al dente)\b/i.test(clause.text) &&
         !builds.test(clause.text)) ||
@@ -100,7 +125,9 @@ export function bakedPasta(ask: Ask): Told | string | null {
   const saidWater = water;
   const call = callOf(pasta);
   const broken = sheets.test(`${title} ${pasta.item.text}`);
-  const put = broken ? `the ${call}, broken into pieces of about 5 cm,` : `the dry ${call}`;
+  const put = broken
+    ? `the ${call}, broken into pieces of about ${us ? '2 inches' : '5 cm'},`
+    : `the dry ${call}`;
   const the = (some: readonly Part[]): string =>
     joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
   // White sauces of macaroni are made at the stove and stay there; only the pot of another machine is told anew.
@@ -122,12 +149,10 @@ export function bakedPasta(ask: Ask): Told | string | null {
     /\b(?:mix|stir|combine|beat|whisk|season)/i.test(clause.text) &&
     !names(clause);
   const tail = (clause: Clause, at: number): boolean =>
-    at > bake &&
-    !bakes(clause) &&
-    !/^\W*(?:remove|uncover|discard)\b[^.;]*\b(?:foil|cover)?\W*$/i.test(clause.text);
+    at > bake && !bakes(clause) && !uncovers.test(clause.text);
   const second =
     softs.length > 0
-      ? ` Drop ${clauses.some((one, at) => at < bake && mixes(one)) ? 'the ricotta mixture'.replace('ricotta', softs[0]!.item.name.toLowerCase().replace(/\b(?:whole[- ]milk|part[- ]skim|low-fat|full-fat)\s+/g, '')) : the(softs)} over the top in spoonfuls and push them in a little.`
+      ? ` Drop ${clauses.some((one, at) => at < bake && mixes(one)) ? mixtureOf(softs[0]!) : the(softs)} over the top in spoonfuls and push them in a little.`
       : '';
   const cheeses = [...melting, ...hards];
   const half =
@@ -154,12 +179,43 @@ export function bakedPasta(ask: Ask): Told | string | null {
       `\nSwitch off${half === '' ? '' : `, ${half}`}.${second}${bechamel}${cheeses.length > 0 ? ` Scatter over the rest of ${the(cheeses)},` : ''} put the lid on loosely and leave for 5 minutes, until the cheese has melted.`,
       '\n',
     );
-  else
-    core.push(
-      `\nStir ${saidWater} of hot water into the sauce. Grease a 5–6 litre slow cooker and layer in it the sauce, ${broken ? `${put.replace('broken into pieces of about 5 cm,', 'raw and broken to fit')}` : put}${softs.length > 0 ? `, ${clauses.some(mixes) ? 'the mixture of ' : ''}${the(softs)}` : ''}${white ? ', the white sauce' : ''} and ${cheeses.length > 0 ? the(cheeses) : 'the rest'}, beginning with sauce and ending with sauce and cheese, so that no pasta stays dry.`,
-      `\nCover and cook on LOW for ${broken ? '3½–4' : '2½–3'} hours, or on HIGH for ${broken ? '2–2½' : '1½–2'} hours, until a knife goes through the pasta easily. Do not let it go on longer: the pasta turns to mush. Switch off, take off the lid and let it stand for 15 minutes, so that it cuts.`,
-      '\n',
+  else {
+    const built = clauses
+      .slice(build, bake)
+      .filter((one) => !mixes(one) && (one.step === clauses[build]!.step || !makesSauce(one)));
+    const before = new Set(clauses.slice(0, bake).flatMap((one) => (built.includes(one) ? [] : one.names)));
+    const placed = new Set([pasta, ...softs, ...hards, ...melting, ...crumbs, ...tomato]);
+    const between = parts.filter(
+      (part) =>
+        !placed.has(part) &&
+        !before.has(part.key) &&
+        built.some(({ names: keys }) => keys.includes(part.key)),
     );
+    core.push(
+      ...slowLayers(ask, {
+        call,
+        broken,
+        water: saidWater,
+        softs,
+        mixed: clauses.some(mixes),
+        white,
+        melting,
+        hards,
+        between: between.filter(({ grams }) => grams >= leastLayer),
+        strewn: between.filter(({ grams }) => grams < leastLayer),
+        sauce: !white
+          ? 'the sauce'
+          : parts.some(({ safe }) => safe !== null && safe.kind !== 'egg')
+            ? 'the meat sauce'
+            : tomato.length === 1 && !before.has(tomato[0]!.key)
+              ? `the ${callOf(tomato[0]!)}`
+              : 'the tomato sauce',
+        built,
+        before,
+        us,
+      }),
+    );
+  }
   let opened = false;
   const firstHeat = clauses.findIndex(
     (one, at) =>
@@ -189,7 +245,7 @@ export function bakedPasta(ask: Ask): Told | string | null {
       const lead =
         !opened && firstHeat >= 0 && step === clauses[firstHeat]!.step
           ? target === 'stovetop'
-            ? 'Use a wide, heavy pot or deep pan of about 6 litres with a lid, as all of it is cooked in there. '
+            ? `Use a wide, heavy pot or deep pan of about ${us ? '6 quarts' : '6 litres'} with a lid, as all of it is cooked in there. `
             : target === 'pressureCooker'
               ? 'Set the pressure cooker to Sauté. '
               : ''
@@ -209,7 +265,7 @@ export function bakedPasta(ask: Ask): Told | string | null {
           ? /cook for [\d–]+ minutes/.exec(core[1]!)![0].replace('cook for ', '')
           : target === 'pressureCooker'
             ? `high pressure for ${meatTime} minutes`
-            : /on LOW for [^,]+ hours/.exec(core[1]!)![0],
+            : /on LOW for [^,]+ hours/.exec(core.join(' '))![0],
       reason: reasonOf(ask, `pot-pasta-${target}`),
     },
     {
@@ -273,7 +329,7 @@ function macaroniCheese(ask: Ask, { pasta, build, bake, boils, crumbs, melting, 
       : '';
   const core = slow
     ? [
-        `\nStir ${us ? extra : extra.replace('ml', ' ml')} of milk, the raw ${call}${beside} into the sauce, so that all of it is covered, and pour it into a greased 5 litre slow cooker. Cover and cook on LOW for 2–2½ hours, stirring once after 1 hour, until the pasta is just tender. Do not let it go on longer: it turns to mush, and the cheese splits.`,
+        `\nStir ${us ? extra : extra.replace('ml', ' ml')} of milk, the raw ${call}${beside} into the sauce, so that all of it is covered, and pour it into a greased ${us ? '5-quart' : '5 litre'} slow cooker. Cover and cook on LOW for 2–2½ hours, stirring once after 1 hour, until the pasta is just tender. Do not let it go on longer: it turns to mush, and the cheese splits.`,
         ...(crunch === '' ? [] : [`\n${crunch}`]),
         '\n',
       ]

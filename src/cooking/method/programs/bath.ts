@@ -263,11 +263,11 @@ export function bathPieces(ask: Ask): Told | null {
     finish.push(`Open the bag and slide the ${name} carefully onto warm plates, with the juices.`);
   else
     finish.push(
-      `${out} Heat ${hot} in a heavy pan over high heat until it just smokes and sear ${them} for ${bath.pink ? '45–60 seconds' : '1 minute'} on each side, until browned${skin && meat.safe!.kind === 'poultry' ? ', the skin side first and a little longer' : ''}.`,
+      `${out} Heat ${hot} in a heavy pan over high heat until it just smokes and sear ${them} for ${bath.pink ? '45–60 seconds' : '1 minute'} on each side, until browned${skin && meat.safe!.kind === 'poultry' ? ', the skin side first and a little longer' : ''}${fatEdge.test(saidOf(within)) ? `, then hold ${them} on ${isPluralName(name) ? 'their' : 'its'} rim of fat for 1 minute` : ''}.`,
     );
   if (basted.length > 0 && !fish)
     finish.push(
-      `Take the pan off the heat for a minute, add ${the(basted)} and baste over medium heat for half a minute.`,
+      `Take the pan off the heat for a minute, add ${sharesSaid(saidOf(within), basted.map(call))}, put it back over medium heat and baste for half a minute.`,
     );
   else if (!fish && !isGlazed && !sauceAfter)
     finish.push(
@@ -325,6 +325,7 @@ export function bathPieces(ask: Ask): Told | null {
         return /\b(?:plate|board|platter)\b/i.test(clause.text)
           ? [`Lift the ${call(meat)} onto a plate.`]
           : 'drop';
+      if (at > last && restsOnPlate.test(clause.text)) return [`Lift the ${call(meat)} onto a plate.`];
       if (at > last && clause.actions.includes('preheat')) return 'drop';
       if (
         at > last &&
@@ -353,7 +354,7 @@ export function bathPieces(ask: Ask): Told | null {
             )
             .replace(/\s+while the (?:grill|oven|pan|skillet|bbq|barbecue) (?:heats|gets)[^.,;]*/i, '')
             .replace(
-              /\b(?:the )?(?:pan|tin|tray|dish|baking|roasting) juices\b/gi,
+              /\b(?:the )?(?:pan|tin|tray|dish|baking|roasting|plate|resting) juices\b/gi,
               'the juices from the bag',
             ),
   );
@@ -414,6 +415,38 @@ export function bathPieces(ask: Ask): Told | null {
       ...(scents.some(({ item }) => /\bgarlic\b/i.test(item.text)) ? [reasonOf(ask, 'vide-garlic')] : []),
     ],
   };
+}
+
+const saidOf = (some: readonly Clause[]): string => some.map(({ text }) => text).join(' ');
+
+/** "Rest on a plate": what comes out of a bath has nothing to even out. */
+const restsOnPlate =
+  /^\W*(?:let (?:it|them) )?rest(?: (?:it|them))? on (?:a|the) (?:\w+ )?(?:plate|board|platter)\W*$/i;
+const fatEdge = /\bfat(?:ty)? (?:edge|cap|side|strip)s?\b/i;
+
+/** How much of each food a text says goes in, in its own words; all of those of which it says nothing. */
+function sharesSaid(text: string, names: readonly string[]): string {
+  const rest: string[] = [];
+  const shares = [...new Set(names)].flatMap((name) => {
+    const noun = name
+      .split(' ')
+      .at(-1)!
+      .replace(/[^\p{L}-]/gu, '');
+    const found = new RegExp(
+      `\\b((?:half|most|\\d[\\d /½¼¾]*(?:tbsp|tablespoons?|tsp|teaspoons?|g|oz|sprigs?|cloves?))\\.? (?:of )?(?:the )?(?:[\\w-]+ )?${noun})\\b`,
+      'iu',
+    ).exec(text);
+    if (found === null) rest.push(name);
+    return found === null ? [] : [found[1]!];
+  });
+  return joinList([
+    ...shares,
+    ...(rest.length === 0
+      ? []
+      : shares.length === 0
+        ? [`the ${joinList(rest)}`]
+        : rest.map((one) => `the ${one}`)),
+  ]);
 }
 
 const vegMinutes = (veg: readonly Part[]): readonly [number, number] =>

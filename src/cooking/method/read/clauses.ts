@@ -117,6 +117,9 @@ function impliedSimmer(
   const given = givesMore.exec(text.slice(start, end));
   if (given !== null && roastedBefore.test(whole))
     return [{ action: 'roast', start: start + given.index + given[1]!.length, text: given[2]! }];
+  const longer = bakesMore.exec(text.slice(start, end));
+  if (longer !== null && bakedJustBefore.test(text.slice(0, start)))
+    return [{ action: 'bake', start: start + longer.index + longer[1]!.length, text: longer[2]! }];
   const dry = impliedOven(text.slice(start, end), whole);
   if (
     dry !== null &&
@@ -260,6 +263,10 @@ const backForMore =
 const firedBefore = /\b(?:smoker|grill|barbecue|bbq)\b/i;
 const givesMore =
   /(^\W*|[,;]\s+(?:(?:and|then) )*|\b(?:and|then) )(give (?:it|them|everything|the [\p{L} ]{3,20})(?: all)? (?:about |another |a further |a final )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?(?:min(?:ute)?s?)(?: more| longer)?\b)/iu;
+/** "Take off the foil, 25 more until it's bubbling." */
+const bakesMore =
+  /^(\W*(?:then )?(?:uncover|(?:take|lift|pull|remove)\b[^,.;]*\b(?:foil|lid|cover)\b[^,.;]*),\s+(?:and |then )*)((?:another |about |for )*\d+(?:\s*(?:-|–|to)\s*\d+)?(?: ?min(?:ute)?s?)?(?: more| longer)\b)/i;
+const bakedJustBefore = /\bbake\b[^]*\d/i;
 const roastedBefore = /\boven\b[^]*\b(?:roast|bake)\b/i;
 
 const turnedDown =

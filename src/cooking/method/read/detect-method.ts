@@ -56,8 +56,9 @@ function weight(clause: Clause, understood: UnderstoodRecipe): number {
 const bakingWare =
   /\b(?:(?:baking|cookie|sheet)[- ](?:sheets?|trays?|tins?)|(?:loaf|bread|muffin|cupcake|cake|springform|bundt)(?:\/\w+)?[- ](?:tins?|pans?|forms?)|trays? with (?:parchment|baking))\b/i;
 const flatPan = /\b(?:in|into|heat|on) (?:a|the|your) (?:[\w-]+ ){0,2}?(?:pan|skillet|griddle)\b/i;
+/** "Bake at 375", "in a 9x13": degrees without their sign, and dishes called by their size. */
 const chamber =
-  /\b(?:oven|broil\w*|gas mark|casserole|(?:baking|roasting|oven) (?:dish|pan))\b|\d{3}\s?(?:°|degrees|º|[CF]\b)/i;
+  /\b(?:oven|broil\w*|gas mark|casserole|(?:baking|roasting|oven) (?:dish|pan))\b|\d{3}\s?(?:°|degrees|º|[CF]\b)|\b(?:bake|roast)\b[^.;]{0,30}\b(?:at|@) ?\d{3}\b|\b(?:8|9|10|11|12|13) ?(?:x|×|by) ?(?:8|9|10|11|12|13)\b/i;
 const potWords = /\b(?:pans?|pots?|skillets?|saucepans?|stove|hob|griddle|boil|simmer|fry|saut[eé])\b/i;
 /** "Either bake the meatballs or fry them": one way of several for a part of it. */
 const eitherWay = /^\W*either\b|\b(?:bake|roast|broil)\b[^.;]*\bor (?:pan-?)?fry\b/i;

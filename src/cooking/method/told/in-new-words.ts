@@ -16,6 +16,9 @@ const readyIn =
 /** "in a cast iron pan", where it only says what it lay in. */
 const inVessel =
   /,? (?:in|on|from|off|with) (?:just )?(?:a|an|the|your|my|one|single)(?: (?:single|big|hot|trusty|good|heavy|large|old|black|well-seasoned))* (?:cast[- ]iron(?: (?:pan|skillet))?|skillet|frying pan|sheet[- ]pan|dutch oven|pan|pot|wok|baking sheet|roasting tin|tray|stove(?:top)?|griddle)(?=[,.!?;]|$)/i;
+/** "Low oven, one pot": the old machine and its setting, among other remarks without a verb. */
+const ovenSetting = /^(?:a )?(?:very )?(?:low|slow|cool|gentle|moderate|hot|medium)[- ]oven[,;]\s+/i;
+const isOven: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
 /** Only understood with the sentence before. */
 const leans = /^(?:that['’]?s?|this|it['’]?s?|which|so|and|but|they|then)\b/i;
 const partly: ReadonlySet<string> = new Set(['stretch-only', 'filling-only', 'finish-over', 'finish-oven']);
@@ -62,10 +65,13 @@ function stillTrue(
     if (gone && leans.test(sentence)) return [];
     const timeless = sentence.replace(readyIn, '');
     const short = timeless === sentence ? sentence : twoThings(timeless);
-    const bare = oldMachine[method].test(short) ? short : short.replace(inVessel, '');
+    const away = oldMachine[method].test(short) ? short : short.replace(inVessel, '');
+    const bare = isOven.has(method) ? away : away.replace(ovenSetting, '');
     const said = machineWords(bare, { source, target: method }, false).trim();
     gone = !/\p{L}{2}/u.test(said) || brokenBy(said, table, method, keeps);
-    return gone ? [] : [/[.!?…)"”']$/.test(said) ? said : `${said}.`];
+    if (gone) return [];
+    const opened = bare === away ? said : capitalise(said);
+    return [/[.!?…)"”']$/.test(opened) ? opened : `${opened}.`];
   });
 }
 

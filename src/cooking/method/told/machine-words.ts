@@ -13,6 +13,9 @@ const chambered: ReadonlySet<PlanContext['target']> = new Set([
   'grill',
 ]);
 
+/** What is called low is set low there too. */
+const smallOvens: ReadonlySet<PlanContext['target']> = new Set(['convectionOven', 'toasterOven']);
+
 /** Puts the new machine's name where the old one's stood. */
 export function machineWords(
   text: string,
@@ -28,7 +31,7 @@ export function machineWords(
     ? machineNoun[target].replace(/ bath$/, '').replace(/\b\w/g, (letter) => letter.toUpperCase())
     : machineNoun[target];
   const pattern: Readonly<Partial<Record<typeof source, RegExp>>> = {
-    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!camp )\b(?:(?:pre-?heated|hot|warm|moderate|slow) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
+    oven: /(?<!toaster[- ])(?<!convection )(?<!dutch )(?<!camp )\b(?:(?:pre-?heated|hot|warm|moderate|slow|(?:very )?(?:low|cool)) )?oven(?![- ]?(?:proof|safe|mitts?|gloves?|ready))\b|\bbroiler\b/gi,
     convectionOven: /\b(?:convection|fan) oven\b/gi,
     toasterOven: /\btoaster oven\b/gi,
     airFryer: /\bair[- ]?fryer(?: basket)?\b/gi,
@@ -56,7 +59,13 @@ export function machineWords(
     ? text
     : onGrill(
         browned
-          .replace(swap, (found) => (/^(?:pre-?heated|hot|warm) /i.test(found) ? `hot ${name}` : name))
+          .replace(swap, (found) =>
+            /^(?:pre-?heated|hot|warm) /i.test(found)
+              ? `hot ${name}`
+              : smallOvens.has(target) && /^(?:very )?(?:low|cool) /i.test(found)
+                ? found.replace(/oven$/i, name)
+                : name,
+          )
           .replace(/\u0000/g, 'broiler'),
         target,
       );
