@@ -175,7 +175,7 @@ export function createDishIndex(
   const wayOf = (
     role: DishRole,
     id: string,
-    option: Option,
+    { ratio, loss, prep, unit, as }: Option,
     owned: ReadonlySet<string>,
     below: Below,
   ): Way => {
@@ -184,7 +184,8 @@ export function createDishIndex(
     const buys = toBuy !== null && toBuy !== undefined;
     return {
       node: numberFor(id),
-      option,
+      // An option of a role has its food beside these, and would be another shape.
+      option: { ratio, loss, prep, unit, as },
       toBuy,
       staple: buys && isStaple(toBuy),
       bare: buys && isStaple(toBuy, true),
