@@ -97,24 +97,32 @@ export function fitPlans(
   };
   const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));
   const inTime = (one: Fitted): boolean => limit === null || one.minutes <= limit;
-  const fit = (ranked: Ranked): Fitted => {
-    const calm = drafted(ranked, calmly);
-    if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
+  const calmOf = kept((ranked) => drafted(ranked, calmly));
+  /** A plan with nothing beside it; null where it has nothing there, or what has to be used. */
+  const bareOf = kept((ranked): Ranked | null => {
     const bare = hasSides(ranked.plan) ? alone(ranked) : null;
-    const spare =
-      bare !== null &&
-      !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
-    // What cannot be done in the greatest haste need not be tried with less.
-    const least = drafted(spare ? bare : ranked, hurried);
+    return bare === null ||
+      brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index))
+      ? null
+      : bare;
+  });
+  const leastOf = kept((ranked) => drafted(bareOf(ranked) ?? ranked, hurried));
+  /** Whether some haste brings a plan into the time: what cannot be done in the greatest cannot be done with less. */
+  const timely = (ranked: Ranked): boolean => inTime(calmOf(ranked)) || inTime(leastOf(ranked));
+  const fit = (ranked: Ranked): Fitted => {
+    const calm = calmOf(ranked);
+    if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
+    const least = leastOf(ranked);
     if (!inTime(least)) return least.minutes < calm.minutes ? least : calm;
+    const bare = bareOf(ranked);
     // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
     const quick = drafted(ranked, briskly);
     if (inTime(quick)) return quick;
     const half = drafted(ranked, halfHurried);
     if (inTime(half)) return half;
-    const plain = spare ? drafted(bare, briskly) : null;
+    const plain = bare === null ? null : drafted(bare, briskly);
     if (plain !== null && inTime(plain)) return plain;
-    const whole = spare ? drafted(ranked, hurried) : least;
+    const whole = bare === null ? least : drafted(ranked, hurried);
     if (!inTime(whole)) return least;
     // No braise gives up more of its time than dinner on the table asks for.
     const eased = drafted(ranked, { brisk: true, hurry: easedHurry(half.minutes, whole.minutes, limit) });
@@ -133,7 +141,7 @@ export function fitPlans(
     isInTime: (ranked) =>
       limit === null ||
       (ranked.leastMinutes <= limit &&
-        (fewest(ranked) <= limit * roomy || (fewest(ranked) <= limit && fitted(ranked).minutes <= limit))),
+        (fewest(ranked) <= limit * roomy || (fewest(ranked) <= limit && timely(ranked)))),
   };
 }
 
@@ -161,7 +169,7 @@ const defaultFoods = new WeakMap<Dish, ReadonlyMap<string, Food>>();
 
 /** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
 function withDefaults(plan: Plan, tables: KitchenTables): Plan {
-  const { dish } = plan;
+  const { dish, fills, grams, batch } = plan;
   let defaults = defaultFoods.get(dish);
   if (defaults === undefined) {
     defaults = new Map(
@@ -172,5 +180,6 @@ function withDefaults(plan: Plan, tables: KitchenTables): Plan {
     );
     defaultFoods.set(dish, defaults);
   }
-  return { ...plan, defaults };
+  // Written out, so that plans from everywhere come out in one shape.
+  return batch === undefined ? { dish, fills, grams, defaults } : { dish, fills, grams, batch, defaults };
 }
