@@ -7,12 +7,13 @@ import { fewestMinutes } from './time/fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
 import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
-import type { Plan } from './plan/fill.ts';
+import { planWith, type Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank/rank.ts';
 import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
 import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './time/schedule.ts';
+import { rankedWith } from './plan/rank/ranked-with.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
 export interface Fitted {
@@ -161,7 +162,7 @@ export function alone(ranked: Ranked): Ranked {
   const used = new Set(
     [...plan.fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])),
   );
-  return { ...ranked, plan, used };
+  return rankedWith(ranked, { plan, used });
 }
 
 /** The default foods of dishes, by their ids; kept. */
@@ -169,7 +170,7 @@ const defaultFoods = new WeakMap<Dish, ReadonlyMap<string, Food>>();
 
 /** The foods that the dish is written for, so that a swapped food's time can be compared with its own. */
 function withDefaults(plan: Plan, tables: KitchenTables): Plan {
-  const { dish, fills, grams, batch } = plan;
+  const { dish } = plan;
   let defaults = defaultFoods.get(dish);
   if (defaults === undefined) {
     defaults = new Map(
@@ -180,6 +181,5 @@ function withDefaults(plan: Plan, tables: KitchenTables): Plan {
     );
     defaultFoods.set(dish, defaults);
   }
-  // Written out, so that plans from everywhere come out in one shape.
-  return batch === undefined ? { dish, fills, grams, defaults } : { dish, fills, grams, batch, defaults };
+  return planWith(plan, { defaults });
 }

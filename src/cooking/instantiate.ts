@@ -13,7 +13,7 @@ import { groupParts, listIngredient, type ListLine } from './write/list-ingredie
 import { measureParts, type Part } from './measures/measure-parts.ts';
 import { withMise, type MiseStep, type MiseTask } from './prep/mise.ts';
 import { inOrderOfNeed } from './write/order-of-need.ts';
-import { isSwapped, type Plan } from './plan/fill.ts';
+import { planWith, isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './equipment/pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep/prep.ts';
 import { stepWith, type Recipe, type Step } from './recipe.ts';
@@ -267,7 +267,7 @@ function withoutDependents(plan: Plan): Plan {
   if (alone.length === 0) return plan;
   const fills = new Map(plan.fills);
   for (const { id } of alone) fills.set(id, []);
-  return { ...plan, fills };
+  return planWith(plan, { fills });
 }
 
 /** The steps of a dish that one version of it has. */

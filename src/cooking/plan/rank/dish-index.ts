@@ -175,7 +175,7 @@ export function createDishIndex(
   const wayOf = (
     role: DishRole,
     id: string,
-    { ratio, loss, prep, unit, as }: Option,
+    option: Option,
     owned: ReadonlySet<string>,
     below: Below,
   ): Way => {
@@ -184,8 +184,7 @@ export function createDishIndex(
     const buys = toBuy !== null && toBuy !== undefined;
     return {
       node: numberFor(id),
-      // An option of a role has its food beside these, and would be another shape.
-      option: { ratio, loss, prep, unit, as },
+      option,
       toBuy,
       staple: buys && isStaple(toBuy),
       bare: buys && isStaple(toBuy, true),
