@@ -15,6 +15,7 @@ import { createUnsafeScreen, type UnsafeRule } from '#food/unsafe';
 import { asListed, weigh } from '#food/weigh';
 import { createCuisines, type Cuisines } from '#cooking/cuisines';
 import type { CuisineProfile, Dish } from '#cooking/dish';
+import { evenDish } from '#cooking/dishes/even-shape';
 import { createEngine, type Engine } from '#cooking/generate';
 import { namesOfDishes } from '#cooking/healthify/named-dish';
 import type { HealthTables } from '#cooking/healthify/rules';
@@ -69,7 +70,6 @@ export function readTables(folder: string): KitchenTables {
   const read = <T>(name: string): T => readTable(folder, name);
   const foods = read<FoodTable>('foods');
   const cooked = read<KitchenTables['dishes']>('dishes');
-  const dishes = ofOneShape([...cooked.dishes, ...cooked.forms]);
   return {
     foods: { ...foods, foods: ofOneShape(foods.foods) },
     units: read('units'),
@@ -82,8 +82,8 @@ export function readTables(folder: string): KitchenTables {
     tones: read('tones'),
     dishes: {
       ...cooked,
-      dishes: dishes.slice(0, cooked.dishes.length),
-      forms: dishes.slice(cooked.dishes.length),
+      dishes: cooked.dishes.map((dish) => evenDish(dish)),
+      forms: cooked.forms.map((form) => evenDish(form)),
     },
   };
 }

@@ -7,13 +7,14 @@ import { fewestMinutes } from './time/fewest-minutes.ts';
 import type { GenerateBrief, KitchenTables } from './generate.ts';
 import { draftsOf, type Draft, type Haste, type RecipeWish } from './instantiate.ts';
 import type { Brief } from './plan/brief.ts';
-import type { Plan } from './plan/fill.ts';
+import { planWith, type Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank/rank.ts';
 import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
 import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './time/schedule.ts';
 import { mostHurry } from './time/step-minutes.ts';
+import { rankedWith } from './plan/rank/ranked-with.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
 export interface Fitted {
@@ -101,28 +102,44 @@ export function fitPlans(
   };
   const fewest = kept(({ plan }) => fewestMinutes(withDefaults(plan, tables), wishFor(plan.dish)));
   const inTime = (one: Fitted): boolean => limit === null || one.minutes <= limit;
-  const fit = (ranked: Ranked): Fitted => {
-    const calm = drafted(ranked, calmly);
-    if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
+  const calmOf = kept((ranked) => drafted(ranked, calmly));
+  /** A plan with nothing beside it; null where it has nothing there, or what has to be used. */
+  const bareOf = kept((ranked): Ranked | null => {
     const bare = hasSides(ranked.plan) ? alone(ranked) : null;
-    const spare =
-      bare !== null &&
-      !brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index));
-    // What cannot be done in the greatest haste need not be tried with less.
-    const least = drafted(spare ? bare : ranked, hurried);
+    return bare === null ||
+      brief.pantry.some((item, index) => item.mustUse && ranked.used.has(index) && !bare.used.has(index))
+      ? null
+      : bare;
+  });
+  const leastOf = kept((ranked) => drafted(bareOf(ranked) ?? ranked, hurried));
+  /** What quicker hands make of a plan that haste leaves a minute or two late; null where they are not asked for. */
+  const lastOf = kept((ranked): Fitted | null =>
+    limit !== null && leastOf(ranked).minutes <= limit * nearlyInTime
+      ? drafted(bareOf(ranked) ?? ranked, flatOut)
+      : null,
+  );
+  const isInTime = (one: Fitted | null): boolean => one !== null && inTime(one);
+  /** Whether some haste brings a plan into the time: what cannot be done in the greatest cannot be done with less. */
+  const timely = (ranked: Ranked): boolean =>
+    inTime(calmOf(ranked)) || inTime(leastOf(ranked)) || isInTime(lastOf(ranked));
+  const fit = (ranked: Ranked): Fitted => {
+    const calm = calmOf(ranked);
+    if (limit === null || inTime(calm) || fewest(ranked) > limit) return calm;
+    const least = leastOf(ranked);
     if (!inTime(least)) {
-      const last = least.minutes <= limit * nearlyInTime ? drafted(spare ? bare : ranked, flatOut) : least;
-      if (inTime(last)) return last;
+      const last = lastOf(ranked);
+      if (last !== null && inTime(last)) return last;
       return least.minutes < calm.minutes ? least : calm;
     }
+    const bare = bareOf(ranked);
     // First what costs the dish nothing, then half a hurry, then what is beside it, and last the fewest minutes that will do.
     const quick = drafted(ranked, briskly);
     if (inTime(quick)) return quick;
     const half = drafted(ranked, halfHurried);
     if (inTime(half)) return half;
-    const plain = spare ? drafted(bare, briskly) : null;
+    const plain = bare === null ? null : drafted(bare, briskly);
     if (plain !== null && inTime(plain)) return plain;
-    const whole = spare ? drafted(ranked, hurried) : least;
+    const whole = bare === null ? least : drafted(ranked, hurried);
     if (!inTime(whole)) return least;
     // No braise gives up more of its time than dinner on the table asks for.
     const eased = drafted(ranked, { brisk: true, hurry: easedHurry(half.minutes, whole.minutes, limit) });
@@ -141,7 +158,7 @@ export function fitPlans(
     isInTime: (ranked) =>
       limit === null ||
       (ranked.leastMinutes <= limit &&
-        (fewest(ranked) <= limit * roomy || (fewest(ranked) <= limit && fitted(ranked).minutes <= limit))),
+        (fewest(ranked) <= limit * roomy || (fewest(ranked) <= limit && timely(ranked)))),
   };
 }
 
@@ -161,7 +178,7 @@ export function alone(ranked: Ranked): Ranked {
   const used = new Set(
     [...plan.fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])),
   );
-  return { ...ranked, plan, used };
+  return rankedWith(ranked, { plan, used });
 }
 
 /** The default foods of dishes, by their ids; kept. */
@@ -180,5 +197,5 @@ function withDefaults(plan: Plan, tables: KitchenTables): Plan {
     );
     defaultFoods.set(dish, defaults);
   }
-  return { ...plan, defaults };
+  return planWith(plan, { defaults });
 }

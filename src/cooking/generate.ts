@@ -8,6 +8,7 @@ import type { UnitSystem } from './measures/amounts.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
+import { evenDish } from './dishes/even-shape.ts';
 import { kitchenTools } from './equipment/equipment.ts';
 import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit-plans.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
@@ -235,13 +236,15 @@ export function createEngine(tables: KitchenTables): Engine {
         form.fits.length === 0 ||
         profile.id === everywhere ||
         form.fits.some((word) => word === profile.id || profile.within.includes(word));
-      forms = tables.forms.filter(fits).map((form) => takingAnyState(dressForm(form, profile), tables.foods));
+      forms = tables.forms
+        .filter(fits)
+        .map((form) => evenDish(takingAnyState(dressForm(form, profile), tables.foods), form));
       dressed.set(profile.id, forms);
     }
     return forms;
   };
   const dishes = tables.dishes.map((dish) =>
-    takingAnyState(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods),
+    evenDish(takingAnyState(withSides(dish, tables.cuisines.get(dish.cuisine)), tables.foods), dish),
   );
   const denials = createDenials(tables);
   const index = createDishIndex(tables.foods, dishes);

@@ -13,10 +13,10 @@ import { groupParts, listIngredient, type ListLine } from './write/list-ingredie
 import { measureParts, type Part } from './measures/measure-parts.ts';
 import { withMise, type MiseStep, type MiseTask } from './prep/mise.ts';
 import { inOrderOfNeed } from './write/order-of-need.ts';
-import { isSwapped, type Plan } from './plan/fill.ts';
+import { planWith, isSwapped, type Plan } from './plan/fill.ts';
 import { withLargerPan } from './equipment/pan-load.ts';
 import { isBoardWork, prepMinutes } from './prep/prep.ts';
-import type { Recipe, Step } from './recipe.ts';
+import { stepWith, type Recipe, type Step } from './recipe.ts';
 import { roundOff } from './time/round-off.ts';
 import { totalMinutes } from './time/schedule.ts';
 import type { NamedPan } from './text/named-pan.ts';
@@ -267,7 +267,7 @@ function withoutDependents(plan: Plan): Plan {
   if (alone.length === 0) return plan;
   const fills = new Map(plan.fills);
   for (const { id } of alone) fills.set(id, []);
-  return { ...plan, fills };
+  return planWith(plan, { fills });
 }
 
 /** The steps of a dish that one version of it has. */
@@ -324,7 +324,7 @@ function addLate(step: Step, late: readonly LateAddition[], keyOf: ReadonlyMap<P
     late.filter(some).map(({ part }) => keyOf.get(part)!);
   const hidden = keys(({ hiddenIn }) => hiddenIn.has(step.id));
   const added = keys(({ addedIn }) => addedIn === step.id);
-  return { ...step, inputs: [...step.inputs.filter((key) => !hidden.includes(key)), ...added] };
+  return stepWith(step, { inputs: [...step.inputs.filter((key) => !hidden.includes(key)), ...added] });
 }
 
 /** Brown within minutes of being cut. */
@@ -363,7 +363,10 @@ function withCutting(step: Step, cuts: readonly LastCut[], { skill, hurry }: Pac
     .reduce((sum, { task }) => sum + task.minutes, 0);
   if (raw === 0) return step;
   const minutes = handMinutes(Math.ceil(raw), skill, hurry);
-  return { ...step, minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes };
+  return stepWith(step, {
+    minutes: step.minutes + minutes,
+    activeMinutes: step.activeMinutes + minutes,
+  });
 }
 
 /** The knife work for each part. */

@@ -59,6 +59,34 @@ export interface Step {
   readonly unsaid?: boolean;
 }
 
+/**
+ * A step with some of what places it changed. Written out rather than spread: the schedule is laid out several times for
+ * each answer, and reads steps of one shape by place.
+ */
+export function stepWith(
+  step: Step,
+  changes: Partial<Pick<Step, 'inputs' | 'minutes' | 'activeMinutes' | 'after'>>,
+): Step {
+  const { unsaid } = step;
+  const made: Step = {
+    id: step.id,
+    text: step.text,
+    phase: step.phase,
+    action: step.action,
+    inputs: changes.inputs ?? step.inputs,
+    tools: step.tools,
+    heat: step.heat,
+    celsius: step.celsius,
+    internalCelsius: step.internalCelsius,
+    minutes: changes.minutes ?? step.minutes,
+    activeMinutes: changes.activeMinutes ?? step.activeMinutes,
+    station: step.station,
+    doneness: step.doneness,
+    after: changes.after ?? step.after,
+  };
+  return unsaid === undefined ? made : { ...made, unsaid };
+}
+
 /** The one recipe model of the house. Time, nutrition, cost, allergens and safety are derived from it. */
 export interface Recipe {
   readonly title: string;

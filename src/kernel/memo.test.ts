@@ -50,3 +50,11 @@ test('a question of any length is answered, a very long one is not kept', () => 
   const ask = () => memo.get('x'.repeat(10_000), () => (made += 1));
   expect([ask(), ask()]).toEqual([1, 2]);
 });
+
+test('long questions that differ by a single letter are told apart, wherever it stands', () => {
+  const memo = createMemo<string>(200);
+  const long = 'a'.repeat(700);
+  const others = Array.from(long, (_, at) => `${long.slice(0, at)}b${long.slice(at + 1)}`);
+  for (let round = 0; round < 3; round += 1)
+    for (const one of others) expect(memo.get(one, () => one)).toBe(one);
+});

@@ -87,9 +87,21 @@ function createShelf<V>(limit: number): Shelf<V> {
 
 const powerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(least));
 
-/** FNV-1a over UTF-16 units; never 0, which marks an empty place. */
+/** Up to how many letters a text is looked at letter by letter; of a longer one about so many, and its end. */
+const looked = 48;
+const ending = 12;
+
+/**
+ * FNV-1a over UTF-16 units; never 0, which marks an empty place. Long texts that share a footprint share a row, and are told
+ * apart there by themselves.
+ */
 function footprint(text: string): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const { length } = text;
+  const step = Math.ceil(length / looked);
+  let hash = 0x811c9dc5 ^ length;
+  for (let at = 0; at < length; at += step) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  if (step > 1)
+    for (let at = length - ending; at < length; at += 1)
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash === 0 ? 1 : hash;
 }

@@ -1,5 +1,5 @@
 import type { DishStep } from '../dish.ts';
-import type { Step } from '../recipe.ts';
+import { stepWith, type Step } from '../recipe.ts';
 
 /** What a kitchen has whose grill burns charcoal, besides the grill. */
 export const charcoal = 'charcoal';
@@ -42,7 +42,9 @@ export function withCoals(steps: readonly Step[], shown: readonly DishStep[]): r
     doneness: 'the coals are gray with ash',
     after: [],
   };
-  const told = steps.map((step) => (grilled.has(step.id) ? { ...step, after: [...step.after, lit] } : step));
+  const told = steps.map((step) =>
+    grilled.has(step.id) ? stepWith(step, { after: [...step.after, lit] }) : step,
+  );
   return [...told.slice(0, wait + 1), lighting, ...told.slice(wait + 1)];
 }
 

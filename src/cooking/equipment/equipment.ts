@@ -1,3 +1,4 @@
+import { createMemo } from '#kernel/memo';
 import { burnsCharcoal, charcoal } from './coals.ts';
 import { allOfIt, countBefore, makeBefore, powerBehind, severalInOne, synonyms } from './equipment-words.ts';
 
@@ -83,8 +84,13 @@ const ofTwoSides =
 /** "pressureCooker", "slow_cooker": words run together as programs write them, apart. */
 const wordsApart = (text: string): string => text.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' ');
 
+/** Names that are read already: dishes and recipes speak of the same few dozen tools. */
+const namesRead = createMemo<string>(500);
+
 /** Canonical name of a tool as people write it: "12-inch nonstick skillet with a lid" is a frying pan. */
-export function canonicalTool(text: string): string {
+export const canonicalTool = (text: string): string => namesRead.get(text, () => readName(text));
+
+function readName(text: string): string {
   const plain = withoutSize(text.trim()).toLowerCase().replace(/\s+/g, ' ');
   if (ofTwoSides.test(plain)) return 'baking dish';
   const bare = plain
@@ -100,7 +106,7 @@ export function canonicalTool(text: string): string {
   }
   // A maker's name that is written so is known as it stands.
   const apart = wordsApart(text);
-  return apart === text ? plain : canonicalTool(apart);
+  return apart === text ? plain : readName(apart);
 }
 
 /** Besides the tools themselves: all the pots and pans that go with a stove, and that there is but one of them. */

@@ -1,3 +1,4 @@
+import { createMemo, type Memo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
@@ -13,8 +14,18 @@ const either = /\s+or\s+/i;
 const notThere =
   /(?:[([,;–—-]|\bbut)\s*(?:i |we |but )*(?:(?:don['’]?t|do not) (?:have|own)|haven['’]?t got|ran out|run out|none left|all gone)(?: of)?(?: any| it| one| some| that| yet| at the moment| right now)*\s*[)\]]?\s*$/iu;
 
-/** The foods of a line as somebody wrote it who went through the kitchen. */
+/** How many lines are remembered: what is in most kitchens is written in few ways. */
+const rememberedLines = 3000;
+const remembered = new WeakMap<ListReader, Memo<readonly Entry[]>>();
+
+/** The foods of a line as somebody wrote it who went through the kitchen; kept for the lines met last. */
 export function readLine(text: string, reader: ListReader): readonly Entry[] {
+  let memo = remembered.get(reader);
+  if (memo === undefined) remembered.set(reader, (memo = createMemo(rememberedLines)));
+  return memo.get(text, () => readAnew(text, reader));
+}
+
+function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
   const said = withOneNumber(text.replace(howThick, ''));
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>

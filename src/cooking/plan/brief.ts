@@ -11,7 +11,7 @@ export interface PantryItem {
   /** Foods that it also stands for: the juice of a lemon, the tin that "chickpeas" may mean. */
   readonly also: readonly string[];
   /** Foods that were named in its place: "soy sauce or tamari". */
-  readonly or?: readonly Food[];
+  readonly or?: readonly Food[] | undefined;
   /** How much there is; null = enough. */
   readonly grams: number | null;
   /** How many pieces those are, where they were counted. */
@@ -23,7 +23,7 @@ export interface PantryItem {
   /** Grams of one, where the caller named one and said no number: of an "onion" there are one or two. */
   readonly one?: number | undefined;
   /** Whether it lies in the freezer. */
-  readonly frozen?: boolean;
+  readonly frozen?: boolean | undefined;
   /** 0–1: how soon it must be used. */
   readonly urgency: number;
   readonly mustUse: boolean;

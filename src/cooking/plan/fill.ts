@@ -15,15 +15,16 @@ export interface Fill {
   /** Index into the brief's pantry; null where it is not there. */
   readonly pantry: number | null;
   /** How many pieces of it lie in the kitchen, and the grams of one, where the caller counted them. */
-  readonly counted?: { readonly pieces: number; readonly each: number };
+  readonly counted?: { readonly pieces: number; readonly each: number } | undefined;
   /** Whether the caller weighed it, so that the list weighs it too: 350 g potatoes, and not two. */
-  readonly weighed?: boolean;
+  readonly weighed?: boolean | undefined;
   /** All of it that lies in the kitchen, as the caller measured it, and its grams. */
-  readonly measured?: { readonly quantity: number; readonly unit: string; readonly grams: number };
+  readonly measured?:
+    { readonly quantity: number; readonly unit: string; readonly grams: number } | undefined;
   /** The cans or jars of a size of their own that it lies in. */
-  readonly pack?: Pack;
+  readonly pack?: Pack | undefined;
   /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
-  readonly madeFrom?: string;
+  readonly madeFrom?: string | undefined;
 }
 
 /** A dish with its roles filled: everything that decides the recipe besides servings. */
@@ -34,9 +35,45 @@ export interface Plan {
   /** Grams per serving where they differ from the role's own. */
   readonly grams: ReadonlyMap<string, number>;
   /** The whole of it as a share of what the servings would take: a cake of the hundred grams of nuts that are there; 1 where unsaid. */
-  readonly batch?: number;
+  readonly batch?: number | undefined;
   /** Default foods of the dish, by id: what swapped foods' times are compared with. */
-  readonly defaults?: ReadonlyMap<string, Food>;
+  readonly defaults?: ReadonlyMap<string, Food> | undefined;
+}
+
+/*
+ * Fills and plans with a change. Written out rather than spread: what is spread has another shape wherever that is done, and
+ * whoever reads fills of a hundred shapes looks every field up by its name.
+ */
+
+/** A fill with some of it changed; what a change leaves undefined stays as it was. */
+export function fillWith(fill: Fill, changes: Partial<Fill>): Fill {
+  const {
+    food = fill.food,
+    pantry = fill.pantry,
+    ratio = fill.ratio,
+    loss = fill.loss,
+    prep = fill.prep,
+    unit = fill.unit,
+    as = fill.as,
+    counted = fill.counted,
+    weighed = fill.weighed,
+    measured = fill.measured,
+    pack = fill.pack,
+    madeFrom = fill.madeFrom,
+  } = changes;
+  return { food, pantry, ratio, loss, prep, unit, as, counted, weighed, measured, pack, madeFrom };
+}
+
+/** A plan with some of it changed; what a change leaves undefined stays as it was. */
+export function planWith(plan: Plan, changes: Partial<Plan>): Plan {
+  const {
+    dish = plan.dish,
+    fills = plan.fills,
+    grams = plan.grams,
+    batch = plan.batch,
+    defaults = plan.defaults,
+  } = changes;
+  return { dish, fills, grams, batch, defaults };
 }
 
 /** Whether a role stands with another food than its own. */

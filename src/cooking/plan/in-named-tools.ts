@@ -1,7 +1,9 @@
+import { planWith } from './fill.ts';
 import { isKind } from '#food/ingredient';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import type { Ranked } from './rank/rank.ts';
+import { rankedWith } from './rank/ranked-with.ts';
 
 /*
  * Who names a wok or a rice cooker means to cook with it. The dishes are written for a stove with its pots and pans; where the
@@ -159,5 +161,5 @@ export function inNamedTools(ranked: Ranked, { tools, timeAvailable }: Brief): R
       }));
     }
   }
-  return dish === plan.dish ? ranked : { ...ranked, plan: { ...plan, dish } };
+  return dish === plan.dish ? ranked : rankedWith(ranked, { plan: planWith(plan, { dish }) });
 }

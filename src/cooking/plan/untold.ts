@@ -1,5 +1,7 @@
+import { planWith } from './fill.ts';
 import type { Dish, DishStep } from '../dish.ts';
 import type { Ranked } from './rank/rank.ts';
+import { rankedWith } from './rank/ranked-with.ts';
 
 /** Sentences and clauses in which a squeeze or a clove is all that is told, and what is left of them without it. */
 const clauses = (id: string): readonly (readonly [RegExp, string])[] => {
@@ -87,5 +89,5 @@ export function withUntold(ranked: Ranked): Ranked {
   if (known === undefined) variants.set(dish, (known = new Map()));
   let told = known.get(key);
   if (told === undefined) known.set(key, (told = gone.reduce((one, { id }) => untold(one, id), dish)));
-  return told === dish ? ranked : { ...ranked, plan: { ...plan, dish: told } };
+  return told === dish ? ranked : rankedWith(ranked, { plan: planWith(plan, { dish: told }) });
 }

@@ -1,5 +1,5 @@
 import type { DishStep } from '../dish.ts';
-import type { Plan } from '../plan/fill.ts';
+import { planWith, type Plan } from '../plan/fill.ts';
 
 /** Leaves that are resinous raw, and want heat or a light hand. */
 const isHard = /^(?:thyme|lemon-thyme|rosemary|sage|savory|summer-savory|oregano|marjoram)$/;
@@ -35,5 +35,5 @@ export function withFewHardHerbs(plan: Plan, steps: readonly DishStep[]): Plan {
     grams ??= new Map(plan.grams);
     grams.set(id, (plan.grams.get(id) ?? usual) * share);
   }
-  return grams === null ? plan : { ...plan, grams };
+  return grams === null ? plan : planWith(plan, { grams });
 }

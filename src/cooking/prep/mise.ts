@@ -1,6 +1,6 @@
 import { once } from '#kernel/once';
 import type { DishStep } from '../dish.ts';
-import type { Step } from '../recipe.ts';
+import { stepWith, type Step } from '../recipe.ts';
 import { totalMinutes } from '../time/schedule.ts';
 
 /** Knife work for one ingredient, with what it takes and for whom. */
@@ -73,7 +73,7 @@ export function withMise<Task extends MiseTask>(
         ...(first.length > 0 && early.some((task) => uses(task, at)) ? ['prep'] : []),
         ...(second.length > 0 && late.some((task) => uses(task, at)) ? ['prep-2'] : []),
       ];
-      return waits.length === 0 ? step : { ...step, after: [...step.after, ...waits] };
+      return waits.length === 0 ? step : stepWith(step, { after: [...step.after, ...waits] });
     });
     // The oven is lit before the knife comes out, unless it is needed much later.
     const lit = bound.filter((step, at) => at === 0 && step.action === 'preheat' && step.after.length === 0);

@@ -8,9 +8,11 @@ const listedRest = /, (\p{L}{3,}) and the remaining \1(?!\p{L})/gu;
 const rest = /\b(?:the )?(\p{L}{3,}) and the remaining \1(?!\p{L})/gu;
 
 /** A text without a word or a food that it says twice in one breath: "rice rice noodles", "the scallions and the scallions". */
-export const withoutEcho = (text: string): string =>
-  text
-    .replace(echo, '$1')
-    .replace(pair, '$1')
-    .replace(listedRest, ' and the remaining $1')
-    .replace(rest, 'the remaining $1');
+export function withoutEcho(text: string): string {
+  const said = text.replace(echo, '$1');
+  if (!said.includes(' and ')) return said;
+  const paired = said.replace(pair, '$1');
+  return paired.includes(' and the remaining ')
+    ? paired.replace(listedRest, ' and the remaining $1').replace(rest, 'the remaining $1')
+    : paired;
+}

@@ -1,4 +1,4 @@
-import type { Step } from '../recipe.ts';
+import { stepWith, type Step } from '../recipe.ts';
 import { totalMinutes } from './schedule.ts';
 
 /** Times are said in fives from here on, minutes. */
@@ -31,7 +31,7 @@ export function roundOff(
   const changed = (which: Step, minutes: number): readonly Step[] =>
     steps.map((step) =>
       step === which
-        ? { ...step, minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes }
+        ? stepWith(step, { minutes: step.minutes + minutes, activeMinutes: step.activeMinutes + minutes })
         : step,
     );
   const takes = (some: readonly Step[], minutes: number): boolean =>

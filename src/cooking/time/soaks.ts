@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { DishStep } from '../dish.ts';
 import type { MiseStep, MiseTask } from '../prep/mise.ts';
-import type { Step } from '../recipe.ts';
+import { stepWith, type Step } from '../recipe.ts';
 
 /** What the list asks to be soaked, and for how many minutes. */
 export interface Soak<Task extends MiseTask> {
@@ -109,7 +109,7 @@ export function withSoaks<Task extends MiseTask>(
   return {
     steps: [
       ...opening,
-      ...laid.steps.map((step) => ({ ...step, after: [...step.after, ...takes(step.id)] })),
+      ...laid.steps.map((step) => stepWith(step, { after: [...step.after, ...takes(step.id)] })),
     ],
     mise: [...opened.map(({ id, task }) => ({ id, lead: '', tasks: [task] })), ...laid.mise],
   };

@@ -199,7 +199,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   const alone = boiledAlone(step, plan);
   const times = step.times ?? (alone !== null && isForOthers(step, alone.role, plan) ? null : alone);
   const own = times === null ? null : openRoleMinutes(step, times.role, times.method, plan);
-  if (own !== null) return step.hurry === null ? own : hurriedMinutes({ ...step, minutes: own }, pace.hurry);
+  if (own !== null) return hurriedMinutes(own, step.hurry, pace.hurry);
   const given = quickMinutes(step, plan);
   if (given !== null) return given;
   let factor = 1;
@@ -209,14 +209,18 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (times !== null) factor *= foodTimeRatio(times.role, times.method, plan);
   const nature = actionNature[step.action];
   if (nature.hands === 1 && nature.phase !== 'cook') factor *= handFactor(pace.skill, pace.hurry);
-  const [low, high] = hurriedMinutes(step, pace.hurry);
+  const [low, high] = hurriedMinutes(step.minutes, step.hurry, pace.hurry);
   if (factor === 1) return [low, high];
   const min = roundMinutes(low * factor);
   return [min, Math.max(min, roundMinutes(high * factor))];
 }
 
-/** A step's own minutes for a cook in that much of a hurry. */
-function hurriedMinutes({ minutes, hurry }: DishStep, share: number): readonly [number, number] {
+/** Minutes of a step for a cook in that much of a hurry; `hurry` with how many it still does its work, null where it takes its own. */
+function hurriedMinutes(
+  minutes: readonly [number, number],
+  hurry: number | null,
+  share: number,
+): readonly [number, number] {
   if (hurry === null || share === 0) return minutes;
   const cut = roundMinutes(minutes[0] + Math.min(0, hurry - minutes[0]) * Math.min(1, share));
   return [cut, cut];

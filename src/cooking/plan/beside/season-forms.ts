@@ -2,9 +2,10 @@ import { isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { CuisineProfile, DishRole, PalettePart } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { planWith, type Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { isShySpice, isWholePairing, mainFoods, suitOf } from './suits.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Parts of the palette that are chosen by what they season. */
 const chosenByTaste: ReadonlySet<string> = new Set(['spices', 'herbs']);
@@ -60,7 +61,7 @@ export function seasoned(ranked: Ranked, profile: CuisineProfile | undefined, br
     fills.set(role.id, chosen);
     more += chosen.length;
   }
-  return more === 0 ? ranked : { ...ranked, plan: { ...plan, fills } };
+  return more === 0 ? ranked : rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }
 
 /** Paprika and smoked paprika, or cumin whole and ground: one of them is enough. */

@@ -1,6 +1,6 @@
 import { createRecent } from '#kernel/recent';
 import type { Dish, DishRole, DishStep, RoleOption } from '../../dish.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { planWith, type Fill, type Plan } from '../fill.ts';
 
 /** A food that may fill a side role, as prepared for it. */
 export const option = (food: string, prep: string | null = null, ratio = 1): RoleOption => ({
@@ -100,5 +100,5 @@ export function withoutSides(plan: Plan): Plan {
   const bought = boughtBeside(plan);
   const bare = ([role, all]: readonly [string, readonly Fill[]]) =>
     [role, isSide(role) || bought.has(role) ? [] : all] as const;
-  return { ...plan, fills: new Map([...plan.fills].map(bare)) };
+  return planWith(plan, { fills: new Map([...plan.fills].map(bare)) });
 }

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import type { CuisineProfile, Dish, DishRole, DishStep } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { fillWith, planWith, type Fill } from '../fill.ts';
 import { drinkRounds } from './drink-rounds.ts';
 import { mash } from './composed-sides.ts';
 import { leftoverSides } from './leftover-sides.ts';
@@ -19,6 +19,7 @@ import { noStarch, sparesSugar } from '../rank/tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from '../tools.ts';
 import { temperedLast, temperingOf } from './tempering.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** So many sides are cooked beside a dish, and so many things handed round; more is a buffet. */
 const mostCooked = 2;
@@ -37,7 +38,7 @@ export type Sides = 'all' | 'few' | 'cold';
 function oilFor(plan: Ranked['plan'], brief: Brief): Fill | null {
   for (const fill of [...plan.fills.values()].flat())
     if (fill.food.id === 'olive-oil' || fill.food.id === 'neutral-oil')
-      return { ...fill, ratio: 1, prep: null, unit: 'tbsp', as: null };
+      return fillWith(fill, { ratio: 1, prep: null, unit: 'tbsp', as: null });
   const oil = brief.get('olive-oil');
   if (oil === undefined || brief.deny(oil) !== null) return null;
   const pantry = brief.pantry.findIndex(({ food }) => food?.id === 'olive-oil');
@@ -69,7 +70,7 @@ function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
   const goes = ({ id, only }: DishRole): boolean => dropped.has(id) || (only !== null && dropped.has(only));
   const fills = new Map(plan.fills);
   for (const one of plan.dish.roles) if (goes(one)) fills.set(one.id, []);
-  return { ...ranked, plan: { ...plan, fills } };
+  return rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }
 
 /** In the morning nobody cooks a second dish: an avocado, some bacon, what is handed round. */
@@ -113,7 +114,7 @@ function withFreedVegetables(ranked: Ranked): Ranked {
   for (const id of plainSides) if (fills.has(id)) fills.set(id, []);
   const taken = new Set([...fills.values()].flat().map(({ pantry }) => pantry));
   const used = new Set([...ranked.used].filter((index) => taken.has(index)));
-  return { ...ranked, used, plan: { ...plan, fills } };
+  return rankedWith(ranked, { used, plan: planWith(plan, { fills }) });
 }
 
 function withTheStarch(
@@ -282,11 +283,10 @@ function withTheRest(
     }
   }
   if (roles.length === 0) return ranked;
-  return {
-    ...ranked,
+  return rankedWith(ranked, {
     used,
-    plan: { ...plan, dish: enlarged(host, roles, steps, tails, named), fills, grams },
-  };
+    plan: planWith(plan, { dish: enlarged(host, roles, steps, tails, named), fills, grams }),
+  });
 }
 
 /** What somebody who counts carbohydrates is given none of, not even in a dressing. */

@@ -1,7 +1,8 @@
 import type { Food } from '#food/model';
 import type { DishRole } from '../../dish.ts';
-import { isOwn, type Fill, type Plan } from '../fill.ts';
+import { planWith, isOwn, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /**
  * The plan without what a food in it brings along: self-raising flour its baking powder, a paste of ginger and garlic the
@@ -16,7 +17,7 @@ export function broughtAlong(ranked: Ranked): Ranked {
   if (spared.length === 0) return ranked;
   const fills = new Map(plan.fills);
   for (const { id } of spared) fills.set(id, []);
-  return { ...ranked, plan: { ...plan, fills, grams: withPaste(plan, spared) } };
+  return rankedWith(ranked, { plan: planWith(plan, { fills, grams: withPaste(plan, spared) }) });
 }
 
 const isSelfRaising = ({ id }: Food): boolean => /(?:^|-)self-raising-/.test(id);

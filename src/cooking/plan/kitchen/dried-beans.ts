@@ -1,9 +1,10 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Dish, DishRole, DishStep, RoleOption } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Plan } from '../fill.ts';
+import { fillWith, planWith, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { step } from '../beside/side-role.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** The dried beans of a tin, the likeliest first. */
 const driedOf: Readonly<Record<string, readonly string[]>> = {
@@ -241,16 +242,15 @@ export function beansAsHeld(ranked: Ranked, brief: Brief): Ranked {
     if (fill === undefined || fill.pantry === null || !fill.food.ancestors.includes(driedKind)) continue;
     const given = soakedAlready.test(brief.pantry[fill.pantry]!.text);
     const prep = given ? 'dried, soaked overnight and drained' : 'dried';
-    plan = {
-      ...plan,
+    plan = planWith(plan, {
       dish: asHeld(plan, role, brief),
       fills: new Map([
         ...plan.fills,
-        [role.id, [{ ...fill, prep: fill.prep === '' || fill.prep === null ? prep : fill.prep }]],
+        [role.id, [fillWith(fill, { prep: fill.prep === '' || fill.prep === null ? prep : fill.prep })]],
       ]),
-    };
+    });
   }
-  const held = plan === ranked.plan ? ranked : { ...ranked, plan };
+  const held = plan === ranked.plan ? ranked : rankedWith(ranked, { plan });
   known.set(ranked, held);
   return held;
 }

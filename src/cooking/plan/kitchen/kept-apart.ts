@@ -4,6 +4,7 @@ import type { Food } from '#food/model';
 import type { Diet } from '#food/vocabulary';
 import type { Brief } from '../brief.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /**
  * The same brief once for each side of what a diet keeps apart: a kosher kitchen cooks with meat or with milk. Planned with
@@ -46,7 +47,7 @@ export function* bestOf(
   });
   while (heads.length > 0) {
     const first = heads.reduce((best, one) => (one.head.score > best.head.score ? one : best));
-    yield { ...first.head, brief: first.brief };
+    yield rankedWith(first.head, { brief: first.brief });
     const next = first.ranked.next();
     if (next.done === true) heads.splice(heads.indexOf(first), 1);
     else first.head = next.value;

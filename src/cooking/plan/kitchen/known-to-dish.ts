@@ -1,9 +1,10 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole, RoleOption } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { planWith, type Fill } from '../fill.ts';
 import { usable } from './larder.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 const seasons: ReadonlySet<string> = new Set(['spices-seasonings', 'herbs']);
 const isSeasoning = ({ category, roles, id }: Food): boolean =>
@@ -90,5 +91,5 @@ export function withKnownSeasonings(ranked: Ranked, brief: Brief): Ranked {
       used.add(next.pantry!);
     }
   }
-  return fills === null ? ranked : { ...ranked, used, plan: { ...plan, fills } };
+  return fills === null ? ranked : rankedWith(ranked, { used, plan: planWith(plan, { fills }) });
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Dish, DishRole, RoleOption } from '../../dish.ts';
-import type { Plan } from '../fill.ts';
+import { planWith, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Another form in which a food of a dish may lie in the kitchen. */
 interface Form {
@@ -103,7 +104,7 @@ export function withSoakingWater(ranked: Ranked): Ranked {
         }
       : one,
   );
-  return { ...ranked, plan: { ...plan, dish: { ...dish, steps } } };
+  return rankedWith(ranked, { plan: planWith(plan, { dish: { ...dish, steps } }) });
 }
 
 /** The dish steeps its dried mushrooms in its own stock, and there is no soaking water besides. */

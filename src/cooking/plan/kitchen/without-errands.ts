@@ -1,10 +1,11 @@
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { planWith, type Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { errandOf, isStaple } from './staples.ts';
 import { standsWithoutPart } from '../without-part.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** From so many things on a list that is the dish, and nobody is sent out for lettuce to go into it. */
 const wholeDish = 8;
@@ -63,5 +64,5 @@ export function withoutErrands(ranked: Ranked, { pantry, onlyThese }: Brief): Ra
   }
   return buys === ranked.buys && [...fills].every(([id, all]) => plan.fills.get(id) === all)
     ? ranked
-    : { ...ranked, buys: Math.max(0, buys), plan: { ...plan, fills } };
+    : rankedWith(ranked, { buys: Math.max(0, buys), plan: planWith(plan, { fills }) });
 }

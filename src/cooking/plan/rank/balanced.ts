@@ -3,8 +3,9 @@ import type { Food } from '#food/model';
 import { nutrients as order } from '#food/vocabulary';
 import { doughs } from '../../measures/doughs.ts';
 import type { DishRole } from '../../dish.ts';
-import { isOwn, type Fill, type Plan } from '../fill.ts';
+import { fillWith, planWith, isOwn, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from './rank.ts';
+import { rankedWith } from './ranked-with.ts';
 
 /**
  * The most of a strong seasoning that a serving takes where it stands in for another, in grams: a dish that asks for two
@@ -92,7 +93,7 @@ export function balanced(ranked: Ranked): Ranked {
       const most = mostOf[fill.food.id] ?? mostOfHerb[fill.food.id];
       if (most === undefined || grams <= most) return fill;
       changed = true;
-      return { ...fill, ratio: (fill.ratio * most) / grams };
+      return fillWith(fill, { ratio: (fill.ratio * most) / grams });
     });
     fills.set(role.id, next);
   }
@@ -106,7 +107,7 @@ export function balanced(ranked: Ranked): Ranked {
     for (const role of salted) grams.set(role.id, (grams.get(role.id) ?? role.grams) * share);
     changed = true;
   }
-  return changed ? { ...ranked, plan: { ...plan, fills, grams } } : ranked;
+  return changed ? rankedWith(ranked, { plan: planWith(plan, { fills, grams }) }) : ranked;
 }
 
 /** What is left of the salt beside meat that was soaked and salted by a kosher butcher. */
@@ -123,7 +124,7 @@ export function besideSaltedMeat(ranked: Ranked, diets: readonly Diet[]): Ranked
   const grams = new Map(plan.grams);
   for (const { id, food, eaten, grams: own } of plan.dish.roles)
     if (food === 'salt' && eaten === 1) grams.set(id, (grams.get(id) ?? own) * besideKosher);
-  return { ...ranked, plan: { ...plan, grams } };
+  return rankedWith(ranked, { plan: planWith(plan, { grams }) });
 }
 
 /** From so much sodium on something salts what it is with: soy sauce, capers, feta, sausages; mg in 100 g. */
@@ -153,7 +154,7 @@ function withSaltInMind(ranked: Ranked): Ranked {
   const share = Math.max(leastOfForm, 1 - (brought * countedFor) / whole);
   const grams = new Map(plan.grams);
   for (const role of salted) grams.set(role.id, (grams.get(role.id) ?? role.grams) * share);
-  return { ...ranked, plan: { ...plan, grams } };
+  return rankedWith(ranked, { plan: planWith(plan, { grams }) });
 }
 
 /** A form with no more of a strong herb than a plate takes. */
@@ -169,9 +170,9 @@ function withFewStrongHerbs(ranked: Ranked): Ranked {
       const most = mostOfHerb[fill.food.id] ?? grams;
       if (grams <= most) return fill;
       changed = true;
-      return { ...fill, ratio: (fill.ratio * most) / grams };
+      return fillWith(fill, { ratio: (fill.ratio * most) / grams });
     });
     fills.set(role.id, next);
   }
-  return changed ? { ...ranked, plan: { ...plan, fills } } : ranked;
+  return changed ? rankedWith(ranked, { plan: planWith(plan, { fills }) }) : ranked;
 }

@@ -21,9 +21,9 @@ export interface Ranked extends Assignment {
   /** No version of the dish is done in fewer minutes. */
   readonly leastMinutes: number;
   /** The brief that it was planned for, where that is stricter than what was asked: with meat, and so without milk. */
-  readonly brief?: Brief;
+  readonly brief?: Brief | undefined;
   /** As it was planned, where it has less of something for a measured diet. */
-  readonly full?: Ranked;
+  readonly full?: Ranked | undefined;
 }
 
 /**
@@ -175,7 +175,8 @@ function* inOrder(dishes: readonly (readonly Dish[])[], brief: Brief, index: Dis
     if (assignment === null) return false;
     const score = scoreOf(indexed, fixed[at]!, assignment, larder, stakes);
     bounds[at] = score;
-    values.set(at, { score, leastMinutes, ...assignment });
+    const { plan, used, worth, buys, loss, strayed } = assignment;
+    values.set(at, { score, leastMinutes, plan, used, worth, buys, loss, strayed });
     return true;
   };
   const idOf = (at: number): string => prospects.dishes[at]!.dish.id;

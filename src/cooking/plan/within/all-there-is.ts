@@ -4,9 +4,10 @@ import type { DishRole } from '../../dish.ts';
 import { doughs } from '../../measures/doughs.ts';
 import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief, PantryItem } from '../brief.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** What is opened or broken into is finished where a little more of it is left than the dish usually takes. */
 const finished: ReadonlySet<string> = new Set([
@@ -146,7 +147,7 @@ export function allThereIs(ranked: Ranked, servings: number, { pantry }: Brief):
           : isDough
             ? timesInDough(plan, role, fill, grams, item, servings)
             : timesOfAll(plan, role, fill, grams, item, servings);
-      return times === 1 ? fill : { ...fill, ratio: fill.ratio * times };
+      return times === 1 ? fill : fillWith(fill, { ratio: fill.ratio * times });
     });
     if (next.every((fill, at) => fill === all[at])) continue;
     fills ??= new Map(plan.fills);
@@ -157,10 +158,10 @@ export function allThereIs(ranked: Ranked, servings: number, { pantry }: Brief):
   if (
     isDough &&
     fills !== null &&
-    !changed.every((id) => ratiosHold({ ...plan, fills: fills! }, id, servings))
+    !changed.every((id) => ratiosHold(planWith(plan, { fills: fills! }), id, servings))
   )
     return ranked;
-  return fills === null ? ranked : { ...ranked, plan: { ...plan, fills } };
+  return fills === null ? ranked : rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }
 
 /** Whether one thing of the kitchen goes into several parts of the dish, of which each would take all of it. */

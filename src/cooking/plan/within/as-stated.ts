@@ -5,9 +5,10 @@ import type { DishRole } from '../../dish.ts';
 import { doughs } from '../../measures/doughs.ts';
 import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief, PantryItem } from '../brief.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** What is eaten for itself: of it a dish bears a third more than its author's most, if then nothing is left over. */
 const eaten: ReadonlySet<string> = new Set([
@@ -202,16 +203,16 @@ function scaled(plan: Plan, { places, times, instead }: Change): Plan {
   if (instead !== undefined)
     fills.set(
       instead.role,
-      fills.get(instead.role)!.map((fill) => ({ ...fill, ratio: fill.ratio * instead.share })),
+      fills.get(instead.role)!.map((fill) => fillWith(fill, { ratio: fill.ratio * instead.share })),
     );
   for (const { role, at } of places)
     fills.set(
       role.id,
       fills
         .get(role.id)!
-        .map((fill, other) => (other === at ? { ...fill, ratio: fill.ratio * times } : fill)),
+        .map((fill, other) => (other === at ? fillWith(fill, { ratio: fill.ratio * times }) : fill)),
     );
-  return { ...plan, fills };
+  return planWith(plan, { fills });
 }
 
 /** The plan with so many times as much water or stock too as the grain takes up, where nobody has measured that. */
@@ -235,10 +236,10 @@ function withItsWater(plan: Plan, places: readonly Place[], times: number, { pan
     changed = true;
     fills.set(
       role.id,
-      all.map((fill) => ({ ...fill, ratio: fill.ratio * times })),
+      all.map((fill) => fillWith(fill, { ratio: fill.ratio * times })),
     );
   }
-  return changed ? { ...plan, fills } : plan;
+  return changed ? planWith(plan, { fills }) : plan;
 }
 
 /** Energy of a serving, kcal. */
@@ -286,7 +287,7 @@ export function asStated(ranked: Ranked, servings: number, brief: Brief): Ranked
   const inRatio = (next: Plan, some: readonly Change[]): boolean =>
     some.every(({ places }) => places.every(({ role }) => ratiosHold(next, role.id, servings, leeway)));
   if (changes.length > 1 && inRatio(together, changes) && isPlate(together, plan))
-    return { ...ranked, plan: together };
+    return rankedWith(ranked, { plan: together });
   let next = plan;
   let left = changes;
   // What could not be before another had changed may be afterwards.
@@ -297,7 +298,7 @@ export function asStated(ranked: Ranked, servings: number, brief: Brief): Ranked
       next = one;
       return false;
     });
-  return next === plan ? ranked : { ...ranked, plan: next };
+  return next === plan ? ranked : rankedWith(ranked, { plan: next });
 }
 
 /** So many times as much as the plan takes of something, where it goes in. */

@@ -1,8 +1,10 @@
+import { planWith } from '../fill.ts';
 import type { Food } from '#food/model';
 import type { Dish, DishStep } from '../../dish.ts';
 import type { Brief, PantryItem } from '../brief.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { step } from '../beside/side-role.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** The stock that is drawn from kelp, and the step that draws it. */
 const stock = 'kombu-dashi';
@@ -54,7 +56,7 @@ export function withDrawnStock(ranked: Ranked, { pantry }: Brief): Ranked {
     const isDrawn = fills.some(
       ({ food, pantry: at }) => food.id === stock && at !== null && pantry[at]!.food?.id === 'kombu',
     );
-    if (isDrawn) return { ...ranked, plan: { ...plan, dish: withStep(plan.dish, role) } };
+    if (isDrawn) return rankedWith(ranked, { plan: planWith(plan, { dish: withStep(plan.dish, role) }) });
   }
   return ranked;
 }

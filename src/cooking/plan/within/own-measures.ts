@@ -4,9 +4,10 @@ import type { DishRole } from '../../dish.ts';
 import { doughs } from '../../measures/doughs.ts';
 import { roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief, PantryItem } from '../brief.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { ratiosHold } from './ratios.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /*
  * Who lists 200 g of chocolate, 150 g of butter, 3 eggs, 200 g of sugar and 80 g of flour has a recipe in mind, and it is as
@@ -124,7 +125,9 @@ export function inOwnMeasures(ranked: Ranked, servings: number, { pantry }: Brie
   const fills = new Map(plan.fills);
   for (const { role, fill, held, usual } of fitting)
     if (role.id !== plan.dish.anchor)
-      fills.set(role.id, [{ ...fill, ratio: (fill.ratio * held) / (usual * size) }]);
-  const next: Plan = { ...plan, fills, batch: size };
-  return plan.dish.roles.every(({ id }) => ratiosHold(next, id, servings)) ? { ...ranked, plan: next } : null;
+      fills.set(role.id, [fillWith(fill, { ratio: (fill.ratio * held) / (usual * size) })]);
+  const next: Plan = planWith(plan, { fills, batch: size });
+  return plan.dish.roles.every(({ id }) => ratiosHold(next, id, servings))
+    ? rankedWith(ranked, { plan: next })
+    : null;
 }

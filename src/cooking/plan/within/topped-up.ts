@@ -1,7 +1,8 @@
 import { roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { planWith, type Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** A pot takes so many grams of stock a serving at the least; of what makes a sauce less there is simply less. */
 const potful = 110;
@@ -36,5 +37,5 @@ export function toppedUp(ranked: Ranked, servings: number, brief: Brief): Ranked
       { ...only, food: water, ratio: 2 * ratio * (1 - share), loss: 0, prep: null, as: null, pantry: null },
     ]);
   }
-  return fills === null ? ranked : { ...ranked, plan: { ...plan, fills } };
+  return fills === null ? ranked : rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }

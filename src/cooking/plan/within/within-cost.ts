@@ -3,9 +3,10 @@ import type { Food } from '#food/model';
 import type { DishRole } from '../../dish.ts';
 import { roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { planWith, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { isStaple } from '../kitchen/staples.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Up to this loss of character a cheaper food of the same role stands in. */
 const bearable = 0.1;
@@ -32,7 +33,7 @@ export function withinCost(ranked: Ranked, limit: number, servings: number, brie
   const fills = new Map(plan.fills);
   for (const find of [swapsFor, omissionsFor]) {
     const savings = plan.dish.roles
-      .flatMap((role) => find({ ...plan, fills }, role, servings, brief))
+      .flatMap((role) => find(planWith(plan, { fills }), role, servings, brief))
       .sort((one, other) => other.saved - one.saved);
     for (const { role, fills: fewer, saved } of savings) {
       if (cost <= limit) break;
@@ -44,7 +45,7 @@ export function withinCost(ranked: Ranked, limit: number, servings: number, brie
   if (cost > limit) return ranked;
   const used = new Set([...fills.values()].flat().flatMap(({ pantry }) => (pantry === null ? [] : [pantry])));
   const kept = new Map([...ranked.worth].filter(([index]) => used.has(index)));
-  return { ...ranked, plan: { ...plan, fills }, used, worth: kept };
+  return rankedWith(ranked, { plan: planWith(plan, { fills }), used, worth: kept });
 }
 
 /** Whether a part is the only one left of those of which a dish takes at least one, whichever it is. */

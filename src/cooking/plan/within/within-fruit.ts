@@ -4,8 +4,9 @@ import { roleGrams } from '../../measures/measure-parts.ts';
 import { gramsOfFruit } from '../../measures/shown-size.ts';
 import type { DishRole } from '../../dish.ts';
 import type { Brief } from '../brief.ts';
-import type { Fill } from '../fill.ts';
+import { fillWith, planWith, type Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** From so much more than the fruit gives on, the dish is too sour a one for it, and another is bought. */
 const tooMuch = 2.2;
@@ -61,7 +62,7 @@ export function withinFruit(ranked: Ranked, servings: number, { pantry, get }: B
     const share = at === null ? undefined : shares.get(keyOf(at, food));
     const isWet = role !== undefined && isPourable(role, food.id);
     if (share === undefined || !isWet || water === undefined || water.abstract) return null;
-    const juice = { ...plan.fills.get(role.id)![0]!, ratio: ratio * share * 2 };
+    const juice = fillWith(plan.fills.get(role.id)![0]!, { ratio: ratio * share * 2 });
     const rest = { food: water, ratio: ratio * (1 - share) * 2, loss: 0, prep: '', unit: 'ml', as: null };
     return [juice, { ...rest, pantry: null }];
   };
@@ -76,9 +77,9 @@ export function withinFruit(ranked: Ranked, servings: number, { pantry, get }: B
         : null) ??
         all.map((fill) => {
           const share = fill.pantry === null ? undefined : shares.get(keyOf(fill.pantry, fill.food));
-          return share === undefined ? fill : { ...fill, ratio: fill.ratio * share };
+          return share === undefined ? fill : fillWith(fill, { ratio: fill.ratio * share });
         }),
     ]),
   );
-  return { ...ranked, plan: { ...plan, fills } };
+  return rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }

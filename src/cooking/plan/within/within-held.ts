@@ -9,10 +9,11 @@ import { asStated, isUnbound } from './as-stated.ts';
 import { inOwnMeasures, isInside, isLaidIn, isSmall } from './own-measures.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from '../brief.ts';
-import type { Fill, Plan } from '../fill.ts';
+import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { suitedTwin } from '../kitchen/suited-twin.ts';
 import { toppedUp } from './topped-up.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Of these a dish takes what there is, and tastes of them all the same: nobody buys a second tin for a third of it. */
 const flexible: ReadonlySet<string> = new Set([
@@ -144,7 +145,7 @@ function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: 
   const together = shares.filter((share) => share < smallestBatch + worthScaling).length > 1;
   const smallest = servingsFree ? smallestOfAny : together ? smallestTogether : smallestBatch;
   if (batch < smallest || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
-  return { ...ranked, plan: { ...plan, batch } };
+  return rankedWith(ranked, { plan: planWith(plan, { batch }) });
 }
 
 /** Whether a dish cannot do without something of the kitchen. */
@@ -210,25 +211,25 @@ function asItLies(ranked: Ranked, servings: number, brief: Brief): Ranked {
         if (item === undefined || item.food === null) return fill;
         if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) {
           const madeFrom = makes(item.food, fill.food) ? asLabelled(item.food, brief) : undefined;
-          return madeFrom === undefined ? fill : { ...fill, madeFrom };
+          return madeFrom === undefined ? fill : fillWith(fill, { madeFrom });
         }
         const held = heldOf(item, fill.food);
         const powder = fill.food.ancestors.includes('stock') ? instant.exec(item.text)?.[0] : undefined;
-        if (powder !== undefined) return { ...fill, madeFrom: powder.toLowerCase() };
-        if (item.pieces === undefined && isWeighed(item)) return { ...fill, weighed: true };
+        if (powder !== undefined) return fillWith(fill, { madeFrom: powder.toLowerCase() });
+        if (item.pieces === undefined && isWeighed(item)) return fillWith(fill, { weighed: true });
         if (item.one !== undefined) {
           const pieces = gramsOf(id, fill, all.length) / item.one;
           // What was taken for one or two is counted so.
           return Math.abs(pieces - Math.round(pieces)) < aPiece && pieces < 2.5
-            ? { ...fill, counted: { pieces: Math.round(pieces), each: item.one } }
+            ? fillWith(fill, { counted: { pieces: Math.round(pieces), each: item.one } })
             : fill;
         }
         if (item.pieces === undefined || held === null) return fill;
-        return { ...fill, counted: { pieces: item.pieces, each: held / item.pieces } };
+        return fillWith(fill, { counted: { pieces: item.pieces, each: held / item.pieces } });
       }),
     ]),
   );
-  return { ...ranked, plan: { ...plan, fills } };
+  return rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }
 
 /** A food with how much of it the caller has measured. */
@@ -236,11 +237,10 @@ function withMeasured(fill: Fill, item: PantryItem | undefined): Fill {
   if (item === undefined || item.food === null || item.grams === null) return fill;
   const { measured, pack, grams } = item;
   if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) return fill;
-  return {
-    ...fill,
-    ...(measured === undefined ? {} : { measured: { ...measured, grams } }),
-    ...(pack === undefined ? {} : { pack }),
-  };
+  return fillWith(fill, {
+    measured: measured && { quantity: measured.quantity, unit: measured.unit, grams },
+    pack,
+  });
 }
 
 /** So near to whole pieces an amount is meant to be whole. */
@@ -315,7 +315,7 @@ function withoutShort(ranked: Ranked, shares: ReadonlyMap<number, number>): Rank
   );
   const taken = new Set([...fills.values()].flat().map(({ pantry }) => pantry));
   const used = new Set([...ranked.used].filter((index) => taken.has(index)));
-  return { ...ranked, used, plan: { ...plan, fills } };
+  return rankedWith(ranked, { used, plan: planWith(plan, { fills }) });
 }
 
 /** Of one of several things there may be so many times its equal share. */
@@ -338,7 +338,7 @@ function madeUp(
   return fewer.map((fill) => {
     if (!open.includes(fill)) return fill;
     const most = Math.min(mostOfOne, share(fill) ?? mostOfOne) * fill.ratio;
-    return { ...fill, ratio: Math.min(most, fill.ratio + more) };
+    return fillWith(fill, { ratio: Math.min(most, fill.ratio + more) });
   });
 }
 
@@ -377,7 +377,7 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
       const each = ((roleGrams(plan, role, servings) * fill.ratio) / all.length / servings) * share;
       if (fill.food.id === 'egg' && each < eggEach) return fill;
       less = true;
-      return { ...fill, ratio: fill.ratio * share };
+      return fillWith(fill, { ratio: fill.ratio * share });
     });
     if (!less) continue;
     const shared = madeUp(role, all, fewer, ({ pantry: at }) =>
@@ -386,12 +386,12 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     for (const way of [shared, fewer]) {
       fills.set(role.id, way);
       // What a batter or a pot of lentils rests on gives way only as far as it still holds.
-      if (ratiosHold({ ...plan, fills }, role.id, servings)) {
+      if (ratiosHold(planWith(plan, { fills }), role.id, servings)) {
         changed = true;
         break;
       }
       fills.set(role.id, all);
     }
   }
-  return changed ? { ...ranked, plan: { ...plan, fills } } : ranked;
+  return changed ? rankedWith(ranked, { plan: planWith(plan, { fills }) }) : ranked;
 }

@@ -1,3 +1,4 @@
+import { fillWith, planWith } from '../fill.ts';
 import { compileDiets } from '#food/diet-rules';
 import type { FactTables } from '#food/fact-tables';
 import type { Food } from '#food/model';
@@ -5,6 +6,7 @@ import type { Diet } from '#food/vocabulary';
 import { doughs } from '../../measures/doughs.ts';
 import { roleGrams } from '../../measures/measure-parts.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Grams of a food that a serving may have; null where its amount is free. */
 export type LimitOf = (food: Food) => number | null;
@@ -59,9 +61,9 @@ export function withinLimits(ranked: Ranked, servings: number, limitOf: LimitOf 
       role.id,
       (plan.fills.get(role.id) ?? []).map((fill) => {
         const share = shares.get(fill.food) ?? 1;
-        return share === 1 || share < least ? fill : { ...fill, ratio: fill.ratio * share };
+        return share === 1 || share < least ? fill : fillWith(fill, { ratio: fill.ratio * share });
       }),
     );
   }
-  return { ...ranked, plan: { ...plan, fills } };
+  return rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }

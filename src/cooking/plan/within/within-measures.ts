@@ -4,8 +4,9 @@ import { nutrients } from '#food/vocabulary';
 import { doughs } from '../../measures/doughs.ts';
 import type { Dish, DishRole } from '../../dish.ts';
 import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
-import type { Fill } from '../fill.ts';
+import { fillWith, planWith, type Fill } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** The measured diets of a request, and from how many grams a serving is judged as a meal. */
 export interface Measures {
@@ -188,7 +189,7 @@ export function withinMeasures(
     }
     if (excessOf(limit, items) !== null) return ranked;
   }
-  return { ...ranked, plan: { ...plan, fills: lessened(plan.fills, items) }, full: ranked };
+  return rankedWith(ranked, { plan: planWith(plan, { fills: lessened(plan.fills, items) }), full: ranked });
 }
 
 function lessened(
@@ -202,7 +203,7 @@ function lessened(
       role.id,
       less
         .get(role.id)!
-        .map((fill, other) => (other === place ? { ...fill, ratio: fill.ratio * share } : fill)),
+        .map((fill, other) => (other === place ? fillWith(fill, { ratio: fill.ratio * share }) : fill)),
     );
   }
   return less;

@@ -2,8 +2,9 @@ import { nutrients as order } from '#food/vocabulary';
 import type { DishRole } from '../../dish.ts';
 import { isStarch } from '../meal-parts.ts';
 import type { Brief } from '../brief.ts';
-import type { Plan } from '../fill.ts';
+import { planWith, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
+import { rankedWith } from '../rank/ranked-with.ts';
 
 /** So much energy a serving is a plate that nobody leaves half of, kcal. */
 const plateful = 980;
@@ -78,5 +79,5 @@ export function withinPlate(ranked: Ranked, brief: Brief): Ranked {
       (role) => energyOf(plan, role) >= substantial && !isRich(plan, role) && !isCounted(plan, role, brief),
     ),
   );
-  return { ...ranked, plan: { ...plan, grams } };
+  return rankedWith(ranked, { plan: planWith(plan, { grams }) });
 }
