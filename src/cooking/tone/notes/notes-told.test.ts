@@ -212,7 +212,7 @@ const recipes: readonly {
         'Add the dry ingredients, then mix until just combined, without overmixing. Add the chips.',
       ],
       ['Chill dough 1 hr min.', 'Chill the dough for at least 1 hour.'],
-      ['Scoop (1.5 T each), 2in apart, parchment.', 'Scoop (1.5 T each) onto parchment, 2 in apart.'],
+      ['Scoop (1.5 T each), 2in apart, parchment.', 'Scoop (1.5 tbsp each) onto parchment, 2 inches apart.'],
       [
         '10-12 min, edges golden, centers soft. Cool on sheet 5, then rack.',
         'Bake for 10-12 minutes until the edges are golden and the centers are soft. Cool on the sheet for 5 minutes, then move them to a rack.',
@@ -234,12 +234,12 @@ const recipes: readonly {
     notes: [
       [
         '220C. Pots halved, onions in wedges → tray, 2 T oil, S&P.',
-        'Heat the oven to 220C. Halve the potatoes, cut the onions into wedges, then put them on a tray with 2 T oil, salt and pepper.',
+        'Heat the oven to 220C. Halve the potatoes, cut the onions into wedges, then put them on a tray with 2 tbsp oil, salt and pepper.',
       ],
       ['20 min, shake.', 'Roast for 20 minutes, then shake.'],
       [
         'Chicken: rub w/ 1 T oil, oregano, lemon zest. On top of veg skin up.',
-        'Add the chicken, then rub the with 1 T oil, oregano and lemon zest. Put them on top of the vegetables, then skin up.',
+        'Add the chicken, then rub the with 1 tbsp oil, oregano and lemon zest. Put them on top of the vegetables, then skin up.',
       ],
       [
         '35-40 mins til 75C inside, skin crisp.',
@@ -379,7 +379,7 @@ const recipes: readonly {
     notes: [
       [
         'Oven 220C. Halve pots, 1 T oil, salt, pepper, 20 mins.',
-        'Heat the oven to 220C. Halve the potatoes, toss with 1 T oil, salt and pepper, then bake for 20 minutes.',
+        'Heat the oven to 220C. Halve the potatoes, toss with 1 tbsp oil, salt and pepper, then bake for 20 minutes.',
       ],
       ['Mix dijon/honey/juice of half lemon.', 'Mix the Dijon, honey and juice of half the lemon.'],
       [
