@@ -19,7 +19,7 @@ const cutInto =
 const fallsApart = /\b(?:shred\w*|falls? apart|falling apart|pull(?:ed|s)? (?:it |the \w+ )?apart)\b/i;
 
 /** Whether the meat of a recipe is to be pulled apart. */
-export const comesApart = (text: string): boolean => fallsApart.test(text);
+const comesApart = (text: string): boolean => fallsApart.test(text);
 
 /**
  * Minutes under pressure of tough meat in pieces that are told by their number and are to fall apart: the larger the

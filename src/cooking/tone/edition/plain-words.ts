@@ -65,7 +65,7 @@ function compiled(words: PlainWords): Compiled {
 const smiles = /\s?(?::-?[)D(P]|;-?\)|<3|\p{Extended_Pictographic}\uFE0F?)/gu;
 
 /** Sentences of a text that are no talk; '' where all of them are. */
-export function untalked(text: string, words: PlainWords): string {
+function untalked(text: string, words: PlainWords): string {
   const { talk, tails } = compiled(words);
   return splitSentences(text.replace(smiles, ''))
     .filter((one) => !talk.test(one))
