@@ -413,20 +413,39 @@ const drinksUp = ({ station, minutes }: Step, at: number, { source }: Understood
   );
 };
 
+/** "Boil it in plenty of water", "and drain it well": rice or quinoa in a pan of its own. */
+const boiledAlone = /\b(?:plenty of (?:salted )?(?:boiling )?water|drain (?:it|them|well))\b/i;
+
 /** "Cover, reduce heat, simmer 12 min until the pasta is tender": the same pot goes on for longer than leaves can bear. */
 const simmersOn = (
-  { station, minutes, action }: Step,
+  { station, minutes, action, inputs }: Step,
   at: number,
-  { source, steps }: UnderstoodRecipe,
+  { grounded, source, steps }: UnderstoodRecipe,
 ): boolean => {
   const text = source.instructions[at]!;
+  // "Cook the rice": that is another pot.
+  const another = steps[at]!.mentions.some(
+    ({ key, start }) =>
+      inputs.includes(key) &&
+      grounded.some((line) => {
+        const { food } = line.ingredient;
+        return (
+          line.key === key &&
+          food !== null &&
+          ['rice', 'grain', 'pasta'].some((kind) => isKind(food, kind)) &&
+          /\b(?:cook|boil|rinse|steam)\s+(?:the\s+)?$/i.test(text.slice(0, start))
+        );
+      }),
+  );
   return (
+    !another &&
     station === 'burner' &&
     action !== null &&
     inLiquid.has(action) &&
     minutes >= drinking &&
     (steps[at]?.contents.length ?? 0) >= (steps[at - 1]?.contents.length ?? 0) &&
     !pouredOff.test(text) &&
+    !boiledAlone.test(text) &&
     !aside.test(text) &&
     !ownVessel.test(text) &&
     !gentle.test(text)
