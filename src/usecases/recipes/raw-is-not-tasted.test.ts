@@ -22,6 +22,8 @@ it.each(tones.flatMap((tone) => foods.map((food) => [tone, food] as const)))(
       },
       tone,
     });
-    expect(instructions[0]).not.toMatch(/\bhave a (?:little )?taste\b|\btaste (?:it|them|one|and|for|as you)\b|(?:^|[.!?] )taste\b/i);
+    expect(instructions[0]).not.toMatch(
+      /\bhave a (?:little )?taste\b|\btaste (?:it|them|one|and|for|as you)\b|(?:^|[.!?] )taste\b/i,
+    );
   },
 );
