@@ -5,7 +5,7 @@ it.each([
   ['Melt 2 tbsp butter.', 'Melt 2 tablespoons butter.'],
   ['Add 1 1/2 tsp salt and 1/4 tsp pepper.', 'Add 1 1/2 teaspoons salt and 1/4 teaspoon pepper.'],
   ['Add the last tbsp of oil.', 'Add the last tablespoon of oil.'],
-  ['Fry a 6-oz steak.', 'Fry a 6-ounce steak.'],
+  ['Line a 2lb loaf tin.', 'Line a 2lb loaf tin.'],
 ])('%s', (text, said) => {
   expect(inFull(text)).toBe(said);
 });

@@ -1,18 +1,13 @@
-/** Measures in full where a text is prose: "2 tbsp butter" → "2 tablespoons butter". */
+/** Spoons in full where a text is prose: "2 tbsp butter" → "2 tablespoons butter". Weights stay: "a 2lb loaf tin" is a size. */
 
 const names: Readonly<Record<string, string>> = {
   tbsp: 'tablespoon',
   tbs: 'tablespoon',
   tsp: 'teaspoon',
-  oz: 'ounce',
-  lb: 'pound',
-  lbs: 'pound',
-  qt: 'quart',
-  pt: 'pint',
 };
 
 const measure =
-  /(?<n>(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛]|\b(?:last|other|first|another|an?|one|every|each|per))(?<gap>[ -]?)(?<unit>tbsp|tbs|tsp|oz|lbs?|qt|pt)\b\.?(?! ?[/.])/giu;
+  /(?<n>(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?[½¼¾⅓⅔⅛]?|[½¼¾⅓⅔⅛]|\b(?:last|other|first|another|an?|one|every|each|per))(?<gap>[ -]?)(?<unit>tbsp|tbs|tsp)\b\.?(?! ?[/.])/giu;
 
 /** One of a thing, or less: it has no s. */
 const single = /^(?:1|[½¼¾⅓⅔⅛]|\d\/\d+|last|other|first|another|an?|one|every|each|per)$/iu;
