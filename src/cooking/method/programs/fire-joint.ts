@@ -142,6 +142,10 @@ export function fireJoint(ask: Ask): Told | null {
       inTin(one, at) || (at > main && at <= last) ? one.names.filter((key) => key !== meat.key) : [],
     ),
   );
+  // A sauce that was poured into the pot has no place on a bare grate: such a dish goes another way.
+  const poured = ({ key, food, item }: Part): boolean =>
+    below.has(key) && food?.category === 'sauces-condiments' && !/\bvinegar\b/i.test(item.text);
+  if (potted && parts.some(poured)) return null;
   const under = parts.filter(
     (part) =>
       below.has(part.key) &&
