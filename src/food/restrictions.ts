@@ -157,13 +157,6 @@ const article = (name: string): string =>
       '',
     );
 
-/** Foods by another name that nobody keeps who leaves out the first: tamari is soy sauce, and ghee is butter. */
-const sameThing: Readonly<Record<string, readonly string[]>> = {
-  'soy-sauce': ['tamari'],
-  tamari: ['soy-sauce'],
-  butter: ['ghee'],
-};
-
 function understandOne(text: string, options: RestrictionOptions): Restriction | null {
   const said = plain(text);
   if (said === '') return null;
@@ -173,8 +166,8 @@ function understandOne(text: string, options: RestrictionOptions): Restriction |
     if (several?.every((found) => found.length > 0) === true) {
       return { kind: 'food', text, ids: [...new Set(several.flat())] };
     }
-    const ids = find(name).flatMap((id) => [id, ...(sameThing[id] ?? [])]);
-    return ids.length > 0 ? { kind: 'food', text, ids: [...new Set(ids)] } : null;
+    const ids = find(name);
+    return ids.length > 0 ? { kind: 'food', text, ids } : null;
   };
   const diet = asDiet(said);
   if (diet !== undefined) return { kind: 'diet', text, ids: diet };
@@ -244,7 +237,8 @@ export function understandRestriction(
 ): Result<readonly Restriction[], NotUnderstood> {
   if (text.length > longest) return err({ text: `${text.slice(0, 60)}…`, suggestions: [] });
   const said = plain(text);
-  if (nothing.has(said)) return ok([]);
+  // Signs of another script that are not read might be a wish: "none" beside them is none of ours.
+  if (nothing.has(said) && ownSigns.test(text)) return ok([]);
   const several = severalWishes.get(said);
   if (several !== undefined && !text.includes(',')) return understandRestriction(several, options);
   const whole = understandOne(text, options);
@@ -272,6 +266,9 @@ export function understandRestriction(
 
 /** What stands before brackets that end a text, and that say nothing of what else is to be avoided. */
 const inFrontOfBrackets = /^([^()]*\p{L}[^()]*?)\s*\((?!(?:and|also|plus|no|not|incl))[^()]*\)\s*$/iu;
+
+/** Latin letters, digits and marks: a text that holds nothing else was read whole. */
+const ownSigns = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u;
 
 /** More than this is not a restriction but a letter. */
 const longest = 300;
