@@ -20,6 +20,9 @@ const kinOf: Readonly<Record<string, readonly string[]>> = {
   onion: ['leek', 'chives', 'garlic-chives', 'ramps'],
 };
 
+/** Sorts that are no kind of the food in the table, and that nobody eats who leaves it out: tamari is soy sauce. */
+const sortsOf: Readonly<Record<string, readonly string[]>> = { 'soy-sauce': ['tamari'] };
+
 /**
  * The nodes that an excluded food stands for. An allergy is to the plant or the animal: whoever cannot have canned
  * tomatoes cannot have fresh ones.
@@ -30,7 +33,8 @@ export function excludedNodes(
   { foods, sources }: ExclusionTables,
 ): readonly string[] {
   const target = foods.get(id);
-  return isAllergy && target ? [id, ...originsOf(target, sources).named, ...(kinOf[id] ?? [])] : [id];
+  const own = [id, ...(sortsOf[id] ?? [])];
+  return isAllergy && target ? [...own, ...originsOf(target, sources).named, ...(kinOf[id] ?? [])] : own;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Food } from '#food/model';
-import { canonicalTool, kitchenTools } from './equipment.ts';
+import { bakeware, canonicalTool, kitchenTools } from './equipment.ts';
 
 /** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
 const heated =
@@ -35,18 +35,7 @@ export interface MeantEquipment {
 }
 
 /** What stands in an oven, and says that there is one. */
-const ovenware: ReadonlySet<string> = new Set([
-  'baking tray',
-  'baking dish',
-  'roasting tin',
-  'muffin tin',
-  'loaf tin',
-  'cake tin',
-  'springform tin',
-  'pie dish',
-  'tart tin',
-  'ramekins',
-]);
+const ovenware: ReadonlySet<string> = new Set([...bakeware, 'baking tray', 'baking dish', 'roasting tin']);
 const isOvenware = (text: string): boolean => ovenware.has(canonicalTool(text));
 /** What stands over boiling water; one with a plug of its own boils it itself. */
 const isSteamer = (text: string): boolean => /\bsteam(?:er|ing)\b/i.test(text) && !closed.test(text);

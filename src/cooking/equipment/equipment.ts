@@ -45,7 +45,8 @@ const standsIn: Readonly<Record<string, readonly string[]>> = {
   grill: ['griddle', 'grill pan', 'tongs', 'skewers', 'flat skewers'],
 };
 
-const bakeware = [
+/** What is of no use without an oven. */
+export const bakeware = [
   'muffin tin',
   'loaf tin',
   'cake tin',
@@ -53,8 +54,7 @@ const bakeware = [
   'pie dish',
   'tart tin',
   'ramekins',
-  'skewers',
-];
+] as const;
 
 /** Names that are understood as they are. */
 const known: ReadonlySet<string> = new Set([
@@ -62,6 +62,7 @@ const known: ReadonlySet<string> = new Set([
   ...Object.keys(standsIn),
   ...Object.values(standsIn).flat(),
   ...bakeware,
+  'skewers',
 ]);
 
 const itsSize = /, (?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: of \d|$)).*$/;
@@ -227,7 +228,7 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (tools.has('grill') && !otherHeat.some((tool) => tools.has(tool)))
     for (const tool of ['stove', wholeStove]) tools.add(tool);
   for (const tool of [...tools]) for (const other of standsIn[tool] ?? []) tools.add(other);
-  if (tools.has('oven')) for (const tool of bakeware) tools.add(tool);
+  if (tools.has('oven')) for (const tool of [...bakeware, 'skewers']) tools.add(tool);
   // What is missing is missing, whatever else seems to say that it is there; and with it what stands on it.
   for (const tool of missing) tools.delete(tool);
   if (missing.has('stove')) for (const tool of [...heated, ...stoveWare, wholeStove]) tools.delete(tool);

@@ -5,11 +5,11 @@ import type { Edit } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import type { Character } from './character.ts';
-import { noContribution } from './estimate.ts';
 import { leachedFirst } from './leached-first.ts';
 import type { Move } from './move.ts';
 import { lean } from './side-rules.ts';
 import { sentencesOf } from './technique.ts';
+import { wordsMove } from './words-move.ts';
 
 /** Who counts fat counts what the pan gives and takes. */
 const fatCounts: ReadonlySet<HealthFocus> = new Set(lean);
@@ -72,10 +72,8 @@ function moveOf(
 ): Move | null {
   const [first] = places;
   if (first === undefined) return null;
-  return {
+  return wordsMove({
     slot,
-    kind: 'method',
-    loss: 0,
     edits: places.map(({ at, start, end, text }): Edit => ({
       kind: 'replace-text',
       stepId: steps[at]!.id,
@@ -84,13 +82,8 @@ function moveOf(
       reason: why,
     })),
     why,
-    difference: noContribution,
-    servings: null,
-    side: false,
-    brings: [],
-    taste: null,
     said: told ?? { before: first.was.trim(), after: first.text.trim() },
-  };
+  });
 }
 
 const like = (said: string, text: string): string =>
@@ -377,10 +370,8 @@ function skinListed(understood: UnderstoodRecipe, changed: ReadonlySet<string>):
             reason: why,
           },
         ];
-  return {
+  return wordsMove({
     slot: 'words:peel',
-    kind: 'method',
-    loss: 0,
     edits: [
       ...(listed
         ? [
@@ -403,13 +394,8 @@ function skinListed(understood: UnderstoodRecipe, changed: ReadonlySet<string>):
       ...said,
     ],
     why,
-    difference: noContribution,
-    servings: null,
-    side: false,
-    brings: [],
-    taste: null,
     said: { before: listed ? parsed.source : 'peeled potatoes', after: 'scrubbed, with their skins on' },
-  };
+  });
 }
 
 /** "Peel and slice the carrots" → "Scrub and slice the carrots". */
@@ -504,10 +490,8 @@ function boiledApart(understood: UnderstoodRecipe): Move | null {
   const why = 'about half of the potassium of potatoes goes into the water, and is poured away with it';
   const said =
     'Put the potatoes in a large pan of cold water, bring to a boil and drain. Cover them with plenty of fresh water, boil for 8 to 10 minutes, until just tender, drain, and pour the water away.';
-  return {
+  return wordsMove({
     slot: boiledApartSlot,
-    kind: 'method',
-    loss: 0,
     edits: [
       { kind: 'insert-step', after: null, text: said, reason: why },
       {
@@ -519,11 +503,6 @@ function boiledApart(understood: UnderstoodRecipe): Move | null {
       },
     ],
     why,
-    difference: noContribution,
-    servings: null,
-    side: false,
-    brings: [],
-    taste: null,
     said: { before: 'the potatoes boil in the soup', after: said },
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
-import { noContribution } from './estimate.ts';
 import type { Move } from './move.ts';
+import { wordsMove } from './words-move.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 
 /** Where the boiling of potatoes before they go in is told. */
@@ -35,17 +35,10 @@ export function leachedFirst({ grounded, source, steps, recipe }: UnderstoodReci
   if (!simmered || /\b(?:roast|bak(?:e|ing)|oven|slow cook\w*)\b/i.test(all)) return null;
   const said =
     'Cover the potato pieces with plenty of cold water, bring to a boil and boil for 5 minutes. Drain, and pour the water away.';
-  return {
+  return wordsMove({
     slot: leachedSlot,
-    kind: 'method',
-    loss: 0,
     edits: [{ kind: 'insert-step', after: null, text: said, reason: why }],
     why,
-    difference: noContribution,
-    servings: null,
-    side: false,
-    brings: [],
-    taste: null,
     said: { before: 'the potatoes go into the sauce raw', after: said },
-  };
+  });
 }

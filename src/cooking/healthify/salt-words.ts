@@ -1,8 +1,8 @@
 import { isKind } from '#food/ingredient';
 import type { Edit } from '../edit/model.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { noContribution } from './estimate.ts';
 import type { Move } from './move.ts';
+import { wordsMove } from './words-move.ts';
 
 /** Words of a step that call for salt which no list counts, and what is said instead. */
 interface Saying {
@@ -337,19 +337,12 @@ export function saltWords(
             after: joined(said.map(({ text }) => text)),
           };
     return [
-      {
+      wordsMove({
         slot,
-        kind: 'method',
-        loss: 0,
         edits,
         why,
-        difference: noContribution,
-        servings: null,
-        side: false,
-        brings: [],
-        taste: null,
         said: told,
-      },
+      }),
     ];
   };
   return [

@@ -1,7 +1,7 @@
 /** "Makes 8": how many there are of a batter or dough that has become more or less. */
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { noContribution } from './estimate.ts';
 import type { Move } from './move.ts';
+import { wordsMove } from './words-move.ts';
 
 const makes =
   /\b(makes|yields|gives)( about| around| approximately| roughly)? (\d{1,3})(?! ?(?:g|kg|ml|l|oz|lbs?|cups?|servings|portions|litres?|quarts?|pints?)\b)(?= \p{L}|\s*[.,;!)]|\s*$)/iu;
@@ -22,10 +22,8 @@ export function otherYield({ source, steps }: UnderstoodRecipe, ratio: number): 
     if (now === was) return null;
     const said = `${found[1]!} about ${now}`;
     const why = `there is ${ratio > 1 ? 'more' : 'less'} of it now, and the pieces stay the size they were`;
-    return {
+    return wordsMove({
       slot: 'words:yield',
-      kind: 'method',
-      loss: 0,
       edits: [
         {
           kind: 'replace-text',
@@ -36,13 +34,8 @@ export function otherYield({ source, steps }: UnderstoodRecipe, ratio: number): 
         },
       ],
       why,
-      difference: noContribution,
-      servings: null,
-      side: false,
-      brings: [],
-      taste: null,
       said: { before: found[0], after: said },
-    };
+    });
   }
   return null;
 }
