@@ -2397,7 +2397,8 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       time_available: 60,
       servings: 6,
     },
-    ['tiramisu'],
+    // Within the hour a dish of it does not set; glasses need not.
+    ['tiramisu', 'tiramisu-al-bicchiere'],
   ],
   [
     {
