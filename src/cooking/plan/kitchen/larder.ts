@@ -2,6 +2,7 @@ import type { Food } from '#food/model';
 import type { Brief, PantryItem } from '../brief.ts';
 import type { DishIndex } from '../rank/dish-index.ts';
 import type { Way } from '../rank/indexed-dish.ts';
+import { askedByName } from './asked-by-name.ts';
 import { suitedTwin } from './suited-twin.ts';
 
 /** A pantry item as it could go into a role. */
@@ -239,7 +240,7 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
     for (const node of brief.below(food.id)) {
       if (node.abstract || saysWhichFlour(food, item.text) || saysWhichOnion(food, item.text)) continue;
       if (isCookedOf(node, food, item.text)) continue;
-      if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id)) continue;
+      if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id) || askedByName.has(node.id)) continue;
       // Nobody says pork and means bacon.
       if (isCured(node) && !isCured(food)) continue;
       if (sweetDairy.has(food.id) && isSoured(node)) continue;
