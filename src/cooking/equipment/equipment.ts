@@ -74,7 +74,7 @@ export const withoutSize = (tool: string): string => tool.replace(itsSize, '');
 const lidBehind =
   /\s+(?:with|and) (?:(?:an?|its|the|tight(?:-fitting)?|matching|glass) )*lids?\b.*$|\s*\([^)]*\)/g;
 const sizeBefore =
-  /^\d+(?:[.,]\d+)?(?:\s*(?:cm|in|")?\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?|cup|hole)\.?(?:\s|-)+/;
+  /^\d+(?:[.,]\d+)?(?:\s*(?:cm|in|")?\s*[x×]\s*\d+(?:[.,]\d+)?)?(?:\s|-)*(?:inch(?:es)?|in|["”″]|cm|quarts?|qt|l|lit(?:er|re)s?|ml|cup|hole|lbs?|pounds?|oz|g|kg)\.?(?:\s|-)+/;
 const manner =
   /\b(?:big|large|medium|medium-sized|small|mini|wide|deep|shallow|heavy|heavy-(?:based|bottomed)|thick-bottomed|lidded|rimmed|good|old|cheap|stainless(?:[\s-]steel)?|steel|metal|glass|ceramic|enamel(?:l?ed)?|copper|carbon[\s-]steel|non[- ]?stick|electric|countertop|stovetop|round|square|domestic|basic|ordinary|normal|regular|standard)\s+/g;
 

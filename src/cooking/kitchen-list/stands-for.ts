@@ -126,6 +126,9 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   else if (food.id === 'dashi-powder') also.push('dashi');
   // Kelp is in a kitchen for the stock that is drawn from it.
   else if (food.id === 'kombu') also.push('kombu-dashi');
+  // Tea of the list is in its bag or caddy, and not yet in the cup.
+  else if (food.id === 'green-tea') also.push('green-tea-leaves');
+  else if (food.id === 'black-tea') also.push('tea-leaves');
   // Hibiscus tea stands in the cupboard as flowers.
   else if (food.id === 'hibiscus-tea') also.push('dried-hibiscus');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));

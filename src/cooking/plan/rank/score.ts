@@ -1,6 +1,7 @@
 import type { Food } from '#food/model';
 import type { DishRole } from '../../dish.ts';
 import { wholeTins } from '../../measures/doughs.ts';
+import { miscut } from './as-cut.ts';
 import { asItLies } from './as-it-lies.ts';
 import { closeLoss, type Assignment } from '../assign.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -58,6 +59,7 @@ export function scoreOf(
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     (stakes.mains.length > 0 && buysStandIn(assignment) ? weight.boughtStandIn : 0) -
     fetchedInstead(assignment) * weight.fetchedInstead -
+    (stakes.cuts === null ? 0 : miscut(assignment, stakes.cuts) * weight.miscut) -
     guests(assignment, stakes) * weight.guestMain -
     mustGuests(indexed, assignment, stakes) * weight.mustGuest -
     lostTo(used, 0, stakes)

@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { Brief } from '../brief.ts';
+import { cutSaid, type Cut } from './as-cut.ts';
 import { countBits, holds, wordsFor, type ItemSets } from './item-set.ts';
 import { usable } from '../kitchen/larder.ts';
 import { isPerishableMain, isStarch } from '../meal-parts.ts';
@@ -30,6 +31,8 @@ export interface Stakes {
   /** Items that a meal is made around, and those of them that are to be eaten soon. */
   readonly mains: readonly number[];
   readonly freshMains: readonly number[];
+  /** How the list says that the meat of each item lies there; null where it says so of none. */
+  readonly cuts: readonly Cut[] | null;
   /** Items that fill a plate up. */
   readonly starches: readonly number[];
   /** Whether the meal asked for is one that they belong to. */
@@ -120,6 +123,7 @@ export function weighPantry(brief: Brief): Stakes {
     return food !== null && isMain(food);
   });
   const words = wordsFor(pantry.length);
+  const cuts = pantry.map(cutSaid);
   return {
     foods,
     weights,
@@ -140,6 +144,7 @@ export function weighPantry(brief: Brief): Stakes {
     must: indexes.filter((index) => pantry[index]!.mustUse),
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
+    cuts: cuts.every((cut) => cut === null) ? null : cuts,
     starches: indexes.filter((index) => {
       const food = foods[index]!;
       return food !== null && isStarch(food) && !isStaple(food);

@@ -68,6 +68,8 @@ export const weight = {
   fetchedInstead: 1.1,
   /** Rice is bought for it, and the bulgur stays in the cupboard. */
   boughtStarch: 1.5,
+  /** A joint on its bone is cut up for it, or what lies there in cubes roasted whole. */
+  miscut: 4,
   /** Each level of skill that a dish takes beyond the middling one, or less, for a cook who claims more: another answer in one kitchen of sixteen. */
   craft: 1.5,
   /** What a dish that a beginner can cook loses for her: a leg of lamb is roasted by good cooks too. */
