@@ -48,6 +48,8 @@ describe('tools as people write them', () => {
     ['lasagne dish', 'baking dish'],
     ['20cm round cake tin', 'cake tin'],
     ['springform', 'springform tin'],
+    ['2lb loaf tin', 'loaf tin'],
+    ['900g loaf tin', 'loaf tin'],
     ['12-hole muffin tin', 'muffin tin'],
     ['cupcake tin', 'muffin tin'],
     ['pie plate', 'pie dish'],
