@@ -149,7 +149,7 @@ export function understandPantry(
       items.push({
         text: entries.length === 1 ? text : entry.text,
         food,
-        also: food === null ? [] : standsFor(entry.text, food, reader.foods),
+        also: food === null ? [] : asMeasured(standsFor(entry.text, food, reader.foods), entry),
         // What is not known is undefined rather than absent: items are asked about in the busiest loops, by place.
         or: entry.or,
         grams,
@@ -165,6 +165,20 @@ export function understandPantry(
   }
   return { items: withPepperMeant(items, reader.foods), unsafe };
 }
+
+const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouch|sachet|packet)\b/i;
+
+/** Lentils that somebody measured by the cup or the gram are dry: the ones in tins are counted by the tin. */
+const asMeasured = (
+  also: readonly string[],
+  { text, food, measured, grams, pieces }: Pick<PantryItem, 'text' | 'food' | 'measured' | 'grams' | 'pieces'>,
+): readonly string[] =>
+  food?.ancestors.includes('lentil') === true &&
+  (measured !== undefined || grams !== null) &&
+  pieces === undefined &&
+  !inTins.test(text)
+    ? also.filter((id) => !/^(?:canned|cooked)-/.test(id))
+    : also;
 
 const justPepper = /^\s*pepper\s*$/i;
 const isSalt = ({ food }: PantryItem): boolean => food !== null && /(?:^|-)salt(?:$|-)/.test(food.id);

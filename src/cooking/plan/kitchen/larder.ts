@@ -233,7 +233,16 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
           index: at,
           food: node,
           // A dish that knows what to do with the loaf itself says so; else it is crumbs.
-          guess: cooked ? (mustBeCooked ? -0.2 : -0.01) : lessLikely.test(id) ? 0.01 : 0,
+          guess: cooked
+            ? mustBeCooked
+              ? -0.2
+              : -0.01
+            : lessLikely.test(id)
+              ? 0.01
+              : // Bare lentils are dry where there is time to boil them.
+                id === 'canned-lentils' && timeToBoil
+                ? 0.06
+                : 0,
         });
     }
     // Who wrote the kind ("fish") may have any one of it; "bread" is less likely to be a tortilla than a loaf.
