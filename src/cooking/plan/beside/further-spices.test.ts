@@ -61,3 +61,23 @@ it('hands hot sauce round with shrimp and grits', () => {
   expect(steps.map(({ text }) => text).join(' ')).toMatch(/hot sauce/);
   expect(pantry.unused.map(({ item }) => item)).not.toContain('hot sauce');
 });
+
+it('puts the zest of the kitchen in where eggs and vanilla would have gone, though neither is there', () => {
+  const { steps } = generateRecipe(kitchen, {
+    ingredients: [
+      '2 cups all purpose flour',
+      '2 cups buttermilk',
+      'blueberries',
+      'half a stick butter',
+      'maple syrup',
+      'baking powder',
+      'baking soda',
+      '1 lemon',
+    ],
+    cuisine: 'American',
+    meal_type: 'breakfast',
+    allergies: ['eggs'],
+    time_available: 35,
+  });
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/with the lemon zest/);
+});

@@ -339,13 +339,37 @@ const wetSteps: ReadonlySet<string> = words('simmer stew braise boil poach reduc
 /** What a liquid has to weigh to be one, grams a person. */
 const bath = 25;
 
-/** Text with a role added to the first list of foods that names another by itself; null where there is none. */
+/** Where the brackets that a place of a text lies in begin, the outermost first. */
+function opened(text: string, place: number): readonly number[] {
+  const open: number[] = [];
+  for (let at = 0; at < place; at++) {
+    if (text[at] === '[') open.push(at);
+    else if (text[at] === ']') open.pop();
+  }
+  return open;
+}
+
+/** Parts of which one is enough: "egg|vanilla". */
+const anyOf = /^\w+(?:\|\w+)*$/;
+
+/**
+ * Text with a role added to the first list of foods that names another by itself; null where there is none. What is only said
+ * where one of the list is there ("[egg|vanilla: with {egg, vanilla}]") is then said for the new one too.
+ */
 export function joined(text: string, host: string, guest: string): string | null {
   // A splash of water and a bay leaf is no measure of a bay leaf.
   const list = new RegExp(`(?<!\\bof )\\{((?:\\w+, )*${host}(?:, \\w+)*)\\}`);
+  const found = list.exec(text);
   // A sentence on the one spice ("{cumin} {cumin.is}") does not bear a second.
-  if (!list.test(text) || text.includes(`{${host}.`) || text.includes(`[${host}`)) return null;
-  return text.replace(list, (_, inside: string) => `{${inside}, ${guest}}`);
+  if (found === null || text.includes(`{${host}.`) || text.includes(`[${host}`)) return null;
+  let told = `${text.slice(0, found.index)}{${found[1]!}, ${guest}}${text.slice(found.index + found[0].length)}`;
+  for (const at of [...opened(text, found.index)].reverse()) {
+    const colon = text.indexOf(':', at);
+    const when = text.slice(at + 1, colon);
+    if (!anyOf.test(when) || !when.split('|').includes(host)) return null;
+    told = `${told.slice(0, colon)}|${guest}${told.slice(colon)}`;
+  }
+  return told;
 }
 
 /** A step that takes what joins one of its spices, in all its wordings; null where it cannot. */

@@ -56,6 +56,8 @@ const starchSide = (
     !isFilled(plate) &&
     in_('roast grill fry bake braise stew curry stir-fry seared saute steam wrap bowl')(plate) &&
     !(isAsian(plate) && isAny(food, set('couscous bulgur'))) &&
+    // What is rolled into bread has its starch; at most it has rice with it, as in Mexico.
+    !(in_('wrap')(plate) && !isAny(food, set('rice quinoa'))) &&
     !(isAny(food, set('noodle')) && !isAsian(plate)) &&
     !(isAny(food, set('pasta')) && (isAsian(plate) || !within(plate, western))),
   step: step(id, {
