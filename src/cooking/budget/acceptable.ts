@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { characterOf } from '../healthify/character.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
+import { sentencesOf } from '../healthify/technique.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -140,6 +141,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.
   if (/chocolate-chips/.test(to.id) && !/chips/.test(from.id)) return false;
+  // What is stuffed is eaten as it is.
+  if (/stuffed/.test(to.id) && !/stuffed/.test(from.id)) return false;
   // One shape of pasta costs what another does.
   if (isKind(from, 'pasta') && isKind(to, 'pasta') && from.price?.source === to.price?.source) return false;
   // Red bean buns are made of red beans, and what a dish is, it stays.
@@ -204,6 +207,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ownStarch.test(from.id) &&
     to.id !== from.id &&
     /risotto|paella|sushi/i.test(scope.understood.source.title)
+  )
+    return false;
+  // A rice pudding thickens by the starch of round grains.
+  if (
+    isKind(from, 'rice') &&
+    (character.words.has('rice-pudding') || /\b(?:porridge|pudding)\b/i.test(line.name)) &&
+    !/short|medium|pudding|arborio/.test(to.id)
   )
     return false;
   // A Caesar is its romaine, and nothing else crunches and drips like a sprout.
@@ -341,8 +351,9 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (from.traits.includes('alcohol') && line.grams >= byTheBottle) return false;
   if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
   if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
-  // Twenty grams of dried mushrooms are two hundred of fresh.
-  if (/^dried-/.test(from.id) !== /^dried-/.test(to.id) && from.category === 'produce') return false;
+  // Twenty grams of dried mushrooms are two hundred of fresh, and a prune is no plum.
+  if (isDried(from) !== isDried(to) && (from.category === 'produce' || isKind(from, 'dried-fruit')))
+    return false;
   if (isKind(from, 'mushroom') && /dried/.test(from.id) !== /dried/.test(to.id)) return false;
   // Ham gives no fat to brown the rest in.
   if (
@@ -412,6 +423,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   return fatFits(line, to, scope);
 }
 
+const isDried = (food: Food): boolean => /^dried-/.test(food.id) || isKind(food, 'dried-fruit');
+
 /** A cut for the pan is not braised; another animal only as mince; bacon only for bacon. */
 function meatFits(from: Food, to: Food): boolean {
   if (!from.traits.includes('meat') && !from.traits.includes('fish')) return true;
@@ -436,12 +449,25 @@ const layered = ({ grounded }: BudgetScope['understood']): boolean => {
   return has('phyllo') && (has('sugar') || has('honey'));
 };
 
+/** "Serve with a bit of butter in the middle", "spread with butter". */
+const isServedOnTop = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) =>
+    sentencesOf(source.instructions[at]!).some(
+      ({ start, end, text }) =>
+        onTop.test(text) && mentions.some((one) => one.key === key && one.start >= start && one.start < end),
+    ),
+  );
+const onTop =
+  /\b(?:serve[sd]?|top(?:ped)? (?:each |it |them )?with|on top|in the middle|spread|knob|dot(?:ted)?)\b/i;
+
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
-function fatFits({ food, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {
+function fatFits({ food, key, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { understood } = scope;
   // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
+  // A knob that melts on top of the finished dish is no spoonful of oil.
+  if (isServedOnTop(key, understood)) return false;
   // A base of crumbs sets because the butter does.
   if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))
     return false;

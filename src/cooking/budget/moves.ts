@@ -1,4 +1,4 @@
-import { gramsPerUnit } from '../measures/amounts.ts';
+import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit, EditPart } from '../edit/model.ts';
@@ -106,6 +106,7 @@ function movesFor(
   scope: BudgetScope,
   fine: boolean,
 ): readonly BudgetMove[] {
+  if (line.loose === true) return looseMoves(line, total, scope);
   const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
   // Where cooks have a way of their own, anything else is tried only when that is not enough.
   const other = suggestedFor(line, total, scope).map((move) =>
@@ -166,6 +167,32 @@ function movesFor(
         (fine ? finely : 1),
   );
 }
+
+/** What seasons is given its spoons, so that it can be reckoned; what is poured over at the table stays without. */
+function spooned(move: BudgetMove, line: PricedLine): BudgetMove {
+  const [first, ...rest] = move.edits;
+  if (first?.kind !== 'swap' || line.grams > mostSpooned) return move;
+  const [part] = first.by;
+  const { quantity, unit } = kitchenAmount(part!.food, line.grams, 'tsp', 'us');
+  return quantity === null || !/^t(?:bs|s)p$/.test(unit ?? '')
+    ? move
+    : { ...move, edits: [{ ...first, by: [{ ...part!, quantity, unit }] }, ...rest] };
+}
+const mostSpooned = 15;
+
+/** Of an amount that nobody knows more must be saved to be worth a change. Own rule. */
+const leastLoose = 0.015;
+/** What the list names without an amount is another food by name, or is left out: nobody knows how much less of it would be. */
+const looseMoves = (line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] =>
+  [
+    ...thriftMoves(line, scope)
+      .filter(
+        ({ edits }) =>
+          edits[0]?.kind === 'swap' && edits[0].by.length === 1 && edits[0].by[0]!.food.id !== line.food.id,
+      )
+      .map((move) => spooned(move, line)),
+    ...leavingOut(line, scope),
+  ].filter(({ saved }) => saved >= total * leastLoose);
 
 /** So many of the smaller amounts go together with another food. Own rule. */
 const deepCuts = 3;

@@ -51,6 +51,8 @@ export interface PricedLine {
   readonly titleWords: readonly string[];
   readonly preparation: string | null;
   readonly eatenShare: number;
+  /** The list names it without an amount: it may be another food or go, there is no less of it. */
+  readonly loose?: true;
 }
 
 /** What a dish stands on: never less of it, and never something else, to save money. */
@@ -86,8 +88,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
     .flatMap((item): readonly PricedLine[] => {
       const food = item.food === null ? null : scope.foods.get(item.food);
       const paid = cost.get(item.key) ?? null;
-      if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
-        return [];
+      if (food === null || item.grams === null || paid === null || paid <= 0) return [];
       if (isWater(food) || scope.keep.has(item.key)) return [];
       if (isParted(item.key, scope.understood)) return [];
       // A line of several foods ("salt and pepper") is cents, and no line of its own.
@@ -112,6 +113,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
           titleWords,
           preparation: item.preparation,
           eatenShare: item.eatenShare,
+          ...(item.quantity === null ? { loose: true as const } : {}),
         },
       ];
     })

@@ -1,6 +1,7 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
+import { systemOf } from '../edit/line-amounts.ts';
 import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
@@ -40,10 +41,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const whipped = isWhippedCream(line.food, line.key, understood);
   const swaps = rulesOf(health.thrift, line.food).flatMap((listed): readonly BudgetMove[] => {
     // What is poured in where there is no stock is water, and is called so.
-    const rule =
+    const rule = inWholeCups(
       isKind(line.food, 'wine') && listed.by.some(({ food }) => /-stock$/.test(food)) && !hasStock(scope)
         ? { ...listed, why: listed.why.replace(/\bstock\b/g, 'water') }
-        : listed;
+        : listed,
+      grounded,
+    );
     if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
     if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
@@ -75,6 +78,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
     )
       return [];
+    // Boiled down to a glaze a cube is nothing but salt.
+    if (
+      /-stock-cube$/.test(main!.food.id) &&
+      glazes.test([understood.source.title, ...understood.source.instructions].join(' '))
+    )
+      return [];
     // For a splash nobody opens a packet of cubes.
     if (/-stock-cube$/.test(main!.food.id) && line.grams < leastForCube) return [];
     // In its shell it weighs more than what comes peeled.
@@ -93,8 +102,29 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (inPieces.test(wordsAbout(line, scope)) || simmers(line.key, scope) < onTheBoneMinutes)
     )
       return [];
+    // "Pork meat" is no chop: what is cut small for a pot has a row of its own.
+    if (main!.food.id === 'pork-shoulder-steak' && !/chop|steak|cutlet/i.test(line.name)) return [];
+    // What is opened like a book, filled or beaten flat is a breast; a thigh has no side that is thick enough.
+    if (
+      isKind(line.food, 'chicken-breast') &&
+      /chicken-thigh$/.test(main!.food.id) &&
+      asABreast.test(wordsAbout(line, scope))
+    )
+      return [];
     // A tough cut wants its hour.
-    if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
+    // Cut across into steaks it is done in a pan.
+    if (
+      /shoulder(?!-steak)|chuck|shank/.test(main!.food.id) &&
+      rule.with === null &&
+      simmers(line.key, scope) < tough
+    )
+      return [];
+    // Where no pot is what the dish is, the tomatoes must cook down all the same.
+    if (
+      main!.food.id === 'canned-tomatoes' &&
+      rule.in.includes('pasta') &&
+      simmers(line.key, scope) < cookedDown
+    )
       return [];
     // A title may lose a word that the table knows how to change, no other.
     // Chuck is sold as braising steak: a steak pie may be made of it.
@@ -210,6 +240,34 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   ];
 }
 
+/** What a set of cups measures, by the cup. */
+const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
+const isCups = (amount: number): boolean => cups.some((one) => Math.abs(one - amount) < 0.01);
+/** So far from the share of the table a share that can be measured may be. Own rule. */
+const nearlyShare = 0.2;
+
+/** Half of three quarters of a cup is in no set: half a cup of milk and a quarter of water come to as much. */
+function inWholeCups(rule: SwapRule, { parsed }: GroundedLine): SwapRule {
+  const [same, water] = rule.by;
+  const { quantity, quantityMax, unit } = parsed;
+  if (same?.food !== 'same' || water?.food !== 'water' || unit !== 'cup') return rule;
+  if (quantity === null || quantityMax !== null || isCups(quantity * same.ratio)) return rule;
+  const share = cups
+    .filter((kept) => kept < quantity && isCups(quantity - kept))
+    .map((kept) => kept / quantity)
+    .sort((a, b) => Math.abs(a - same.ratio) - Math.abs(b - same.ratio))[0];
+  return share === undefined || Math.abs(share - same.ratio) > nearlyShare
+    ? rule
+    : {
+        ...rule,
+        by: [
+          { ...same, ratio: share },
+          { ...water, ratio: 1 - share },
+        ],
+        why: rule.why.replace(/^half milk, half water\b/, 'part milk, part water'),
+      };
+}
+
 /** Veal is of the same animal as beef. */
 const herd = ({ kind }: Food): string | null => (kind === 'veal' ? 'beef' : kind);
 
@@ -235,6 +293,14 @@ const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
       rest,
     );
   });
+
+/** "Slice each breast lengthwise", "pound to an even thickness". */
+const asABreast =
+  /\b(?:butterfl\w*|length-?wise|horizontal\w*|like a book|pockets?|stuff\w*|pound\w*|flatten\w*|cutlets?|schnitzels?|(?:into|through) the (?:cent(?:re|er)|middle|thickest))\b/i;
+
+/** "Boil until reduced to a sixth", "until syrupy". */
+const glazes =
+  /\breduced?\b[^.;]{0,30}\b(?:to|by)\b[^.;]{0,20}(?:1\/[3-9]|two[- ]thirds|(?:a|one)[- ](?:third|quarter|fifth|sixth|eighth))|\b(?:syrupy|demi[- ]?glace)\b/i;
 
 /** "Whizz the thyme with the crumbs", "scatter over the leaves": whether an herb is there as green leaf. */
 const leafy = (line: PricedLine, scope: BudgetScope): boolean =>
@@ -336,6 +402,8 @@ const inPieces =
 const wordsAbout = ({ key, name, preparation }: PricedLine, { understood }: BudgetScope): string =>
   [name, preparation ?? '', ...sentencesAbout(key, understood).map(({ text }) => text)].join(' ');
 
+/** Minutes in the pan after which nobody tells fresh tomatoes from canned ones. Own rule. */
+const cookedDown = 8;
 /** Minutes that a tough cut needs in the pot. Own rule. */
 const tough = 60;
 
@@ -465,6 +533,15 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   const whole = food.roles.includes('aromatic') ? Math.ceil(halves - 0.1) : Math.round(halves);
   return { grams: Math.max(0.5, whole / 2) * each };
 }
+
+/** Four chops are no three larger steaks: what is cut to another size is bought by weight. */
+function byTheKilo(line: PricedLine, food: Food, { understood }: BudgetScope): Partial<Incoming> {
+  if (food.id !== 'pork-shoulder-steak' || !line.counted) return {};
+  return systemOf(understood.grounded) === 'us'
+    ? { quantity: Math.round(line.grams / quarterPound) / 4, unit: 'lb' }
+    : { quantity: Math.round(line.grams / 50) * 50, unit: 'g' };
+}
+const quarterPound = 113.4;
 
 /** Tomatoes out of a tin come by the tin: "2 cans", not 760 g; null where that is far from what is wanted. */
 function byTheTin(food: Food, grams: number): Partial<Incoming> {
@@ -628,6 +705,7 @@ function incomingOf(
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
+      ...byTheKilo(line, food, scope),
       ...byTheTin(food, line.grams * ratio),
     });
   }

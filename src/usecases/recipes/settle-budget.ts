@@ -1,6 +1,7 @@
 import { chooseMoves } from '#cooking/budget/choose';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
+import { stillNamed } from '#cooking/budget/still-named';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { openBench, Standing } from './transform.ts';
@@ -37,7 +38,7 @@ export function settle(
   start: Standing,
 ): readonly BudgetMove[] {
   const total = start.judgement.cost.total ?? 0;
-  const cooked = settleCooked(scope, needed, bench, deps, start);
+  const cooked = toTheGram(settleCooked(scope, needed, bench, deps, start), needed, bench, deps, start);
   const short = needed - savingOf(cooked, bench, start);
   if (short <= 0.005) return cooked;
   // Another label is no cookery: only where nothing else gets there, and then it must get there or save a good part.
@@ -51,6 +52,61 @@ export function settle(
   );
   const more = savingOf(labelled, bench, start) - savingOf(cooked, bench, start);
   return more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
+}
+
+/** Where no more than this share of the cost is wanting, an amount that is cut already is cut a little further. Own rule. */
+const hairsbreadth = 0.025;
+/** What must stay of the smaller amount. Own rule. */
+const leastOfCut = 0.88;
+
+/** Steps of a third and a half may end a few cents short of the target: then the largest of them goes a few grams further. */
+function toTheGram(
+  found: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  const short = needed - savingOf(found, bench, start);
+  if (short <= 0.005 || short > (start.judgement.cost.total ?? 0) * hairsbreadth) return found;
+  for (const move of [...found].sort((a, b) => b.saved - a.saved))
+    for (const share of [0.97, 0.94, 0.91, leastOfCut]) {
+      const further = cutFurther(move, share);
+      if (further === null) break;
+      const all = found.map((one) => (one === move ? further : one));
+      if (savingOf(all, bench, start) < needed - 0.005) continue;
+      const fitting = settleWith(all, needed, bench, deps, start, true);
+      if (savingOf(fitting, bench, start) >= needed - 0.005) return fitting;
+    }
+  return found;
+}
+
+/** The same change with a smaller amount of what it leaves; null where it leaves no smaller amount. */
+function cutFurther(move: BudgetMove, share: number): BudgetMove | null {
+  const [first, ...rest] = move.edits;
+  const reason = (text: string): string =>
+    text.replace(
+      /\bstill (\d+) g\b/,
+      (_, grams: string) => `still ${Math.round((Number(grams) * share) / 5) * 5} g`,
+    );
+  if (first?.kind === 'amount' && first.factor < 1 && rest.length === 0)
+    return {
+      ...move,
+      saved: move.saved + move.saved * (1 - share),
+      edits: [{ ...first, factor: first.factor * share, reason: reason(first.reason) }],
+    };
+  if (first?.kind !== 'swap' || !/\bstill \d+ g\b/.test(first.reason)) return null;
+  const [part, ...others] = first.by;
+  const { grams } = part!;
+  if (grams === null || grams === undefined) return null;
+  return {
+    ...move,
+    saved: move.saved * (2 - share),
+    edits: [
+      { ...first, by: [{ ...part!, grams: grams * share }, ...others], reason: reason(first.reason) },
+      ...rest,
+    ],
+  };
 }
 
 /** What is found without other labels on the same things. */
@@ -169,6 +225,10 @@ function settleWith(
       next.cost.unpriced.some((name) => !known.has(name))
     )
       return false;
+    const changed = new Set(
+      chosen.flatMap(({ key, edits }) => [key, ...edits.flatMap((edit) => ('key' in edit ? edit.key : []))]),
+    );
+    if (!stillNamed(start.understood, next.edited.text, changed)) return false;
     if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
     if (worst(next.judgement) > worst(start.judgement)) return false;
     const broken = next.judgement.constraints.some(
