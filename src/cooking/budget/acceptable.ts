@@ -141,6 +141,21 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.
   if (/chocolate-chips/.test(to.id) && !/chips/.test(from.id)) return false;
+  // Cracked wheat swells in hot water; millet and rice want a pot.
+  if (
+    (isKind(from, 'bulgur') || isKind(from, 'couscous')) &&
+    !isKind(to, 'bulgur') &&
+    !isKind(to, 'couscous')
+  )
+    return false;
+  // The coconut of a curry is no cooked milk, and what is fried in cubes no curd.
+  if (/^coconut-(?:milk|cream)/.test(from.id) && !/coconut/.test(to.id)) return false;
+  if (/paneer|halloumi/.test(from.id) && !/paneer|halloumi|tofu/.test(to.id)) return false;
+  // Condensed milk thickens and sets what it goes into; evaporated milk with sugar in it runs.
+  if (/condensed-milk/.test(from.id) && !/condensed/.test(to.id)) return false;
+  // A bottle that gives a dish its own heat and salt is no other bottle.
+  if (/hot-sauce|sriracha|chili-garlic|gochujang|harissa|sambal/.test(from.id) && from.id !== to.id)
+    return false;
   // What is stuffed is eaten as it is.
   if (/stuffed/.test(to.id) && !/stuffed/.test(from.id)) return false;
   // One shape of pasta costs what another does.
@@ -212,8 +227,8 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // A rice pudding thickens by the starch of round grains.
   if (
     isKind(from, 'rice') &&
-    (character.words.has('rice-pudding') || /\b(?:porridge|pudding)\b/i.test(line.name)) &&
-    !/short|medium|pudding|arborio/.test(to.id)
+    (character.words.has('rice-pudding') || ofPorridge.test(line.name)) &&
+    (ofPorridge.test(line.name) || !/short|medium|pudding|arborio/.test(to.id))
   )
     return false;
   // A Caesar is its romaine, and nothing else crunches and drips like a sprout.
@@ -423,6 +438,7 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   return fatFits(line, to, scope);
 }
 
+const ofPorridge = /\b(?:porridge|pudding)\b/i;
 const isDried = (food: Food): boolean => /^dried-/.test(food.id) || isKind(food, 'dried-fruit');
 
 /** A cut for the pan is not braised; another animal only as mince; bacon only for bacon. */
@@ -465,9 +481,9 @@ function fatFits({ food, key, name, preparation }: PricedLine, to: Food, scope: 
   const { understood } = scope;
   // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
+  // A knob that melts on top of the finished dish is tasted as what it is.
+  if (isKind(food, 'butter') && !isKind(to, 'butter') && isServedOnTop(key, understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
-  // A knob that melts on top of the finished dish is no spoonful of oil.
-  if (isServedOnTop(key, understood)) return false;
   // A base of crumbs sets because the butter does.
   if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))
     return false;

@@ -36,6 +36,8 @@ export interface BudgetMove {
   readonly brand?: true;
   /** Less of the meat with nothing in its place, though something cheap would do. */
   readonly unfilled?: true;
+  /** The recipe itself says that it may be left out. */
+  readonly optional?: true;
   /** What fills up for the meat fills the plate and feeds nobody. */
   readonly hungry?: true;
 }
@@ -129,7 +131,11 @@ function movesFor(
       : fillUps(line, lines, scope, ['onion']);
   // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
   // What stock makes up for is not left away besides.
-  const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
+  const less = (
+    (shared && isKind(line.food, 'alcohol')) || scope.supplied?.has(line.key) === true
+      ? []
+      : lessOf(line, scope)
+  ).map((move) =>
     stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
   );
   const brands = storeBrands(line, scope);
@@ -248,6 +254,8 @@ function both(
       if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
       const [part] = swap.by;
       if (part === undefined || part.grams === undefined || part.grams === null) return [];
+      // A third of the fresh herb, dried, is not halved again.
+      if (/^dried-/.test(part.food.id) && isKind(line.food, 'herb')) return [];
       // A title speaks of one of the two; neck of lamb is lamb still.
       const named = new Set(wordsOf(part.food.name, part.food, scope));
       if (fill.some(({ kind }) => kind === 'title') && line.titleWords.some((word) => !named.has(word)))
@@ -703,6 +711,7 @@ function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly Bud
       edits: [{ kind: 'remove', key: line.key, reason: 'the recipe itself calls it optional' }],
       saved: line.cost,
       loss: weights.optional,
+      optional: true,
     },
   ];
 }

@@ -33,6 +33,8 @@ export interface BudgetScope {
   readonly currency: string;
   /** The target is out of reach of what a dish hardly notices: deeper cuts, and several on one line, are offered too. */
   readonly deep?: boolean;
+  /** Lines whose amount the caller's list did not give: less of what was never asked for is no saving. */
+  readonly supplied?: ReadonlySet<string>;
   /** Swaps that were found for a line already: they are the same however far the caller wants to go. */
   readonly suggested?: Map<string, readonly BudgetMove[]>;
 }
@@ -192,7 +194,7 @@ export const isCutUp = (key: string, { steps, source }: BudgetScope['understood'
       if (one.key !== key || one.kind === 'pronoun') return false;
       const from = text.slice(0, one.start).search(/[^.!?;]*$/);
       const sentence = /^[^.!?;]*/.exec(text.slice(from))![0];
-      return /\b(?:cut|chop|slice|dice|cube)\b[^.]*\b(?:into|in|up)?\b[^.]*\b(?:pieces|strips|cubes|chunks|bite|dice|thin)/i.test(
+      return /\b(?:thinly|finely) slice|\bslice\b[^.]*\bthinly|\bshred|\b(?:cut|chop|slice|dice|cube)\b[^.]*\b(?:into|in|up)?\b[^.]*\b(?:pieces|strips|cubes|chunks|bite|dice|thin)/i.test(
         sentence,
       );
     });

@@ -84,6 +84,11 @@ const needs: readonly (readonly [RegExp, Able])[] = [
       !meats(food, shape),
   ],
   [/^mash/, (_, shape) => shape !== 'paste' && shape !== 'liquid' && shape !== 'powder'],
+  // Brown sugar is pressed into the cup; what runs is not.
+  [
+    /^packed$/,
+    (food, shape) => shape === 'leaf' || /brown-sugar|muscovado|jaggery|coconut-sugar/.test(food.id),
+  ],
   // A bean falls through the bars.
   [/^(?:grill|barbecu)ed$/, (_, shape) => shape !== 'grains' && shape !== 'paste' && shape !== 'liquid'],
   [

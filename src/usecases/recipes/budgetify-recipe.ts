@@ -62,6 +62,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     allows: (food) => denialsOf(deps)(bench.asks)(food) === null,
     deny: denialFor(deps, bench, start),
     jurisdiction: bench.asks.jurisdiction,
+    supplied: suppliedIn(start, sent),
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
     currency: prices.currency,
     suggested: new Map(),
@@ -279,6 +280,14 @@ function keptKeys(
     for (const { key } of found) keys.add(key);
   }
   return keys;
+}
+
+/** Keys of the lines that the caller's own list has not, or has without an amount. */
+function suppliedIn(start: Standing, sent: Standing): ReadonlySet<string> {
+  const own = new Set(
+    sent.understood.grounded.flatMap(({ parsed }) => (parsed.quantity === null ? [] : parsed.source)),
+  );
+  return new Set(start.understood.grounded.flatMap(({ key, parsed }) => (own.has(parsed.source) ? [] : key)));
 }
 
 /** From this share of the cost on, one or two ingredients are why it is not cheaper. Own rule. */

@@ -13,6 +13,8 @@ const plateful = { protein: 20, energy: 350, share: 0.45 } as const;
 /** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
 const fullProtein = 0.9;
 const leanEnergy = 0.45;
+/** What the recipe itself calls optional may go with its protein down to this share: its author eats it so. Own rule. */
+const leastOwnWay = 0.2;
 /** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
 const nearly = 0.04;
 /** The least that is asked for beyond a target that rounding left unmet, as a share of it. Own rule. */
@@ -56,6 +58,8 @@ export function settle(
 
 /** Where no more than this share of the cost is wanting, an amount that is cut already is cut a little further. Own rule. */
 const hairsbreadth = 0.025;
+/** A saving below this share of the cost is not worth a change by itself. Own rule. */
+const cents = 0.008;
 /** What must stay of the smaller amount. Own rule. */
 const leastOfCut = 0.88;
 
@@ -67,8 +71,16 @@ function toTheGram(
   deps: KitchenDeps,
   start: Standing,
 ): readonly BudgetMove[] {
+  const total = start.judgement.cost.total ?? 0;
   const short = needed - savingOf(found, bench, start);
-  if (short <= 0.005 || short > (start.judgement.cost.total ?? 0) * hairsbreadth) return found;
+  if (short <= 0.005) {
+    // Three cents' worth of rosemary is no thrift where a few grams more of something dear do the same.
+    const worthIt = found.filter(({ saved }) => saved >= total * cents);
+    if (worthIt.length === found.length || worthIt.length === 0) return found;
+    const without = toTheGram(worthIt, needed, bench, deps, start);
+    return savingOf(without, bench, start) >= needed - 0.005 ? without : found;
+  }
+  if (short > total * hairsbreadth) return found;
   for (const move of [...found].sort((a, b) => b.saved - a.saved))
     for (const share of [0.97, 0.94, 0.91, leastOfCut]) {
       const further = cutFurther(move, share);
@@ -248,11 +260,13 @@ function settleWith(
     const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
     const { protein_g: protein, energy_kcal: energy } = next.judgement.nutrition.perServing;
     const full = !chosen.some(({ unfilled }) => unfilled === true);
-    const leastProtein =
-      full && (protein ?? 0) >= plateful.protein && (energy ?? 0) >= plateful.energy
+    const ownWay = chosen.some(({ optional }) => optional === true);
+    const leastProtein = ownWay
+      ? leastOwnWay
+      : full && (protein ?? 0) >= plateful.protein && (energy ?? 0) >= plateful.energy
         ? plateful.share
         : leastNourishment;
-    return share('protein_g') >= leastProtein && share('energy_kcal') >= leastEnergy;
+    return share('protein_g') >= leastProtein && share('energy_kcal') >= (ownWay ? leastOwnWay : leastEnergy);
   };
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];
