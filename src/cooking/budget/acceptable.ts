@@ -156,6 +156,16 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // A bottle that gives a dish its own heat and salt is no other bottle.
   if (/hot-sauce|sriracha|chili-garlic|gochujang|harissa|sambal/.test(from.id) && from.id !== to.id)
     return false;
+  // "Bacon preferably or bacon": what the line itself leaves open is chosen among, not changed.
+  if (offersOther(line, scope)) return false;
+  // What is grated hard is grated hard again, and only almonds are sold in slices.
+  if (gratingCheese.test(from.id) && !gratingCheese.test(to.id) && !/grating/.test(to.id)) return false;
+  if (
+    isKind(from, 'nut') &&
+    !/almond/.test(to.id) &&
+    /\b(?:sliced?|slivered|flaked)\b/i.test(`${line.name} ${line.preparation ?? ''}`)
+  )
+    return false;
   // What is stuffed is eaten as it is.
   if (/stuffed/.test(to.id) && !/stuffed/.test(from.id)) return false;
   // One shape of pasta costs what another does.
@@ -438,6 +448,11 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   return fatFits(line, to, scope);
 }
 
+/** "Guanciale preferably or bacon". */
+export const offersOther = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  understood.grounded.some(
+    (one) => one.key === key && /\b(?:preferabl[ye]|ideally)\b[^,;(]*\bor\b/i.test(one.parsed.source),
+  );
 const ofPorridge = /\b(?:porridge|pudding)\b/i;
 const isDried = (food: Food): boolean => /^dried-/.test(food.id) || isKind(food, 'dried-fruit');
 
@@ -473,6 +488,18 @@ const isServedOnTop = (key: string, { steps, source }: BudgetScope['understood']
         onTop.test(text) && mentions.some((one) => one.key === key && one.start >= start && one.start < end),
     ),
   );
+const isHandledSolid = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) => {
+    const text = source.instructions[at]!;
+    return mentions.some(
+      ({ key: own, start, end }) =>
+        own === key &&
+        (/\b(?:cut|tear|cube|dice|rub|crumble|grate|flake|dot|cream)\b[^.;,]{0,24}$/i.test(
+          text.slice(0, start),
+        ) ||
+          /^ (?:flakes?|cubes|pieces|curls?|pats?|knobs?|shavings)\b/i.test(text.slice(end))),
+    );
+  });
 const onTop =
   /\b(?:serve[sd]?|top(?:ped)? (?:each |it |them )?with|on top|in the middle|spread|knob|dot(?:ted)?)\b/i;
 
@@ -481,6 +508,8 @@ function fatFits({ food, key, name, preparation }: PricedLine, to: Food, scope: 
   const { understood } = scope;
   // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
+  // "Cut up the butter", "butter flakes round the edge": what is poured has no pieces.
+  if (isKind(to, 'oil') && isHandledSolid(key, understood)) return false;
   // A knob that melts on top of the finished dish is tasted as what it is.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && isServedOnTop(key, understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;

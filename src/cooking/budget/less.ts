@@ -304,11 +304,20 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const others = beside(line, scope) / servings;
   const enough = (each: number): boolean =>
     each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
-  const dressing = isKind(line.food, 'oil') && dresses(line, scope);
+  // Garlic and oil are all the sauce that there is.
+  const dressing =
+    isKind(line.food, 'oil') && (dresses(line, scope) || /\b(?:aglio|[ae]ll['’]olio|scampi)\b/i.test(title));
+  // What a pot stands in is not halved where nothing else is poured in.
+  const stoodIn =
+    isKind(line.food, 'coconut-milk') &&
+    !scope.judgement.ingredients.some(
+      ({ food }) =>
+        food !== null && (isWater(food) || isKind(food, 'stock') || isKind(food, 'tomato-product')),
+    );
   return (
     steps
       // Half the oil to the same vinegar is sour.
-      .filter(([share]) => !dressing || share >= leastOfDressing)
+      .filter(([share]) => !(dressing || stoodIn) || share >= leastOfDressing)
       .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
       .filter(([factor]) => factor < 0.95)
       // Two steaks of 250 g each may be a little smaller, not half.

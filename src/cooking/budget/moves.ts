@@ -63,7 +63,7 @@ const worthShare = 0.012;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
 const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
-const leastSwapSaving = 0.025;
+const leastSwapSaving = 0.04;
 const leastNewSaving = 0.015;
 /** What nobody tastes is worth it for less. Own rule. */
 const leastUntasted = 0.012;
@@ -163,14 +163,15 @@ function movesFor(
     ...brands,
   ].filter(
     ({ saved, edits, loss, thrifty }) =>
+      !(edits[0]?.kind === 'amount' && scope.supplied?.has(line.key) === true) &&
       saved >=
-      total *
-        (edits.every(({ kind }) => kind === 'amount')
-          ? leastSaving
-          : thrifty === true && loss <= untasted
-            ? leastUntasted
-            : leastNewSaving) *
-        (fine ? finely : 1),
+        total *
+          (edits.every(({ kind }) => kind === 'amount')
+            ? leastSaving
+            : thrifty === true && loss <= untasted
+              ? leastUntasted
+              : leastNewSaving) *
+          (fine ? finely : 1),
   );
 }
 

@@ -13,7 +13,7 @@ import { rulesOf } from '../healthify/rules-of.ts';
 import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
-import { eatenRaw } from './acceptable.ts';
+import { eatenRaw, offersOther } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
@@ -38,6 +38,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const character = characterOf(understood, health, foods);
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
+  if (offersOther(line, scope)) return [];
   const whipped = isWhippedCream(line.food, line.key, understood);
   const swaps = rulesOf(health.thrift, line.food).flatMap((listed): readonly BudgetMove[] => {
     // What is poured in where there is no stock is water, and is called so.

@@ -367,6 +367,8 @@ function besideMention(
   // "The oil and sunflower oil": of two of a sort the first is called what the list calls it.
   const head = ` ${named.text.toLowerCase()}`;
   const twins = [called, besideName ?? ''].every((name) => name.toLowerCase().endsWith(head));
+  // "Until it glistens with oil" speaks of both.
+  if (twins && !/\bthe $/i.test(before)) return text;
   const said = twins && /\bthe $/i.test(before) ? besideName!.toLowerCase() : named.text;
   // What is beaten until pale and doubled takes nothing wet before it is.
   if (
