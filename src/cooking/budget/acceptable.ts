@@ -200,7 +200,7 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   // An orange is sweet where a lemon is sharp.
-  if (/^(?:lemon|lime)/.test(from.id) && !/lemon|lime/.test(to.id)) return false;
+  if (/^(?:lemon|lime)/.test(from.id) && /^lemon/.test(from.id) !== /^lemon/.test(to.id)) return false;
   if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
   const told = (): string =>
     [
@@ -501,7 +501,7 @@ const isHandledSolid = (key: string, { steps, source }: BudgetScope['understood'
     );
   });
 const onTop =
-  /\b(?:serve[sd]?|top(?:ped)? (?:each |it |them )?with|on top|in the middle|spread|knob|dot(?:ted)?)\b/i;
+  /\b(?:serve[sd]?|top(?:ped)? (?:each |it |them )?with|on top|in the middle|spread|knob|dabs?|pile up|between|dot(?:ted)?)\b/i;
 
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
 function fatFits({ food, key, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {

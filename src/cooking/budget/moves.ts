@@ -18,7 +18,7 @@ import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
 import { staysRaw } from './refit.ts';
 import { storeBrands } from './store-brand.ts';
-import { doubled, thriftMoves } from './thrift.ts';
+import { doubled, oneStock, thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -196,6 +196,13 @@ const looseMoves = (line: PricedLine, total: number, scope: BudgetScope): readon
       .filter(
         ({ edits }) =>
           edits[0]?.kind === 'swap' && edits[0].by.length === 1 && edits[0].by[0]!.food.id !== line.food.id,
+      )
+      // "More pecorino at the table" is the pecorino of the pot.
+      .filter(
+        () =>
+          !scope.understood.recipe.ingredients.some(
+            ({ key, food }) => key !== line.key && food === line.food.id,
+          ),
       )
       .map((move) => spooned(move, line)),
     ...leavingOut(line, scope),
@@ -555,6 +562,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
         edits: [
           { ...edit, reason: `${reason}${worthTelling(edit.reason, many)}` },
           ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
+          ...(/-stock-cube$/.test(main.id) ? oneStock(line.key, understood) : []),
         ],
         saved,
         loss,

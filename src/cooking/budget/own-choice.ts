@@ -24,8 +24,13 @@ export function ownChoice(line: PricedLine, scope: BudgetScope): readonly Budget
   const grounded = scope.understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
   const { parsed, ingredient } = grounded;
-  const [name] = parsed.alternatives;
-  const offeredFood: Food | undefined = ingredient.alternatives?.[0];
+  // "Guanciale preferably or bacon": the other is named behind the word.
+  const second = /\b(?:preferably|ideally),?\s+or\s+(\p{L}[\p{L} ]*\p{L})/iu.exec(parsed.source)?.[1];
+  const name = parsed.alternatives[0] ?? second?.toLowerCase();
+  const offeredFood: Food | undefined =
+    ingredient.alternatives?.[0] ??
+    (second === undefined ? undefined : scope.foods.matchAny(second).food) ??
+    undefined;
   // "Fillet tail or good sirloin": of a word that only says which animal nobody knows what it costs.
   if (offeredFood?.abstract === true && isKind(line.food, offeredFood.id)) return [];
   const other =

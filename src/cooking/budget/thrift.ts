@@ -93,6 +93,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       /\b(?:shell|head)[- ]on\b|\bunpeeled\b/i.test(grounded.parsed.source)
     )
       return [];
+    // "Rosemary(2 Tbsp)": the step measures it, and the jar is measured otherwise.
+    if (Math.abs(main!.grams / line.grams - 1) > 0.1 && !partial && measuredBehind(line.key, understood))
+      return [];
+    // A spoon of one oil is not made of two halves.
+    if (partial && isKind(line.food, 'oil') && rule.by[1]!.food !== 'water' && line.grams < leastSplit)
+      return [];
+    // What was weighed in its pods is something else frozen.
+    if (main!.food.id === 'frozen-peas' && line.food.id === 'pea' && line.eatenShare < 0.9) return [];
     // Green from the leaves, or strewn over at the end: out of the jar it is dust.
     if (/^dried-/.test(main!.food.id) && isKind(line.food, 'herb') && leafy(line, scope)) return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
@@ -200,7 +208,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
         ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
         : [
             swapEdit(rule, grounded, line.grams, incoming),
-            ...(/-stock-cube$/.test(main!.food.id) ? tastedFirst(line.key, scope) : []),
+            ...(/-stock-cube$/.test(main!.food.id)
+              ? [...tastedFirst(line.key, scope), ...oneStock(line.key, understood)]
+              : []),
             ...helping.edits,
             ...fitted,
             ...(rule.before === null
@@ -279,7 +289,7 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
       (one) =>
         one.key === key &&
         one.kind !== 'pronoun' &&
-        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|disappear\w*|vanish\w*|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
+        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce|cook)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|disappear\w*|vanish\w*|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
           source.instructions[at]!.slice(one.end),
         ),
     ),
@@ -637,6 +647,39 @@ const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
   return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
 };
 
+/** Grams of oil from which on two bottles are worth opening. Own rule: three tablespoons. */
+const leastSplit = 38;
+/** Whether a step says an amount in brackets behind the name. */
+const measuredBehind = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key && /^\s*\(\s*(?:about\s+)?[\d¼½¾⅓⅔]/i.test(source.instructions[at]!.slice(one.end)),
+    ),
+  );
+
+/** "Chicken or beef broth" is one stock now: what stands before the "or" goes with it. */
+export const oneStock = (key: string, { steps, source }: BudgetScope['understood']): readonly Edit[] =>
+  steps.flatMap(({ id, mentions }, at) =>
+    mentions.flatMap((one): readonly Edit[] => {
+      const before = source.instructions[at]!.slice(0, one.start);
+      const other = /\b(?:chicken|beef|vegetable|fish|veal|turkey)(?: (?:stock|broth))? or $/i.exec(
+        before,
+      )?.[0];
+      return one.key !== key || one.kind === 'pronoun' || other === undefined
+        ? []
+        : [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: one.start - other.length, end: one.start },
+              text: '',
+              reason: 'One stock takes the place of either',
+            },
+          ];
+    }),
+  );
+
 /** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
 const leavesOfBunch = 0.3;
 const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope): number =>
@@ -702,12 +745,23 @@ function incomingOf(
         : isCut.test(rule.preparation) && (cutInSteps(line.key, scope) || isLaid(line, scope))
           ? {}
           : { preparation: rule.preparation }),
-      ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),
+      ...(rule.called === null
+        ? steak(line, food, scope)
+        : {
+            // "Chicken thighs (skin on)" says the one half itself.
+            name: /\bskin[- ]on\b/i.test(grounded.parsed.source)
+              ? rule.called.replace(/,? ?\bskin-on\b/, '')
+              : rule.called,
+          }),
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
       ...byTheKilo(line, food, scope),
       ...byTheTin(food, line.grams * ratio),
+      // Grams beside grams, not four spoons.
+      ...(rule.by[0]!.food === 'same' && grounded.parsed.unit === 'g' && food.id === 'margarine'
+        ? { quantity: Math.round((line.grams * ratio) / 5) * 5, unit: 'g' }
+        : {}),
     });
   }
   return incoming;

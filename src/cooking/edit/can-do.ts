@@ -59,7 +59,13 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [
     /^(?:beat(?!en)|beaten)/,
     (food, shape) =>
-      shape === 'egg' || shape === 'liquid' || shape === 'paste' || shape === 'fat' || whips(food, shape),
+      shape === 'egg' ||
+      shape === 'liquid' ||
+      shape === 'paste' ||
+      shape === 'fat' ||
+      whips(food, shape) ||
+      // A cutlet is beaten with a mallet.
+      (food.traits.includes('meat') && shape === 'solid'),
   ],
   [/^whisk/, (_, shape) => shape !== 'solid' && shape !== 'mince' && shape !== 'leaf' && shape !== 'grains'],
   [/^whip/, whips],

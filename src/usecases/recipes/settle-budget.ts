@@ -53,7 +53,29 @@ export function settle(
     true,
   );
   const more = savingOf(labelled, bench, start) - savingOf(cooked, bench, start);
-  return more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
+  const best = more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
+  return worthwhile(best, needed, bench, start);
+}
+
+/** What a change must save of the cost to be told where the target is missed all the same. Own rule. */
+const worthTelling = 0.015;
+
+/** Where the target is missed anyway, no cents: what saves next to nothing stays as it was, unless nothing else is left. */
+function worthwhile(
+  found: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): readonly BudgetMove[] {
+  const total = start.judgement.cost.total ?? 0;
+  let kept = found;
+  if (savingOf(found, bench, start) >= needed - 0.005) return found;
+  for (const move of [...found].sort((a, b) => a.saved - b.saved)) {
+    const others = kept.filter((one) => one !== move);
+    if (others.length === 0) break;
+    if (savingOf(kept, bench, start) - savingOf(others, bench, start) < total * worthTelling) kept = others;
+  }
+  return kept;
 }
 
 /** Where no more than this share of the cost is wanting, an amount that is cut already is cut a little further. Own rule. */
