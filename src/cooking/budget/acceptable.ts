@@ -166,6 +166,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     /\b(?:sliced?|slivered|flaked)\b/i.test(`${line.name} ${line.preparation ?? ''}`)
   )
     return false;
+  // Drained curd holds a dough together where yogurt wets it.
+  if (
+    /quark|ricotta|cottage-cheese|skyr/.test(from.id) &&
+    /yogurt|kefir|buttermilk/.test(to.id) &&
+    scope.judgement.ingredients.some(({ food }) => food !== null && isKind(food, 'flour'))
+  )
+    return false;
   // What is stuffed is eaten as it is.
   if (/stuffed/.test(to.id) && !/stuffed/.test(from.id)) return false;
   // One shape of pasta costs what another does.
@@ -454,7 +461,7 @@ export const offersOther = ({ key }: PricedLine, { understood }: BudgetScope): b
     (one) => one.key === key && /\b(?:preferabl[ye]|ideally)\b[^,;(]*\bor\b/i.test(one.parsed.source),
   );
 const ofPorridge = /\b(?:porridge|pudding)\b/i;
-const isDried = (food: Food): boolean => /^dried-/.test(food.id) || isKind(food, 'dried-fruit');
+const isDried = (food: Food): boolean => /^(?:sun-)?dried-/.test(food.id) || isKind(food, 'dried-fruit');
 
 /** A cut for the pan is not braised; another animal only as mince; bacon only for bacon. */
 function meatFits(from: Food, to: Food): boolean {
