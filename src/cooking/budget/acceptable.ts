@@ -3,6 +3,7 @@ import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { characterOf } from '../healthify/character.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
+import { sentencesOf } from '../healthify/technique.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import { wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
@@ -140,6 +141,40 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     return false;
   // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.
   if (/chocolate-chips/.test(to.id) && !/chips/.test(from.id)) return false;
+  // Cracked wheat swells in hot water; millet and rice want a pot.
+  if (
+    (isKind(from, 'bulgur') || isKind(from, 'couscous')) &&
+    !isKind(to, 'bulgur') &&
+    !isKind(to, 'couscous')
+  )
+    return false;
+  // The coconut of a curry is no cooked milk, and what is fried in cubes no curd.
+  if (/^coconut-(?:milk|cream)/.test(from.id) && !/coconut/.test(to.id)) return false;
+  if (/paneer|halloumi/.test(from.id) && !/paneer|halloumi|tofu/.test(to.id)) return false;
+  // Condensed milk thickens and sets what it goes into; evaporated milk with sugar in it runs.
+  if (/condensed-milk/.test(from.id) && !/condensed/.test(to.id)) return false;
+  // A bottle that gives a dish its own heat and salt is no other bottle.
+  if (/hot-sauce|sriracha|chili-garlic|gochujang|harissa|sambal/.test(from.id) && from.id !== to.id)
+    return false;
+  // "Bacon preferably or bacon": what the line itself leaves open is chosen among, not changed.
+  if (offersOther(line, scope)) return false;
+  // What is grated hard is grated hard again, and only almonds are sold in slices.
+  if (gratingCheese.test(from.id) && !gratingCheese.test(to.id) && !/grating/.test(to.id)) return false;
+  if (
+    isKind(from, 'nut') &&
+    !/almond/.test(to.id) &&
+    /\b(?:sliced?|slivered|flaked)\b/i.test(`${line.name} ${line.preparation ?? ''}`)
+  )
+    return false;
+  // Drained curd holds a dough together where yogurt wets it.
+  if (
+    /quark|ricotta|cottage-cheese|skyr/.test(from.id) &&
+    /yogurt|kefir|buttermilk/.test(to.id) &&
+    scope.judgement.ingredients.some(({ food }) => food !== null && isKind(food, 'flour'))
+  )
+    return false;
+  // What is stuffed is eaten as it is.
+  if (/stuffed/.test(to.id) && !/stuffed/.test(from.id)) return false;
   // One shape of pasta costs what another does.
   if (isKind(from, 'pasta') && isKind(to, 'pasta') && from.price?.source === to.price?.source) return false;
   // Red bean buns are made of red beans, and what a dish is, it stays.
@@ -172,7 +207,7 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // "Yukon Gold potatoes" for potatoes: a shop's cheapest is what the recipe asks for already.
   if (isKind(to, from.id) && !/frozen|canned|bone-in|powder|cube/.test(to.id)) return false;
   // An orange is sweet where a lemon is sharp.
-  if (/^(?:lemon|lime)/.test(from.id) && !/lemon|lime/.test(to.id)) return false;
+  if (/^(?:lemon|lime)/.test(from.id) && /^lemon/.test(from.id) !== /^lemon/.test(to.id)) return false;
   if (/zest/.test(to.id) !== /zest/.test(from.id)) return false;
   const told = (): string =>
     [
@@ -204,6 +239,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
     ownStarch.test(from.id) &&
     to.id !== from.id &&
     /risotto|paella|sushi/i.test(scope.understood.source.title)
+  )
+    return false;
+  // A rice pudding thickens by the starch of round grains.
+  if (
+    isKind(from, 'rice') &&
+    (character.words.has('rice-pudding') || ofPorridge.test(line.name)) &&
+    (ofPorridge.test(line.name) || !/short|medium|pudding|arborio/.test(to.id))
   )
     return false;
   // A Caesar is its romaine, and nothing else crunches and drips like a sprout.
@@ -341,8 +383,9 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   if (from.traits.includes('alcohol') && line.grams >= byTheBottle) return false;
   if (from.traits.includes('alcohol') && (to.category === 'beverages' || isKind(to, 'juice'))) return false;
   if (to.madeOf.length > 0 && from.madeOf.length === 0 && from.category === 'produce') return false;
-  // Twenty grams of dried mushrooms are two hundred of fresh.
-  if (/^dried-/.test(from.id) !== /^dried-/.test(to.id) && from.category === 'produce') return false;
+  // Twenty grams of dried mushrooms are two hundred of fresh, and a prune is no plum.
+  if (isDried(from) !== isDried(to) && (from.category === 'produce' || isKind(from, 'dried-fruit')))
+    return false;
   if (isKind(from, 'mushroom') && /dried/.test(from.id) !== /dried/.test(to.id)) return false;
   // Ham gives no fat to brown the rest in.
   if (
@@ -412,6 +455,14 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   return fatFits(line, to, scope);
 }
 
+/** "Guanciale preferably or bacon". */
+export const offersOther = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  understood.grounded.some(
+    (one) => one.key === key && /\b(?:preferabl[ye]|ideally)\b[^,;(]*\bor\b/i.test(one.parsed.source),
+  );
+const ofPorridge = /\b(?:porridge|pudding)\b/i;
+const isDried = (food: Food): boolean => /^(?:sun-)?dried-/.test(food.id) || isKind(food, 'dried-fruit');
+
 /** A cut for the pan is not braised; another animal only as mince; bacon only for bacon. */
 function meatFits(from: Food, to: Food): boolean {
   if (!from.traits.includes('meat') && !from.traits.includes('fish')) return true;
@@ -436,11 +487,38 @@ const layered = ({ grounded }: BudgetScope['understood']): boolean => {
   return has('phyllo') && (has('sugar') || has('honey'));
 };
 
+/** "Serve with a bit of butter in the middle", "spread with butter". */
+const isServedOnTop = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) =>
+    sentencesOf(source.instructions[at]!).some(
+      ({ start, end, text }) =>
+        onTop.test(text) && mentions.some((one) => one.key === key && one.start >= start && one.start < end),
+    ),
+  );
+const isHandledSolid = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) => {
+    const text = source.instructions[at]!;
+    return mentions.some(
+      ({ key: own, start, end }) =>
+        own === key &&
+        (/\b(?:cut|tear|cube|dice|rub|crumble|grate|flake|dot|cream)\b[^.;,]{0,24}$/i.test(
+          text.slice(0, start),
+        ) ||
+          /^ (?:flakes?|cubes|pieces|curls?|pats?|knobs?|shavings)\b/i.test(text.slice(end))),
+    );
+  });
+const onTop =
+  /\b(?:serve[sd]?|top(?:ped)? (?:each |it |them )?with|on top|in the middle|spread|knob|dabs?|pile up|between|dot(?:ted)?)\b/i;
+
 /** Dough and cream want a fat that is solid; oil goes where fat is melted or fried with. */
-function fatFits({ food, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {
+function fatFits({ food, key, name, preparation }: PricedLine, to: Food, scope: BudgetScope): boolean {
   const { understood } = scope;
   // Brushed between the sheets of a sweet pastry the butter is most of what is tasted.
   if (isKind(food, 'butter') && !isKind(to, 'butter') && layered(understood)) return false;
+  // "Cut up the butter", "butter flakes round the edge": what is poured has no pieces.
+  if (isKind(to, 'oil') && isHandledSolid(key, understood)) return false;
+  // A knob that melts on top of the finished dish is tasted as what it is.
+  if (isKind(food, 'butter') && !isKind(to, 'butter') && isServedOnTop(key, understood)) return false;
   if (shapeOf(food) !== 'fat' || shapeOf(to) === 'fat') return true;
   // A base of crumbs sets because the butter does.
   if (/\b(?:press|chill|set)\b/i.test(understood.source.instructions.join(' ')) && crumbBase(understood))

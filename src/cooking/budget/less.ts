@@ -1,4 +1,4 @@
-import { isKind } from '#food/ingredient';
+import { isKind, isWater } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
@@ -182,6 +182,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (fry !== null) return [fry];
   if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope) || isButchersPiece(line, scope))
     return [];
+  if (isAllOfIt(line, scope) || bindsDough(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   if (setsFilling(line, scope)) return [];
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
@@ -303,11 +304,20 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const others = beside(line, scope) / servings;
   const enough = (each: number): boolean =>
     each >= floor || (others >= seasoning && each >= leastOfSeveral && each + others >= leastPortion * 1.2);
-  const dressing = isKind(line.food, 'oil') && dresses(line, scope);
+  // Garlic and oil are all the sauce that there is.
+  const dressing =
+    isKind(line.food, 'oil') && (dresses(line, scope) || /\b(?:aglio|[ae]ll['’]olio|scampi)\b/i.test(title));
+  // What a pot stands in is not halved where nothing else is poured in.
+  const stoodIn =
+    isKind(line.food, 'coconut-milk') &&
+    !scope.judgement.ingredients.some(
+      ({ food }) =>
+        food !== null && (isWater(food) || isKind(food, 'stock') || isKind(food, 'tomato-product')),
+    );
   return (
     steps
       // Half the oil to the same vinegar is sour.
-      .filter(([share]) => !dressing || share >= leastOfDressing)
+      .filter(([share]) => !(dressing || stoodIn) || share >= leastOfDressing)
       .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
       .filter(([factor]) => factor < 0.95)
       // Two steaks of 250 g each may be a little smaller, not half.
@@ -343,6 +353,44 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
         loss: loss * (line.titleWords.length > 0 ? 1.4 : 1),
       }))
   );
+}
+
+/** From this share of all that is eaten on, less of a food is only a smaller yield. Own rule. */
+const allOfIt = 0.9;
+/** Jerky is its beef: less of that is less jerky. Stock, brine and oil do not fill anybody. */
+function isAllOfIt({ grams, food }: PricedLine, { judgement }: BudgetScope): boolean {
+  if (!food.traits.includes('meat')) return false;
+  const solid = judgement.ingredients.reduce(
+    (sum, { food: one, grams: own }) =>
+      sum +
+      (one === null || isWater(one) || ['stock', 'oil', 'salt', 'spice'].some((kind) => isKind(one, kind))
+        ? 0
+        : (own ?? 0)),
+    0,
+  );
+  return grams >= solid * allOfIt;
+}
+
+/** From this share of the flour on, what is soft and wet in a dough is the liquid of it. Own rule. */
+const wetShare = 0.3;
+/** Curd, ricotta or sour cream that is kneaded or stirred with flour: less of it and the dough stays dry. */
+function bindsDough(
+  { food, grams }: PricedLine,
+  { understood, health, foods, judgement }: BudgetScope,
+): boolean {
+  if (
+    !['fresh-cheese', 'soft-cheese', 'yogurt-kind', 'sour-cream', 'quark'].some((kind) => isKind(food, kind))
+  )
+    return false;
+  const { words } = characterOf(understood, health, foods);
+  const dough = /\b(?:dough|batter)\b/i.test(understood.source.instructions.join(' '));
+  if (!dough && !['cake', 'bread', 'cookie', 'batter', 'pastry'].some((word) => words.has(word)))
+    return false;
+  const flour = judgement.ingredients.reduce(
+    (sum, { food: one, grams: own }) => sum + (one !== null && isKind(one, 'flour') ? (own ?? 0) : 0),
+    0,
+  );
+  return flour > 0 && grams >= flour * wetShare;
 }
 
 /** From so much less meat on its rub is less as well. Own rule. */

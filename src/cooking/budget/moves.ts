@@ -1,4 +1,4 @@
-import { gramsPerUnit } from '../measures/amounts.ts';
+import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Edit, EditPart } from '../edit/model.ts';
@@ -18,7 +18,7 @@ import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
 import { staysRaw } from './refit.ts';
 import { storeBrands } from './store-brand.ts';
-import { doubled, thriftMoves } from './thrift.ts';
+import { doubled, oneStock, thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -36,6 +36,8 @@ export interface BudgetMove {
   readonly brand?: true;
   /** Less of the meat with nothing in its place, though something cheap would do. */
   readonly unfilled?: true;
+  /** The recipe itself says that it may be left out. */
+  readonly optional?: true;
   /** What fills up for the meat fills the plate and feeds nobody. */
   readonly hungry?: true;
 }
@@ -61,7 +63,7 @@ const worthShare = 0.012;
 /** A change that saves less than this share of the cost is not worth a trip to another shelf. */
 const leastSaving = 0.006;
 /** Another food for less than this is another thing to buy for cents. */
-const leastSwapSaving = 0.025;
+const leastSwapSaving = 0.04;
 const leastNewSaving = 0.015;
 /** What nobody tastes is worth it for less. Own rule. */
 const leastUntasted = 0.012;
@@ -106,6 +108,7 @@ function movesFor(
   scope: BudgetScope,
   fine: boolean,
 ): readonly BudgetMove[] {
+  if (line.loose === true) return looseMoves(line, total, scope);
   const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
   // Where cooks have a way of their own, anything else is tried only when that is not enough.
   const other = suggestedFor(line, total, scope).map((move) =>
@@ -128,7 +131,11 @@ function movesFor(
       : fillUps(line, lines, scope, ['onion']);
   // Nobody goes hungry: where something cheap fills the plate, the meat is only left away when that is not enough.
   // What stock makes up for is not left away besides.
-  const less = (shared && isKind(line.food, 'alcohol') ? [] : lessOf(line, scope)).map((move) =>
+  const less = (
+    (shared && isKind(line.food, 'alcohol')) || scope.supplied?.has(line.key) === true
+      ? []
+      : lessOf(line, scope)
+  ).map((move) =>
     stretched.length > 0 ? { ...move, loss: move.loss + weights.unfilled, unfilled: true as const } : move,
   );
   const brands = storeBrands(line, scope);
@@ -156,16 +163,50 @@ function movesFor(
     ...brands,
   ].filter(
     ({ saved, edits, loss, thrifty }) =>
+      !(edits[0]?.kind === 'amount' && scope.supplied?.has(line.key) === true) &&
       saved >=
-      total *
-        (edits.every(({ kind }) => kind === 'amount')
-          ? leastSaving
-          : thrifty === true && loss <= untasted
-            ? leastUntasted
-            : leastNewSaving) *
-        (fine ? finely : 1),
+        total *
+          (edits.every(({ kind }) => kind === 'amount')
+            ? leastSaving
+            : thrifty === true && loss <= untasted
+              ? leastUntasted
+              : leastNewSaving) *
+          (fine ? finely : 1),
   );
 }
+
+/** What seasons is given its spoons, so that it can be reckoned; what is poured over at the table stays without. */
+function spooned(move: BudgetMove, line: PricedLine): BudgetMove {
+  const [first, ...rest] = move.edits;
+  if (first?.kind !== 'swap' || line.grams > mostSpooned) return move;
+  const [part] = first.by;
+  const { quantity, unit } = kitchenAmount(part!.food, line.grams, 'tsp', 'us');
+  return quantity === null || !/^t(?:bs|s)p$/.test(unit ?? '')
+    ? move
+    : { ...move, edits: [{ ...first, by: [{ ...part!, quantity, unit }] }, ...rest] };
+}
+const mostSpooned = 15;
+
+/** Of an amount that nobody knows more must be saved to be worth a change. Own rule. */
+const leastLoose = 0.015;
+/** What the list names without an amount is another food by name, or is left out: nobody knows how much less of it would be. */
+const looseMoves = (line: PricedLine, total: number, scope: BudgetScope): readonly BudgetMove[] =>
+  [
+    ...thriftMoves(line, scope)
+      .filter(
+        ({ edits }) =>
+          edits[0]?.kind === 'swap' && edits[0].by.length === 1 && edits[0].by[0]!.food.id !== line.food.id,
+      )
+      // "More pecorino at the table" is the pecorino of the pot.
+      .filter(
+        () =>
+          !scope.understood.recipe.ingredients.some(
+            ({ key, food }) => key !== line.key && food === line.food.id,
+          ),
+      )
+      .map((move) => spooned(move, line)),
+    ...leavingOut(line, scope),
+  ].filter(({ saved }) => saved >= total * leastLoose);
 
 /** So many of the smaller amounts go together with another food. Own rule. */
 const deepCuts = 3;
@@ -221,6 +262,8 @@ function both(
       if (swap?.kind !== 'swap' || swap.by.length !== 1 || line.food.traits.includes('alcohol')) return [];
       const [part] = swap.by;
       if (part === undefined || part.grams === undefined || part.grams === null) return [];
+      // A third of the fresh herb, dried, is not halved again.
+      if (/^dried-/.test(part.food.id) && isKind(line.food, 'herb')) return [];
       // A title speaks of one of the two; neck of lamb is lamb still.
       const named = new Set(wordsOf(part.food.name, part.food, scope));
       if (fill.some(({ kind }) => kind === 'title') && line.titleWords.some((word) => !named.has(word)))
@@ -519,6 +562,7 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
         edits: [
           { ...edit, reason: `${reason}${worthTelling(edit.reason, many)}` },
           ...(/^frozen-/.test(main.id) ? untrimmed(line, scope) : []),
+          ...(/-stock-cube$/.test(main.id) ? oneStock(line.key, understood) : []),
         ],
         saved,
         loss,
@@ -676,6 +720,7 @@ function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly Bud
       edits: [{ kind: 'remove', key: line.key, reason: 'the recipe itself calls it optional' }],
       saved: line.cost,
       loss: weights.optional,
+      optional: true,
     },
   ];
 }

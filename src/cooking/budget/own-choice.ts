@@ -10,30 +10,48 @@ const muchCheaper = 0.6;
 /** The writer has cooked it so: hardly a loss. Own rule. */
 const ownLoss = 0.02;
 
+const amounts = /[\d½¼¾⅓⅔]/;
+
+/** "Ground beef or turkey" is ground both times, and "or ham" is the ham that a shop means by it. */
+function offeredIn(name: string, offered: Food, line: PricedLine, scope: BudgetScope): Food | null {
+  if (shapeOf(line.food) !== 'mince') return scope.foods.concrete(offered.id);
+  const { food } = scope.foods.matchAny(/^(?:ground|minced?)\b/i.test(name) ? name : `ground ${name}`);
+  return food !== null && shapeOf(food) === 'mince' ? scope.foods.concrete(food.id) : null;
+}
+
 /** The cheaper of two that the recipe itself leaves open: "beef tenderloin, or stew meat if you are frugal". */
 export function ownChoice(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const grounded = scope.understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
   const { parsed, ingredient } = grounded;
-  const [name] = parsed.alternatives;
-  const offeredFood: Food | undefined = ingredient.alternatives?.[0];
+  // "Guanciale preferably or bacon": the other is named behind the word.
+  const second = /\b(?:preferably|ideally),?\s+or\s+(\p{L}[\p{L} ]*\p{L})/iu.exec(parsed.source)?.[1];
+  const name = parsed.alternatives[0] ?? second?.toLowerCase();
+  const offeredFood: Food | undefined =
+    ingredient.alternatives?.[0] ??
+    (second === undefined ? undefined : scope.foods.matchAny(second).food) ??
+    undefined;
   // "Fillet tail or good sirloin": of a word that only says which animal nobody knows what it costs.
   if (offeredFood?.abstract === true && isKind(line.food, offeredFood.id)) return [];
-  // "Or ham" is the ham that a shop means by it.
-  const other = offeredFood === undefined ? null : scope.foods.concrete(offeredFood.id);
+  const other =
+    offeredFood === undefined || name === undefined ? null : offeredIn(name, offeredFood, line, scope);
   if (name === undefined || other === null || other.id === line.food.id) return [];
   // An amount of its own, or another form of it, is more than another word in the list.
-  const offered = parsed.source.slice(parsed.source.search(/\bor\b/i));
-  if (/[\d½¼¾⅓⅔]/.test(offered) || shapeOf(other) !== shapeOf(line.food) || parsed.quantity === null)
+  const or = parsed.source.search(/\bor\b/i);
+  const offered = parsed.source.slice(or);
+  // "Guanciale or bacon 100 g": the amount behind both is of both.
+  const ofBoth = !amounts.test(parsed.source.slice(0, or));
+  if ((amounts.test(offered) && !ofBoth) || shapeOf(other) !== shapeOf(line.food) || parsed.quantity === null)
     return [];
   // "Stock or water": who writes so has reckoned with the tap.
   if (isWater(other) || isKind(line.food, 'leavening') || isKind(line.food, 'baking-powder')) return [];
   if (scope.deny(other) !== null) return [];
   const paid = priceOf(scope, other, line.grams);
   if (paid === null || paid > line.cost * cheapEnough) return [];
+  const called = shapeOf(other) === 'mince' ? other.name : name;
   const part = {
     food: other,
-    name,
+    name: called,
     ...(parsed.quantityMax === null && parsed.amountEach === null
       ? { quantity: parsed.quantity, unit: parsed.unit }
       : { grams: line.grams }),
@@ -46,7 +64,7 @@ export function ownChoice(line: PricedLine, scope: BudgetScope): readonly Budget
           kind: 'swap',
           key: line.key,
           by: [part],
-          reason: `of the two that the recipe itself offers, ${name} costs ${paid < line.cost * muchCheaper ? 'far less and cooks as well' : 'less'}`,
+          reason: `of the two that the recipe itself offers, ${called} costs ${paid < line.cost * muchCheaper ? 'far less and cooks as well' : 'less'}`,
         },
       ],
       saved: line.cost - paid,

@@ -33,6 +33,8 @@ export interface BudgetScope {
   readonly currency: string;
   /** The target is out of reach of what a dish hardly notices: deeper cuts, and several on one line, are offered too. */
   readonly deep?: boolean;
+  /** Lines whose amount the caller's list did not give: less of what was never asked for is no saving. */
+  readonly supplied?: ReadonlySet<string>;
   /** Swaps that were found for a line already: they are the same however far the caller wants to go. */
   readonly suggested?: Map<string, readonly BudgetMove[]>;
 }
@@ -51,6 +53,8 @@ export interface PricedLine {
   readonly titleWords: readonly string[];
   readonly preparation: string | null;
   readonly eatenShare: number;
+  /** The list names it without an amount: it may be another food or go, there is no less of it. */
+  readonly loose?: true;
 }
 
 /** What a dish stands on: never less of it, and never something else, to save money. */
@@ -86,8 +90,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
     .flatMap((item): readonly PricedLine[] => {
       const food = item.food === null ? null : scope.foods.get(item.food);
       const paid = cost.get(item.key) ?? null;
-      if (food === null || item.grams === null || item.quantity === null || paid === null || paid <= 0)
-        return [];
+      if (food === null || item.grams === null || paid === null || paid <= 0) return [];
       if (isWater(food) || scope.keep.has(item.key)) return [];
       if (isParted(item.key, scope.understood)) return [];
       // A line of several foods ("salt and pepper") is cents, and no line of its own.
@@ -112,6 +115,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
           titleWords,
           preparation: item.preparation,
           eatenShare: item.eatenShare,
+          ...(item.quantity === null ? { loose: true as const } : {}),
         },
       ];
     })
@@ -190,7 +194,7 @@ export const isCutUp = (key: string, { steps, source }: BudgetScope['understood'
       if (one.key !== key || one.kind === 'pronoun') return false;
       const from = text.slice(0, one.start).search(/[^.!?;]*$/);
       const sentence = /^[^.!?;]*/.exec(text.slice(from))![0];
-      return /\b(?:cut|chop|slice|dice|cube)\b[^.]*\b(?:into|in|up)?\b[^.]*\b(?:pieces|strips|cubes|chunks|bite|dice|thin)/i.test(
+      return /\b(?:thinly|finely) slice|\bslice\b[^.]*\bthinly|\bshred|\b(?:cut|chop|slice|dice|cube)\b[^.]*\b(?:into|in|up)?\b[^.]*\b(?:pieces|strips|cubes|chunks|bite|dice|thin)/i.test(
         sentence,
       );
     });

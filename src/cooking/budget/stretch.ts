@@ -74,8 +74,38 @@ const unstirredWords = /\b(?:(?:do not|don['’]?t|never|without|no more|no|stop
 const neverStirred = new RegExp(`\\brice\\b[^]*${unstirredWords.source}`, 'i');
 /** Rice, pasta and couscous fill the plate already: nobody cooks potatoes into that. */
 const starches = ['rice', 'pasta', 'noodle', 'couscous', 'bulgur', 'quinoa', 'polenta', 'pearl-barley'];
+/** What a wok or a bowl of noodles is seasoned with. A spoonful of plain soy sauce is in many a stew besides. */
+const soySeasonings = [
+  'hoisin-sauce',
+  'oyster-sauce',
+  'doubanjiang',
+  'miso',
+  'shaoxing-wine',
+  'mirin',
+  'ramen-noodles',
+  'rice-noodles',
+  'udon-noodles',
+  'soba-noodles',
+];
 /** Less of it is a thickener or a garnish. Own rule. */
 const leastStarch = 80;
+
+/** At the table or in the freezer nothing is warmed through any more. */
+const putAway = /\bserv(?:e|ing)\b|\b(?:freeze|freezer|store|containers?|leftovers)\b/i;
+/** "Cook on a very low flame for 4 hours", where the meat went into the pot under another name. */
+const longPot = (
+  { key }: PricedLine,
+  { understood: { steps, source, recipe } }: BudgetScope,
+): StepReading | undefined => {
+  const from = steps.findIndex(({ mentions }) => mentions.some((one) => one.key === key));
+  return steps.findLast(
+    (_, index) =>
+      index >= from &&
+      recipe.steps[index]!.minutes >= slowMinutes &&
+      !/\b(?:rest|chill|marinat|soak|rise|oven|roast|bake|smoke)/i.test(source.instructions[index]!) &&
+      !putAway.test(source.instructions[index]!),
+  );
+};
 
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
@@ -262,6 +292,11 @@ export function stretches(
       starches.some((kind) => isKind(one, kind))
     );
   });
+  // Canned beans and potatoes are foreign bodies among noodles, soy sauce and rice wine.
+  const soyed = recipe.ingredients.some(({ food: id }) => {
+    const one = id === null ? null : scope.foods.get(id);
+    return one !== null && soySeasonings.some((kind) => isKind(one, kind));
+  });
   // "Serve with boiled potatoes": they are on the plate already.
   const fresh = ids
     .flatMap((id) => scope.foods.get(id) ?? [])
@@ -270,7 +305,8 @@ export function stretches(
         !without.has(one.id) &&
         !recipe.ingredients.some((item) => item.food === one.id) &&
         !scope.understood.unlisted.some(({ food: named }) => named === one.id) &&
-        !(one.id === 'potato' && (starchy || onThePlate.test(source.instructions.join('\n')))),
+        !(one.id === 'potato' && (starchy || onThePlate.test(source.instructions.join('\n')))) &&
+        !(soyed && (isBean(one) || one.id === 'potato')),
     );
   // Where potatoes would be a second starch, beans that are there already come before anything new.
   const ownBeans = starchy && ids.some((id) => id === 'potato') ? secondCan(line, scope) : null;
@@ -302,7 +338,7 @@ export function stretches(
   const at =
     pot ??
     // Beans warm through in the pot that simmers, not in the pan that browns.
-    (how.startsWith('Drain and rinse') ? wet.at(-1) : undefined) ??
+    (how.startsWith('Drain and rinse') ? (wet.at(-1) ?? longPot(line, scope)) : undefined) ??
     (mashed
       ? steps.find((step) => step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'))
       : undefined) ??
@@ -315,9 +351,12 @@ export function stretches(
       (step, index) =>
         step.mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun') &&
         recipe.steps[index]!.station !== 'none' &&
-        !/\bserv(?:e|ing)\b/i.test(source.instructions[index]!),
+        !putAway.test(source.instructions[index]!),
     ) ??
-    steps.find((step) => step.mentions.some(({ key }) => key === line.key));
+    steps.find(
+      (step, index) =>
+        step.mentions.some(({ key }) => key === line.key) && !putAway.test(source.instructions[index]!),
+    );
   if (at === undefined) return [];
   const apart =
     own !== undefined && isBean(by) && wet.length === 0 && rolled.test(dish)
@@ -388,7 +427,7 @@ export function stretches(
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${single ? `a ${name} takes` : piece ? `${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by)}`,
+            reason: `${single ? `a ${name} takes` : piece ? `${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by, single || piece)}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -665,9 +704,9 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
 };
 
 /** What is lost and what is had for it where this fills up for meat or fish. */
-const filledBy = (food: Food): string =>
+const filledBy = (food: Food, single = false): string =>
   food.id === 'potato' || isKind(food, 'potato')
-    ? ' and soak up the sauce'
+    ? ` and ${single ? 'soaks' : 'soak'} up the sauce`
     : isBean(food)
       ? ' and bring protein of their own'
       : isKind(food, 'mushroom')

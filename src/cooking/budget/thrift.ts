@@ -1,6 +1,7 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { GroundedLine } from '#food/ground';
 import type { Food } from '#food/model';
+import { systemOf } from '../edit/line-amounts.ts';
 import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Edit } from '../edit/model.ts';
 import { applies, hasOne } from '../healthify/move.ts';
@@ -12,7 +13,7 @@ import { rulesOf } from '../healthify/rules-of.ts';
 import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
-import { eatenRaw } from './acceptable.ts';
+import { eatenRaw, offersOther } from './acceptable.ts';
 import { driedPasta } from './dried-pasta.ts';
 import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
@@ -37,13 +38,16 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const character = characterOf(understood, health, foods);
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
+  if (offersOther(line, scope)) return [];
   const whipped = isWhippedCream(line.food, line.key, understood);
   const swaps = rulesOf(health.thrift, line.food).flatMap((listed): readonly BudgetMove[] => {
     // What is poured in where there is no stock is water, and is called so.
-    const rule =
+    const rule = inWholeCups(
       isKind(line.food, 'wine') && listed.by.some(({ food }) => /-stock$/.test(food)) && !hasStock(scope)
         ? { ...listed, why: listed.why.replace(/\bstock\b/g, 'water') }
-        : listed;
+        : listed,
+      grounded,
+    );
     if (!applies(rule, { character, measured: [] })) return [];
     if (hasOne(rule.unless, scope.judgement.ingredients)) return [];
     if (rule.beside.length > 0 && !hasOne(rule.beside, scope.judgement.ingredients)) return [];
@@ -75,6 +79,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (shownOff.test(grounded.parsed.source) || !heatedOrBlended(line.key, scope))
     )
       return [];
+    // Boiled down to a glaze a cube is nothing but salt.
+    if (
+      /-stock-cube$/.test(main!.food.id) &&
+      glazes.test([understood.source.title, ...understood.source.instructions].join(' '))
+    )
+      return [];
     // For a splash nobody opens a packet of cubes.
     if (/-stock-cube$/.test(main!.food.id) && line.grams < leastForCube) return [];
     // In its shell it weighs more than what comes peeled.
@@ -83,6 +93,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       /\b(?:shell|head)[- ]on\b|\bunpeeled\b/i.test(grounded.parsed.source)
     )
       return [];
+    // "Rosemary(2 Tbsp)": the step measures it, and the jar is measured otherwise.
+    if (Math.abs(main!.grams / line.grams - 1) > 0.1 && !partial && measuredBehind(line.key, understood))
+      return [];
+    // A spoon of one oil is not made of two halves.
+    if (partial && isKind(line.food, 'oil') && rule.by[1]!.food !== 'water' && line.grams < leastSplit)
+      return [];
+    // What was weighed in its pods is something else frozen.
+    if (main!.food.id === 'frozen-peas' && line.food.id === 'pea' && line.eatenShare < 0.9) return [];
     // Green from the leaves, or strewn over at the end: out of the jar it is dust.
     if (/^dried-/.test(main!.food.id) && isKind(line.food, 'herb') && leafy(line, scope)) return [];
     if (/frozen/.test(rule.qualifier ?? '') && eatenRaw.test(understood.source.title)) return [];
@@ -93,8 +111,29 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
       (inPieces.test(wordsAbout(line, scope)) || simmers(line.key, scope) < onTheBoneMinutes)
     )
       return [];
+    // "Pork meat" is no chop: what is cut small for a pot has a row of its own.
+    if (main!.food.id === 'pork-shoulder-steak' && !/chop|steak|cutlet/i.test(line.name)) return [];
+    // What is opened like a book, filled or beaten flat is a breast; a thigh has no side that is thick enough.
+    if (
+      isKind(line.food, 'chicken-breast') &&
+      /chicken-thigh$/.test(main!.food.id) &&
+      asABreast.test(wordsAbout(line, scope))
+    )
+      return [];
     // A tough cut wants its hour.
-    if (/shoulder|chuck|shank/.test(main!.food.id) && rule.with === null && simmers(line.key, scope) < tough)
+    // Cut across into steaks it is done in a pan.
+    if (
+      /shoulder(?!-steak)|chuck|shank/.test(main!.food.id) &&
+      rule.with === null &&
+      simmers(line.key, scope) < tough
+    )
+      return [];
+    // Where no pot is what the dish is, the tomatoes must cook down all the same.
+    if (
+      main!.food.id === 'canned-tomatoes' &&
+      rule.in.includes('pasta') &&
+      simmers(line.key, scope) < cookedDown
+    )
       return [];
     // A title may lose a word that the table knows how to change, no other.
     // Chuck is sold as braising steak: a steak pie may be made of it.
@@ -169,7 +208,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
         ? partialEdits(rule, grounded, line.food, line.grams, incoming[1]!, { understood })
         : [
             swapEdit(rule, grounded, line.grams, incoming),
-            ...(/-stock-cube$/.test(main!.food.id) ? tastedFirst(line.key, scope) : []),
+            ...(/-stock-cube$/.test(main!.food.id)
+              ? [...tastedFirst(line.key, scope), ...oneStock(line.key, understood)]
+              : []),
             ...helping.edits,
             ...fitted,
             ...(rule.before === null
@@ -210,6 +251,34 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   ];
 }
 
+/** What a set of cups measures, by the cup. */
+const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
+const isCups = (amount: number): boolean => cups.some((one) => Math.abs(one - amount) < 0.01);
+/** So far from the share of the table a share that can be measured may be. Own rule. */
+const nearlyShare = 0.2;
+
+/** Half of three quarters of a cup is in no set: half a cup of milk and a quarter of water come to as much. */
+function inWholeCups(rule: SwapRule, { parsed }: GroundedLine): SwapRule {
+  const [same, water] = rule.by;
+  const { quantity, quantityMax, unit } = parsed;
+  if (same?.food !== 'same' || water?.food !== 'water' || unit !== 'cup') return rule;
+  if (quantity === null || quantityMax !== null || isCups(quantity * same.ratio)) return rule;
+  const share = cups
+    .filter((kept) => kept < quantity && isCups(quantity - kept))
+    .map((kept) => kept / quantity)
+    .sort((a, b) => Math.abs(a - same.ratio) - Math.abs(b - same.ratio))[0];
+  return share === undefined || Math.abs(share - same.ratio) > nearlyShare
+    ? rule
+    : {
+        ...rule,
+        by: [
+          { ...same, ratio: share },
+          { ...water, ratio: 1 - share },
+        ],
+        why: rule.why.replace(/^half milk, half water\b/, 'part milk, part water'),
+      };
+}
+
 /** Veal is of the same animal as beef. */
 const herd = ({ kind }: Food): string | null => (kind === 'veal' ? 'beef' : kind);
 
@@ -220,7 +289,7 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
       (one) =>
         one.key === key &&
         one.kind !== 'pronoun' &&
-        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|disappear\w*|vanish\w*|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
+        /^[^.!?]*(?:[.!?]\s+(?:let it|leave it|bubble|boil|reduce|cook)[^.!?]*)?\b(?:reduc\w*|evaporat\w*|bubbl\w*|(?:cook|boil|burn)(?:s|ed)? (?:it )?(?:off|away|down)|absorbed|disappear\w*|vanish\w*|almost gone|(?:until|till) (?:dry|gone))\b/i.test(
           source.instructions[at]!.slice(one.end),
         ),
     ),
@@ -235,6 +304,14 @@ const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
       rest,
     );
   });
+
+/** "Slice each breast lengthwise", "pound to an even thickness". */
+const asABreast =
+  /\b(?:butterfl\w*|length-?wise|horizontal\w*|like a book|pockets?|stuff\w*|pound\w*|flatten\w*|cutlets?|schnitzels?|(?:into|through) the (?:cent(?:re|er)|middle|thickest))\b/i;
+
+/** "Boil until reduced to a sixth", "until syrupy". */
+const glazes =
+  /\breduced?\b[^.;]{0,30}\b(?:to|by)\b[^.;]{0,20}(?:1\/[3-9]|two[- ]thirds|(?:a|one)[- ](?:third|quarter|fifth|sixth|eighth))|\b(?:syrupy|demi[- ]?glace)\b/i;
 
 /** "Whizz the thyme with the crumbs", "scatter over the leaves": whether an herb is there as green leaf. */
 const leafy = (line: PricedLine, scope: BudgetScope): boolean =>
@@ -336,6 +413,8 @@ const inPieces =
 const wordsAbout = ({ key, name, preparation }: PricedLine, { understood }: BudgetScope): string =>
   [name, preparation ?? '', ...sentencesAbout(key, understood).map(({ text }) => text)].join(' ');
 
+/** Minutes in the pan after which nobody tells fresh tomatoes from canned ones. Own rule. */
+const cookedDown = 8;
 /** Minutes that a tough cut needs in the pot. Own rule. */
 const tough = 60;
 
@@ -466,6 +545,15 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
   return { grams: Math.max(0.5, whole / 2) * each };
 }
 
+/** Four chops are no three larger steaks: what is cut to another size is bought by weight. */
+function byTheKilo(line: PricedLine, food: Food, { understood }: BudgetScope): Partial<Incoming> {
+  if (food.id !== 'pork-shoulder-steak' || !line.counted) return {};
+  return systemOf(understood.grounded) === 'us'
+    ? { quantity: Math.round(line.grams / quarterPound) / 4, unit: 'lb' }
+    : { quantity: Math.round(line.grams / 50) * 50, unit: 'g' };
+}
+const quarterPound = 113.4;
+
 /** Tomatoes out of a tin come by the tin: "2 cans", not 760 g; null where that is far from what is wanted. */
 function byTheTin(food: Food, grams: number): Partial<Incoming> {
   const each = food.id === 'canned-tomatoes' ? gramsPerUnit(food, 'can') : null;
@@ -559,6 +647,39 @@ const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
   return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
 };
 
+/** Grams of oil from which on two bottles are worth opening. Own rule: three tablespoons. */
+const leastSplit = 38;
+/** Whether a step says an amount in brackets behind the name. */
+const measuredBehind = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
+  steps.some(({ mentions }, at) =>
+    mentions.some(
+      (one) =>
+        one.key === key && /^\s*\(\s*(?:about\s+)?[\d¼½¾⅓⅔]/i.test(source.instructions[at]!.slice(one.end)),
+    ),
+  );
+
+/** "Chicken or beef broth" is one stock now: what stands before the "or" goes with it. */
+export const oneStock = (key: string, { steps, source }: BudgetScope['understood']): readonly Edit[] =>
+  steps.flatMap(({ id, mentions }, at) =>
+    mentions.flatMap((one): readonly Edit[] => {
+      const before = source.instructions[at]!.slice(0, one.start);
+      const other = /\b(?:chicken|beef|vegetable|fish|veal|turkey)(?: (?:stock|broth))? or $/i.exec(
+        before,
+      )?.[0];
+      return one.key !== key || one.kind === 'pronoun' || other === undefined
+        ? []
+        : [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: one.start - other.length, end: one.start },
+              text: '',
+              reason: 'One stock takes the place of either',
+            },
+          ];
+    }),
+  );
+
 /** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
 const leavesOfBunch = 0.3;
 const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope): number =>
@@ -624,11 +745,23 @@ function incomingOf(
         : isCut.test(rule.preparation) && (cutInSteps(line.key, scope) || isLaid(line, scope))
           ? {}
           : { preparation: rule.preparation }),
-      ...(rule.called === null ? steak(line, food, scope) : { name: rule.called }),
+      ...(rule.called === null
+        ? steak(line, food, scope)
+        : {
+            // "Chicken thighs (skin on)" says the one half itself.
+            name: /\bskin[- ]on\b/i.test(grounded.parsed.source)
+              ? rule.called.replace(/,? ?\bskin-on\b/, '')
+              : rule.called,
+          }),
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
+      ...byTheKilo(line, food, scope),
       ...byTheTin(food, line.grams * ratio),
+      // Grams beside grams, not four spoons.
+      ...(rule.by[0]!.food === 'same' && grounded.parsed.unit === 'g' && food.id === 'margarine'
+        ? { quantity: Math.round((line.grams * ratio) / 5) * 5, unit: 'g' }
+        : {}),
     });
   }
   return incoming;

@@ -87,7 +87,7 @@ const shopTips: readonly ShopTip[] = [
   },
   {
     of: ['margarine'],
-    say: 'Take the margarine as a block or in sticks (80% fat): the soft kind from a tub holds more water, and a dough made with it spreads.',
+    say: 'Take the margarine as a block or in sticks (80% fat): the soft kind from a tub holds more water.',
     least: 80,
   },
   {

@@ -27,6 +27,8 @@ interface Lessened {
 export function whyLess(of: Lessened): string {
   const { line, scope, factor } = of;
   const { food } = line;
+  if (of.garnish && /lemongrass|bay-lea|lime-lea|rosemary|thyme|curry-lea/.test(food.id))
+    return 'it stays in the pot for as long as it cooks, and less of it scents it as well';
   if (of.garnish)
     return `${factor < 0.55 ? 'half of it' : 'a little less of it'}, chopped fine and added last, still carries the scent`;
   if (of.portion !== null) return of.portion;

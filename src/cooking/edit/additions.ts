@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { shapeOf } from './can-do.ts';
@@ -367,6 +368,9 @@ function besideMention(
   // "The oil and sunflower oil": of two of a sort the first is called what the list calls it.
   const head = ` ${named.text.toLowerCase()}`;
   const twins = [called, besideName ?? ''].every((name) => name.toLowerCase().endsWith(head));
+  // "Until it glistens with oil" speaks of both.
+  const bare = /^oil$/i.test(named.text) && isKind(edit.part.food, 'oil');
+  if ((twins || bare) && !/\bthe $/i.test(before)) return text;
   const said = twins && /\bthe $/i.test(before) ? besideName!.toLowerCase() : named.text;
   // What is beaten until pale and doubled takes nothing wet before it is.
   if (

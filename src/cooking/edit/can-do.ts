@@ -59,7 +59,13 @@ const needs: readonly (readonly [RegExp, Able])[] = [
   [
     /^(?:beat(?!en)|beaten)/,
     (food, shape) =>
-      shape === 'egg' || shape === 'liquid' || shape === 'paste' || shape === 'fat' || whips(food, shape),
+      shape === 'egg' ||
+      shape === 'liquid' ||
+      shape === 'paste' ||
+      shape === 'fat' ||
+      whips(food, shape) ||
+      // A cutlet is beaten with a mallet.
+      (food.traits.includes('meat') && shape === 'solid'),
   ],
   [/^whisk/, (_, shape) => shape !== 'solid' && shape !== 'mince' && shape !== 'leaf' && shape !== 'grains'],
   [/^whip/, whips],
@@ -84,6 +90,11 @@ const needs: readonly (readonly [RegExp, Able])[] = [
       !meats(food, shape),
   ],
   [/^mash/, (_, shape) => shape !== 'paste' && shape !== 'liquid' && shape !== 'powder'],
+  // Brown sugar is pressed into the cup; what runs is not.
+  [
+    /^packed$/,
+    (food, shape) => shape === 'leaf' || /brown-sugar|muscovado|jaggery|coconut-sugar/.test(food.id),
+  ],
   // A bean falls through the bars.
   [/^(?:grill|barbecu)ed$/, (_, shape) => shape !== 'grains' && shape !== 'paste' && shape !== 'liquid'],
   [

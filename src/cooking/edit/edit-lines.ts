@@ -197,7 +197,11 @@ function atItsPlace(
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
   const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
   const said = shape === undefined ? (plural ? food.plural! : name) : `${name} ${shape}`;
-  const text = source.slice(0, at) + said + withoutSorts(source.slice(at + called.length), old, food, deps);
+  // "Guanciale preferably or bacon 100 g": the other is what came in, or no longer asked for.
+  const rest = source
+    .slice(at + called.length)
+    .replace(/^,?\s*(?:preferably|ideally),?\s+or\s+[\p{L} ]+?(?=\s*(?:[\d½¼¾⅓⅔(,]|$))/iu, '');
+  const text = source.slice(0, at) + said + withoutSorts(rest, old, food, deps);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
   const { grams } = back.ingredient;

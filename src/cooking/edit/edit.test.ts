@@ -34,6 +34,45 @@ const swap = (key: string, id: string, grams: number): Edit => ({
 });
 
 describe('applyEdits', () => {
+  it('gives a list its "and" again, and no other way of what is no longer said', () => {
+    const kvass = edit(
+      recipe(
+        ['100 g raisins', '3 slices rye bread', '2 lemons', '10 g coffee beans'],
+        ['Add the bread, a handful of raisins, a few slices of lemon, and coffee beans to the pot.'],
+      ),
+      { kind: 'remove', key: 'i3', reason: 'test' },
+    );
+    expect(kvass.text.instructions[0]).toBe(
+      'Add the bread, a handful of raisins, and a few slices of lemon to the pot.',
+    );
+    const cake = edit(
+      recipe(
+        ['300 g flour', '100 g plums'],
+        [
+          'Pour the flour into a tin. If you want to add plums, cut them small and add them. Alternatively, you may put them on top.',
+        ],
+      ),
+      { kind: 'remove', key: 'i1', reason: 'test' },
+    );
+    expect(cake.text.instructions[0]).not.toMatch(/alternatively/i);
+  });
+
+  it('calls oil that the text calls only oil by that word for both', () => {
+    const { text } = edit(
+      recipe(['4 tbsp olive oil', '2 onions'], ['Soften the onions until the pan glistens with oil.']),
+      {
+        kind: 'add',
+        part: { food: food('sunflower-oil'), grams: 20 },
+        stepId: 's1',
+        as: 'with',
+        together: true,
+        afterKey: 'i0',
+        reason: 'test',
+      },
+    );
+    expect(text.instructions[0]).toBe('Soften the onions until the pan glistens with oil.');
+  });
+
   it('skips what it cannot do, says why, and leaves the recipe as it was', () => {
     const text = recipe(['2 eggs'], ['Beat the eggs.']);
     const {

@@ -149,7 +149,9 @@ function withName(line: GroundedLine, first: GroundedLine): GroundedLine {
 /** "For the biscuits: 2 cups flour": what takes its place, or part of it, is for the biscuits too. */
 function underLabel(text: string, line: GroundedLine | undefined): string {
   const label = line === undefined ? undefined : labelFirst.exec(line.parsed.source)?.[0];
-  return label === undefined || line === undefined || text.startsWith(label)
+  // "Cream: 4 dl" is labelled with itself.
+  const own = line !== undefined && label?.toLowerCase().includes(line.parsed.name.toLowerCase()) === true;
+  return label === undefined || line === undefined || own || text.startsWith(label)
     ? text
     : `${label}${withoutRemark(text, line)}`;
 }

@@ -21,14 +21,16 @@ function sentences(text: string): string[] {
  */
 export function removeMention(marked: MarkedText, sign: string): void {
   const parts = sentences(unflagVerbs(marked.text));
-  marked.text = parts
-    .map((sentence) =>
-      sentence.includes(sign)
-        ? unflagVerbs(removeIn(flagVerbs(withoutItsFate(sentence, sign)), sign))
-        : sentence,
-    )
-    .join('');
+  const left = parts.map((sentence) =>
+    sentence.includes(sign)
+      ? unflagVerbs(removeIn(flagVerbs(withoutItsFate(sentence, sign)), sign))
+      : sentence,
+  );
+  marked.text = left.filter((sentence, at) => !(left[at - 1] === '' && otherWay.test(sentence))).join('');
 }
+
+/** "Alternatively, you may put it on top": another way of what is no longer said. */
+const otherWay = /^\s*(?:alternatively|otherwise|or(?: else)?),?\s[^.!?]*\b(?:it|them)\b/iu;
 
 /** "Add the brandy and let it sizzle away": what becomes of it goes with it. */
 const withoutItsFate = (sentence: string, sign: string): string =>
@@ -117,10 +119,23 @@ function fromList(sentence: string, sign: string): string | null {
         : hasWord
           ? `${rest.slice(0, -1).join(', ')}${oxford ? ',' : ''} ${word} ${rest.at(-1)!}`
           : rest.join(', ');
-    return sentence.slice(0, match.index) + written + sentence.slice(match.index + match[0].length);
+    const head = sentence.slice(0, match.index);
+    return (
+      (hasWord && rest.length === 1 && at > 0 ? withItsAnd(head, word) : head) +
+      written +
+      sentence.slice(match.index + match[0].length)
+    );
   }
   return null;
 }
+
+/** "Add the bread, a few slices of lemon" and nothing behind it: the "and" stands before what is last now. */
+const withItsAnd = (head: string, word: string): string => {
+  const last = /,\s+(?=\S[^,.;:\uF8FD]*$)/u.exec(head);
+  if (last === null || /\b(?:and|or|then|with)\s/iu.test(head.slice(last.index))) return head;
+  const earlier = /,\s[^.;:\uF8FD]*$/u.test(head.slice(0, last.index));
+  return `${head.slice(0, last.index)}${earlier ? ',' : ''} ${word} ${head.slice(last.index + last[0].length)}`;
+};
 
 /** "the rest of the bechamel and cheese": what the recipe itself made stays, and only the other half of the pair goes. */
 function fromPair(sentence: string, mine: string): string | null {
@@ -230,7 +245,7 @@ export function removeFromTitle(marked: MarkedText, sign: string): void {
 }
 
 const portions =
-  /\b(?:dollops?|dusting|sprinkl\w+|spoonfuls?|scoops?|handfuls?|drizzle|swirl|side|slices?|pieces?|bowl|rest|half|most) of (?:the |your |some )?(?:\p{L}+ )?$/iu;
+  /\b(?:dollops?|dusting|sprinkl\w+|spoonfuls?|scoops?|handfuls?|drizzle|swirl|side|slices?|pieces?|bowl|can|tin|jar|tube|packet|rest|half|most) of (?:the |your |some )?(?:\p{L}+ )?$/iu;
 
 /**
  * Whether a food can go from the text without leaving a hole: it is named once, and not as the stuff of something else

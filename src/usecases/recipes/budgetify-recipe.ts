@@ -26,8 +26,8 @@ import {
 } from './transform.ts';
 
 const usd = 'USD';
-/** Less than half a cent a serving. */
-const unseen = 0.004;
+/** What a whole cent still hides, in cents: with less than half of one more it is written as the same. */
+const unseen = 0.35;
 
 /**
  * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
@@ -62,6 +62,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     allows: (food) => denialsOf(deps)(bench.asks)(food) === null,
     deny: denialFor(deps, bench, start),
     jurisdiction: bench.asks.jurisdiction,
+    supplied: suppliedIn(start, sent),
     keep: keptKeys(deps, input.keep ?? [], start, warnings),
     currency: prices.currency,
     suggested: new Map(),
@@ -72,7 +73,8 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
   // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
-  const needed = now === null || target === null ? 0 : (now - target - unseen) * servings;
+  const needed =
+    now === null || target === null ? 0 : (now - (Math.round(target * 100) + unseen) / 100) * servings;
   const found = needed > 0 ? settle(scope, needed, bench, deps, start) : [];
   const { changes, end } = changesOf(
     bench,
@@ -280,6 +282,33 @@ function keptKeys(
   return keys;
 }
 
+/** Keys of the lines that the caller's own list has not, or has without an amount. */
+function suppliedIn(start: Standing, sent: Standing): ReadonlySet<string> {
+  const own = new Set(
+    sent.understood.grounded.flatMap(({ parsed }) => (parsed.quantity === null ? [] : parsed.source)),
+  );
+  return new Set(start.understood.grounded.flatMap(({ key, parsed }) => (own.has(parsed.source) ? [] : key)));
+}
+
+/** From this share of the cost on, one or two ingredients are why it is not cheaper. Own rule. */
+const mostly = 0.45;
+
+/** " Most of the cost is the squash and the potatoes.": why there is no more to save; empty where no food stands out. */
+function dearest({ judgement: { cost }, understood: { recipe } }: Standing): string {
+  const total = cost.total ?? 0;
+  const paid = [...cost.lines].sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0)).slice(0, 2);
+  const [first, second] = paid.map((line) => (line.cost ?? 0) / total);
+  const named =
+    (first ?? 0) >= mostly ? paid.slice(0, 1) : (first ?? 0) + (second ?? 0) >= mostly * 1.2 ? paid : [];
+  const names = named.flatMap(({ key }) => {
+    const item = recipe.ingredients.find((one) => one.key === key);
+    return item === undefined ? [] : [`the ${item.name.toLowerCase()}`];
+  });
+  if (total <= 0 || names.length === 0) return '';
+  const share = Math.round((named.reduce((sum, line) => sum + (line.cost ?? 0), 0) / total) * 100);
+  return ` ${share} % of what it costs is ${joinList(names)}.`;
+}
+
 function moneyRemarks(
   start: Standing,
   end: Standing,
@@ -294,8 +323,8 @@ function moneyRemarks(
   if (target !== null && !met)
     said.push(
       changes === 0
-        ? 'Nothing in this recipe can be made cheaper without making it another dish.'
-        : 'The target is not met: going further would have made it another dish.',
+        ? `Nothing in this recipe can be made cheaper without making it another dish.${dearest(end)}`
+        : `The target is not met: going further would have made it another dish.${dearest(end)}`,
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)

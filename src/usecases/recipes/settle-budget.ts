@@ -1,6 +1,7 @@
 import { chooseMoves } from '#cooking/budget/choose';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
+import { stillNamed } from '#cooking/budget/still-named';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { openBench, Standing } from './transform.ts';
@@ -12,6 +13,8 @@ const plateful = { protein: 20, energy: 350, share: 0.45 } as const;
 /** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
 const fullProtein = 0.9;
 const leanEnergy = 0.45;
+/** What the recipe itself calls optional may go with its protein down to this share: its author eats it so. Own rule. */
+const leastOwnWay = 0.2;
 /** So near to the target, as a share of the cost, smaller savings are worth the trouble. Own rule. */
 const nearly = 0.04;
 /** The least that is asked for beyond a target that rounding left unmet, as a share of it. Own rule. */
@@ -37,7 +40,7 @@ export function settle(
   start: Standing,
 ): readonly BudgetMove[] {
   const total = start.judgement.cost.total ?? 0;
-  const cooked = settleCooked(scope, needed, bench, deps, start);
+  const cooked = toTheGram(settleCooked(scope, needed, bench, deps, start), needed, bench, deps, start);
   const short = needed - savingOf(cooked, bench, start);
   if (short <= 0.005) return cooked;
   // Another label is no cookery: only where nothing else gets there, and then it must get there or save a good part.
@@ -50,7 +53,94 @@ export function settle(
     true,
   );
   const more = savingOf(labelled, bench, start) - savingOf(cooked, bench, start);
-  return more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
+  const best = more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
+  return worthwhile(best, needed, bench, start);
+}
+
+/** What a change must save of the cost to be told where the target is missed all the same. Own rule. */
+const worthTelling = 0.015;
+
+/** Where the target is missed anyway, no cents: what saves next to nothing stays as it was, unless nothing else is left. */
+function worthwhile(
+  found: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): readonly BudgetMove[] {
+  const total = start.judgement.cost.total ?? 0;
+  let kept = found;
+  if (savingOf(found, bench, start) >= needed - 0.005) return found;
+  for (const move of [...found].sort((a, b) => a.saved - b.saved)) {
+    const others = kept.filter((one) => one !== move);
+    if (others.length === 0) break;
+    if (savingOf(kept, bench, start) - savingOf(others, bench, start) < total * worthTelling) kept = others;
+  }
+  return kept;
+}
+
+/** Where no more than this share of the cost is wanting, an amount that is cut already is cut a little further. Own rule. */
+const hairsbreadth = 0.025;
+/** A saving below this share of the cost is not worth a change by itself. Own rule. */
+const cents = 0.008;
+/** What must stay of the smaller amount. Own rule. */
+const leastOfCut = 0.88;
+
+/** Steps of a third and a half may end a few cents short of the target: then the largest of them goes a few grams further. */
+function toTheGram(
+  found: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  const total = start.judgement.cost.total ?? 0;
+  const short = needed - savingOf(found, bench, start);
+  if (short <= 0.005) {
+    // Three cents' worth of rosemary is no thrift where a few grams more of something dear do the same.
+    const worthIt = found.filter(({ saved }) => saved >= total * cents);
+    if (worthIt.length === found.length || worthIt.length === 0) return found;
+    const without = toTheGram(worthIt, needed, bench, deps, start);
+    return savingOf(without, bench, start) >= needed - 0.005 ? without : found;
+  }
+  if (short > total * hairsbreadth) return found;
+  for (const move of [...found].sort((a, b) => b.saved - a.saved))
+    for (const share of [0.97, 0.94, 0.91, leastOfCut]) {
+      const further = cutFurther(move, share);
+      if (further === null) break;
+      const all = found.map((one) => (one === move ? further : one));
+      if (savingOf(all, bench, start) < needed - 0.005) continue;
+      const fitting = settleWith(all, needed, bench, deps, start, true);
+      if (savingOf(fitting, bench, start) >= needed - 0.005) return fitting;
+    }
+  return found;
+}
+
+/** The same change with a smaller amount of what it leaves; null where it leaves no smaller amount. */
+function cutFurther(move: BudgetMove, share: number): BudgetMove | null {
+  const [first, ...rest] = move.edits;
+  const reason = (text: string): string =>
+    text.replace(
+      /\bstill (\d+) g\b/,
+      (_, grams: string) => `still ${Math.round((Number(grams) * share) / 5) * 5} g`,
+    );
+  if (first?.kind === 'amount' && first.factor < 1 && rest.length === 0)
+    return {
+      ...move,
+      saved: move.saved + move.saved * (1 - share),
+      edits: [{ ...first, factor: first.factor * share, reason: reason(first.reason) }],
+    };
+  if (first?.kind !== 'swap' || !/\bstill \d+ g\b/.test(first.reason)) return null;
+  const [part, ...others] = first.by;
+  const { grams } = part!;
+  if (grams === null || grams === undefined) return null;
+  return {
+    ...move,
+    saved: move.saved * (2 - share),
+    edits: [
+      { ...first, by: [{ ...part!, grams: grams * share }, ...others], reason: reason(first.reason) },
+      ...rest,
+    ],
+  };
 }
 
 /** What is found without other labels on the same things. */
@@ -169,6 +259,10 @@ function settleWith(
       next.cost.unpriced.some((name) => !known.has(name))
     )
       return false;
+    const changed = new Set(
+      chosen.flatMap(({ key, edits }) => [key, ...edits.flatMap((edit) => ('key' in edit ? edit.key : []))]),
+    );
+    if (!stillNamed(start.understood, next.edited.text, changed)) return false;
     if (staleMentions(start.understood, next.edited.text, gone, deps).length > 0) return false;
     if (worst(next.judgement) > worst(start.judgement)) return false;
     const broken = next.judgement.constraints.some(
@@ -188,11 +282,13 @@ function settleWith(
     const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
     const { protein_g: protein, energy_kcal: energy } = next.judgement.nutrition.perServing;
     const full = !chosen.some(({ unfilled }) => unfilled === true);
-    const leastProtein =
-      full && (protein ?? 0) >= plateful.protein && (energy ?? 0) >= plateful.energy
+    const ownWay = chosen.some(({ optional }) => optional === true);
+    const leastProtein = ownWay
+      ? leastOwnWay
+      : full && (protein ?? 0) >= plateful.protein && (energy ?? 0) >= plateful.energy
         ? plateful.share
         : leastNourishment;
-    return share('protein_g') >= leastProtein && share('energy_kcal') >= leastEnergy;
+    return share('protein_g') >= leastProtein && share('energy_kcal') >= (ownWay ? leastOwnWay : leastEnergy);
   };
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];
