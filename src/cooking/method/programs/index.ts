@@ -32,6 +32,20 @@ import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
+import { coldTinned } from './cold-tinned.ts';
+import { eggsInMicrowave } from './eggs-in-microwave.ts';
+import { pastaUnderPressure } from './pasta-under-pressure.ts';
+import { riceCookerPot } from './rice-cooker-pot.ts';
+import { soakedGrain } from './soaked-grain.ts';
+import { steamedCakes } from './steamed-cakes.ts';
+import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
+import { culturedYogurt } from './yogurt.ts';
+import { dumplingsInAir, flatbreads } from './flatbreads.ts';
+import { riceCookerSteam } from './rice-cooker-steam.ts';
+import { bakedRiceUnderPressure } from './baked-rice-under-pressure.ts';
+import { twoSmallDishes } from './two-small-dishes.ts';
+import { loafInPot } from './loaf-in-pot.ts';
+import { campOvenTray } from './camp-oven-tray.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -43,6 +57,8 @@ export const programs: readonly Program[] = [
   panFritters,
   fried,
   potBread,
+  loafInPot,
+  campOvenTray,
   yeastDough,
   batterCake,
   cookiesInAir,
@@ -76,4 +92,19 @@ export const programs: readonly Program[] = [
 ];
 
 /** What is asked where nothing else found a way. */
-export const rescues: readonly Program[] = [toughJoint];
+export const rescues: readonly Program[] = [
+  toughJoint,
+  riceCookerPot,
+  soakedGrain,
+  steamedCakes,
+  eggsInMicrowave,
+  dumplingsInAir,
+  flatbreads,
+  riceCookerSteam,
+  bakedRiceUnderPressure,
+  twoSmallDishes,
+  pastaUnderPressure,
+  stuffedUnderPressure,
+  coldTinned,
+  culturedYogurt,
+];
