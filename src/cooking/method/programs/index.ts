@@ -46,6 +46,10 @@ import { bakedRiceUnderPressure } from './baked-rice-under-pressure.ts';
 import { twoSmallDishes } from './two-small-dishes.ts';
 import { loafInPot } from './loaf-in-pot.ts';
 import { campOvenTray } from './camp-oven-tray.ts';
+import { driedLow } from './dried-low.ts';
+import { slowOnions } from './slow-onions.ts';
+import { firedThenSauced } from './fired-then-sauced.ts';
+import { openReduction } from './open-reduction.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -56,6 +60,10 @@ export const programs: readonly Program[] = [
   fruitTopped,
   panFritters,
   fried,
+  driedLow,
+  slowOnions,
+  firedThenSauced,
+  openReduction,
   potBread,
   loafInPot,
   campOvenTray,
