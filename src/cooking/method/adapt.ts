@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { afterwards } from './read/afterwards.ts';
@@ -54,6 +55,7 @@ import { inOwnMeasures } from './told/own-measures.ts';
 import { finishStays } from './crossings/own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './moments/open-finish.ts';
 import { keptBeside } from './read/kept-beside.ts';
+import { stoveBeside } from './read/stove-beside.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
@@ -377,11 +379,15 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     drawn === undefined && only === null && filling === null && stages === undefined
       ? finishStays({ clauses: read, cast }, source, target, dish, parts)
       : null;
+  const plate =
+    drawn === undefined && only === null && filling === null && stages === undefined
+      ? stoveBeside({ clauses: read, cast }, understood, source, target, dish, mainKey)
+      : { clauses: read, cast };
   const cooking =
     finish ??
     (anew && dish === 'pieces' && only === null && !pans.includes(source)
-      ? oneCooking(understood, { clauses: read, cast }, parts, target)
-      : (drawn ?? { clauses: read, cast }));
+      ? oneCooking(understood, plate, parts, target)
+      : (drawn ?? plate));
   const onePiece = withoutBlast(
     trayBeside(tinGravy(cooking, source, target), source, target, dish),
     source,
@@ -457,6 +463,16 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
+  // A dough of which no step tells how it bakes is no pan of eggs.
+  if (
+    dish === 'pieces' &&
+    context.mainPart?.safe?.kind === 'egg' &&
+    [...parts.values()].some(({ food, grams }) => food !== null && isKind(food, 'flour') && grams > 80)
+  )
+    return unchanged(
+      false,
+      'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
+    );
   const planned = overFire
     ? { ...emptyPlan, safety: fireSafety(context) }
     : stages !== undefined

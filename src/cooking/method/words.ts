@@ -87,7 +87,7 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|foiled|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stew|bean|chili|curry|sauce|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|clay|earthenware|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|square|round|rectangular|oval|(?:\d+ ?(?:to|or|-|–) ?)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
+const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|(?:properly |well )?(?:floured|greased) and (?:greased|floured)|floured|properly|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|foiled|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stew|bean|chili|curry|sauce|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|clay|earthenware|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|square|round|rectangular|oval|(?:\d+ ?(?:to|or|-|–) ?)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared |large |big |shallow |deep |hot |rimmed |flat )?)(?:sheets?|trays?)(?! (?:of|full))`,
   dish: String.raw`(?:microwave(?:able|[- ]safe|[- ]proof) (?:bowl|dish|jug|casserole|container)|(?<=\d ?(?:litre|liter|l|quart|qt|pint|cm|inch) )dish|(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$| with (?!a lid)| (?:for )?\d)|(?<=\b(?:greased|buttered|oiled|shallow) )casserole(?=[.,;]|$| and\b)|roasting dish|(?<=\b(?:into|in|to) )the dish(?=[.,;]|$| (?:and|with)\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
@@ -137,6 +137,8 @@ export function renameVessels(
   if (!quick.test(text)) return text;
   const out = text.replace(full, (found: string, offset: number) => {
     const before = text.slice(0, offset);
+    // "One sheet at a time" is a batch.
+    if (/^one\s/i.test(found) && /^ at a time\b/i.test(text.slice(offset + found.length))) return 'one batch';
     const start = offset === 0 || /[.!?]\s+$/.test(before);
     const bare =
       !/^(?:a|an|the|your|each|another|one|both|two)\s/i.test(found) &&

@@ -50,6 +50,7 @@ import { driedLow } from './dried-low.ts';
 import { slowOnions } from './slow-onions.ts';
 import { firedThenSauced } from './fired-then-sauced.ts';
 import { openReduction } from './open-reduction.ts';
+import { plateOfParts } from './plate-of-parts.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -60,6 +61,7 @@ export const programs: readonly Program[] = [
   fruitTopped,
   panFritters,
   fried,
+  plateOfParts,
   driedLow,
   slowOnions,
   firedThenSauced,

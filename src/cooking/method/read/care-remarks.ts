@@ -122,7 +122,9 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
           at > main &&
           (clause.step === step ||
             (clause.step === step! + 1 &&
-              clauses.every((one) => one.step !== clause.step || topsUp.test(one.text) || stirs.test(one.text))));
+              clauses.every(
+                (one) => one.step !== clause.step || topsUp.test(one.text) || stirs.test(one.text),
+              )));
         return quiet &&
           pans.has(source) &&
           near &&
