@@ -42,7 +42,8 @@ import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
 import { culturedYogurt } from './yogurt.ts';
 import { dumplingsInAir, flatbreads } from './flatbreads.ts';
 import { riceCookerSteam } from './rice-cooker-steam.ts';
-import { bakedRiceUnderPressure } from './baked-rice-under-pressure.ts';
+import { bakedRice } from './baked-rice.ts';
+import { bakedBuns } from './baked-buns.ts';
 import { twoSmallDishes } from './two-small-dishes.ts';
 import { loafInPot } from './loaf-in-pot.ts';
 import { campOvenTray } from './camp-oven-tray.ts';
@@ -62,6 +63,8 @@ export const programs: readonly Program[] = [
   panFritters,
   fried,
   plateOfParts,
+  bakedRice,
+  bakedBuns,
   driedLow,
   slowOnions,
   firedThenSauced,
@@ -111,7 +114,6 @@ export const rescues: readonly Program[] = [
   dumplingsInAir,
   flatbreads,
   riceCookerSteam,
-  bakedRiceUnderPressure,
   twoSmallDishes,
   pastaUnderPressure,
   stuffedUnderPressure,

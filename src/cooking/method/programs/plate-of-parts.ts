@@ -64,7 +64,7 @@ export function plateOfParts(ask: Ask): Told | null {
   const others = new Set(
     clauses.filter((one) => one.step !== step && isHeated(one) && !about(one)).map((one) => one.step),
   );
-  if (others.size < 2) return null;
+  if (others.size < 1) return null;
   const row = meat.time?.minutes[ways[target] ?? 'pressure'];
   const range: Range | null = balls ? [6, 7] : (row ?? null);
   const bath = target === 'sousVide' ? (meat.time?.videAt ?? null) : null;

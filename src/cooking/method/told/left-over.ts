@@ -25,6 +25,12 @@ const closed: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'ri
 
 const leftOvers: readonly LeftOver[] = [
   {
+    // "If the porridge seems too thin, boil it for another 5–10 minutes", of a pot on the stove.
+    pattern:
+      /^if (?:it|the (?:porridge|pudding|rice|soup|stew|sauce)) (?:seems|is|looks) (?:still )?(?:too |a bit |a little )?(?:thin|runny|watery|loose)\b[^.;]*\b(?:boil|simmer)\b[^.;]*\d[^.;]*[.!]?$/i,
+    stale: (method) => method === 'slowCooker' || method === 'riceCooker',
+  },
+  {
     // "(Attention: not too hot. Butter should not turn brown)", of a pan that is gone.
     pattern:
       /^(?:\((?:attention|careful|caution|mind)\b[^.)]*\bhot\b[^.)]*[.)]*|(?:the )?butter should not (?:turn |get )?brown\)?[.!]?)$/i,
