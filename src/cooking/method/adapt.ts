@@ -55,7 +55,6 @@ import { inOwnMeasures } from './told/own-measures.ts';
 import { finishStays } from './crossings/own-finish.ts';
 import { openFinish, sauceApart, sievedApart } from './moments/open-finish.ts';
 import { keptBeside } from './read/kept-beside.ts';
-import { stoveBeside } from './read/stove-beside.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
@@ -379,15 +378,11 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     drawn === undefined && only === null && filling === null && stages === undefined
       ? finishStays({ clauses: read, cast }, source, target, dish, parts)
       : null;
-  const plate =
-    drawn === undefined && only === null && filling === null && stages === undefined
-      ? stoveBeside({ clauses: read, cast }, understood, source, target, dish, mainKey)
-      : { clauses: read, cast };
   const cooking =
     finish ??
     (anew && dish === 'pieces' && only === null && !pans.includes(source)
-      ? oneCooking(understood, plate, parts, target)
-      : (drawn ?? plate));
+      ? oneCooking(understood, { clauses: read, cast }, parts, target)
+      : (drawn ?? { clauses: read, cast }));
   const onePiece = withoutBlast(
     trayBeside(tinGravy(cooking, source, target), source, target, dish),
     source,

@@ -16,7 +16,7 @@ export function bakedBuns(ask: Ask): Told | null {
   if (!/\byeast\b/i.test(understood.source.ingredients.join('\n')) || !/\bsteam/i.test(textOf(ask)))
     return null;
   const first = clauses.findLastIndex(
-    ({ text, minutes }) => minutes !== null && /^\W*(?:then |and )*steam\b/i.test(text),
+    ({ text, minutes }) => minutes !== null && /\bsteam (?:it|them|the|for|over|during|in)\b/i.test(text),
   );
   if (first < 0) return null;
   let last = first;
@@ -27,8 +27,8 @@ export function bakedBuns(ask: Ask): Told | null {
   const air = target === 'airFryer';
   const time = air ? '9–11 minutes' : '16–18 minutes';
   const core = air
-    ? `Preheat the air fryer to ${formatTemperature(165)} for 3 minutes. Brush the buns with milk or beaten egg, lay them in the basket on their papers with room to swell, and air-fry for ${time}, until golden${done}. Do the rest in the same way, and keep them under a towel, so that they stay soft.`
-    : `Heat the oven to ${formatTemperature(185)}. Brush the buns with milk or beaten egg and bake for ${time}, until golden and light when lifted${done}. Cover them with a towel for 5 minutes, so that they stay soft.`;
+    ? `Preheat the air fryer to ${formatTemperature(165)} for 3 minutes. Brush the buns with a little oil, lay them in the basket on their papers with room to swell, and air-fry for ${time}, until golden${done}. Do the rest in the same way, and keep them under a towel, so that they stay soft.`
+    : `Heat the oven to ${formatTemperature(185)}. Brush the buns with a little oil and bake for ${time}, until golden and light when lifted${done}. Cover them with a towel for 5 minutes, so that they stay soft.`;
   return {
     dish: 'bread',
     steps: spanTold(

@@ -48,6 +48,16 @@ export function bakedRice(ask: Ask): Told | null {
     (one, at) => at < bake && isHeated(one) && !one.actions.includes('preheat'),
   );
   if (bake < 0 || first < 0) return null;
+  // What roasts for it on a tray keeps its oven.
+  if (
+    clauses.some(
+      (one, at) =>
+        at < bake &&
+        one.minutes !== null &&
+        one.actions.some((action) => action === 'bake' || action === 'roast'),
+    )
+  )
+    return null;
   const meats = rawMeats(parts);
   const due = dueCelsius(meats);
   const factor = Math.min(
@@ -83,6 +93,8 @@ export function bakedRice(ask: Ask): Told | null {
           '; it takes about 10 minutes to come to pressure.',
         `Let the pressure drop by itself for 10 minutes, then release the rest and open the lid away from you. The rice should be tender and the broth drunk up; if not, cover it for 5 minutes more.${due === null ? '' : ` Check with a thermometer that ${names} ${meats.length > 1 ? 'have' : 'has'} reached ${formatTemperature(due)} inside.`} For the crust that the oven gave, slide a heatproof dish of it under a hot broiler for 3–4 minutes.`,
       ];
+  let named = false;
+  const panOnce = (): string => (named ? 'the pan' : ((named = true), 'a wide, heavy pan with a lid'));
   let done = false;
   const joins = clauses.findIndex((one, at) => at > first && one.names.includes(rice.key));
   const steps = retell(
@@ -100,7 +112,7 @@ export function bakedRice(ask: Ask): Told | null {
     },
     (text) =>
       text
-        .replace(vessel, stove ? 'a wide, heavy pan with a lid' : 'the pressure cooker')
+        .replace(vessel, () => (stove ? panOnce() : 'the pressure cooker'))
         .replace(flame, (found) => (stove ? found : ' on Sauté'))
         .replace(
           /\bpour the (?=[\w ]*(?:broth|stock|water)\b)/i,

@@ -2,11 +2,13 @@
 import { isKind } from '#food/ingredient';
 import { formatTemperature } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { isHeated, rawMeats } from './span.ts';
+import { fatOf, isHeated, rawMeats } from './span.ts';
 import { microwaved, ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const titles = /\b(?:frittatas?|omelet(?:te)?s?|tortilla|scrambled?|egg (?:bake|casserole|scramble)|kuku)\b/i;
-const foamy = /\b(?:stiff|whip(?:ped)? (?:the )?whites|whites\b[^.;]*\b(?:peak|beat)|souffl[eé])\b/i;
+/** Whites that are beaten for themselves: they fall in a microwave. */
+const foamy =
+  /\b(?:stiff|whip(?:ped)? (?:the )?whites|whites\b[^.;]*\b(?:peak|beat)|souffl[eé]|beaten stiff|fold(?:ed|ing)? in (?:the )?(?:egg )?whites)\b/i;
 const vessel =
   /\b(?:an?|the|your)\s+(?:(?:oven[- ]?safe|oven[- ]?proof|non-?stick|large|small|medium|cast[- ]iron|buttered|greased|hot|frying|\d+[- ]?(?:inch|cm))[- ]?)*(?:pans?|skillets?|dish|pie plate)\b/gi;
 /** Grams of egg that one shallow dish sets evenly. Own rule. */
@@ -16,7 +18,12 @@ const beats = /\b(?:beat|whisk|whip|mix|combine|scramble)\b/i;
 /** The eggs in a microwave; null where they are whole, foamed or too many. */
 export function eggsInMicrowave(ask: Ask): Told | null {
   const { understood, clauses, parts, target } = ask;
-  if (target !== 'microwave' || !titles.test(understood.source.title) || foamy.test(textOf(ask))) return null;
+  if (
+    target !== 'microwave' ||
+    !titles.test(understood.source.title) ||
+    foamy.test(`${textOf(ask)}\n${understood.source.ingredients.join('\n')}`)
+  )
+    return null;
   const eggs = parts.filter(({ food }) => food !== null && isKind(food, 'bird-egg'));
   const grams = eggs.reduce((sum, one) => sum + one.grams, 0);
   if (
@@ -55,7 +62,7 @@ export function eggsInMicrowave(ask: Ask): Told | null {
         if (softened) return clause.names.length === 0 ? 'drop' : null;
         softened = true;
         return [
-          'Put them in a shallow microwave-safe dish of about 23 cm with a little butter or oil.',
+          `Put them in a shallow microwave-safe dish of about 23 cm with a little ${fatOf(parts)}.`,
           soften,
         ];
       }

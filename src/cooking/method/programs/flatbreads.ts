@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { formatTemperature } from '../../text/grammar.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
-import { isHeated, rawMeats, spanTold } from './span.ts';
+import { fatOf, isHeated, rawMeats, spanTold } from './span.ts';
 import { reasonOf, textOf, type Ask, type LineChange, type Told } from './telling.ts';
 
 const shaped =
@@ -122,6 +122,7 @@ export function dumplingsInAir(ask: Ask): Told | null {
     !/\bserve|sauce\b/i.test(clauses[last + 1]!.text)
   )
     last += 1;
+  const fat = fatOf(parts) === 'butter' ? 'melted butter' : 'oil';
   const raw = rawMeats(parts);
   const noun =
     /\b(?:vareniki|varenyky|pierogi?e?s?|pelmeni|gyoza|wontons|momos|ravioli)\b/i
@@ -134,8 +135,8 @@ export function dumplingsInAir(ask: Ask): Told | null {
       : ` and the filling of one that is cut open reads ${formatTemperature(Math.max(...raw.map(({ safe }) => safe!.celsius)))}`;
   const core =
     target === 'airFryer'
-      ? `Preheat the air fryer to ${formatTemperature(190)} for 3 minutes. Dip the ${noun} in water, shake them off and brush them all over with melted butter or oil. Lay them in the basket in one layer, without touching, and air-fry for ${time}, turning and brushing them again halfway, until golden and crisp at the edges${done}. Do the rest in the same way.`
-      : `Heat the oven to ${formatTemperature(220)}. Dip the ${noun} in water, shake them off, toss them with 3 tablespoons of melted butter or oil, and spread them on a lined baking tray without touching. Bake for ${time}, turning once, until golden and crisp at the edges${done}.`;
+      ? `Preheat the air fryer to ${formatTemperature(190)} for 3 minutes. Dip the ${noun} in water, shake them off and brush them all over with ${fat}. Lay them in the basket in one layer, without touching, and air-fry for ${time}, turning and brushing them again halfway, until golden and crisp at the edges${done}. Do the rest in the same way.`
+      : `Heat the oven to ${formatTemperature(220)}. Dip the ${noun} in water, shake them off, toss them with 3 tablespoons of ${fat}, and spread them on a lined baking tray without touching. Bake for ${time}, turning once, until golden and crisp at the edges${done}.`;
   return {
     dish: 'pieces',
     steps: spanTold(ask, [first, last], [core]),

@@ -17,6 +17,9 @@ const boils = (clause: Clause, key: string): boolean =>
     clause.text,
   );
 
+/** Minutes of a sauce that has nothing to gain from pressure by itself. Own rule. */
+const longestSauce = 15;
+
 /** The pasta in a pressure cooker; null where it is baked, creamy or too much. */
 export function pastaUnderPressure(ask: Ask): Told | null {
   const { clauses, parts, source, target, size } = ask;
@@ -42,6 +45,9 @@ export function pastaUnderPressure(ask: Ask): Told | null {
   const simmer = clauses.findLastIndex((one, at) => at !== boil && at < joins && isHeated(one));
   const brown = clauses.findIndex((one, at) => at !== boil && isHeated(one));
   if (simmer < 0 || brown < 0 || brown === simmer) return null;
+  // A sauce that simmers for longer is what the pressure is for; its pasta boils beside it.
+  if (clauses.some((one, at) => at !== boil && (one.minutes?.[1] ?? 0) > longestSauce && isHeated(one)))
+    return null;
   const meats = rawMeats(parts);
   const water = Math.max(
     250,

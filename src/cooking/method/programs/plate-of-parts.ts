@@ -113,12 +113,14 @@ export function plateOfParts(ask: Ask): Told | null {
       if (clause.step !== step) return null;
       if (at === first) return cook.map((one) => `${ownStep}${one}`);
       if (at > first && at <= last) return 'drop';
+      // "Add 1/2 tsp oil, then the chicken", of a pan that is gone.
+      const fatOrMeat = clause.names.every(
+        (key) => key === meat.key || /\boil\b/i.test(parts.find((one) => one.key === key)?.item.name ?? ''),
+      );
       return at < first &&
-        moves.test(clause.text) &&
-        clause.names.every(
-          (key) => key === meat.key || /\boil\b/i.test(parts.find((one) => one.key === key)?.item.name ?? ''),
-        ) &&
-        /\b(?:pan|heat|oil)\b/i.test(clause.text)
+        fatOrMeat &&
+        ((moves.test(clause.text) && /\b(?:pan|heat|oil)\b/i.test(clause.text)) ||
+          /^\W*(?:add\b[^.;]*\boil\b|(?:then )?the \w+\W*$)/i.test(clause.text))
         ? 'drop'
         : null;
     },

@@ -40,7 +40,7 @@ export function slowOnions(ask: Ask): Told | null {
     return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
   };
   const core = [
-    `Put the sliced onions in the slow cooker with ${fats.length === 0 ? 'a little butter' : list(fats)} and a good pinch of salt, and toss to coat. Cover and cook on LOW for 8–10 hours, overnight if you like, stirring once or twice if you are near, until deep golden and jammy.`,
+    `Put the sliced onions in the slow cooker with ${fats.length === 0 ? 'a little oil' : list(fats)} and a good pinch of salt, and toss to coat. Cover and cook on LOW for 8–10 hours, overnight if you like, stirring once or twice if you are near, until deep golden and jammy.`,
     `Take off the lid and cook on HIGH for 1 hour more, so that the juices boil away and the onions turn brown.${others.length === 0 ? '' : ` Stir in ${list(others)}.`}`,
   ];
   const simmer =

@@ -1,4 +1,5 @@
 /** What rescues share: a stretch of the old cooking told in new sentences, and how a text speaks of its vessel and heat. */
+import { isKind } from '#food/ingredient';
 import { actionNature } from '../../dishes/actions.ts';
 import type { Clause } from '../model.ts';
 import type { Part } from '../read/parts.ts';
@@ -45,3 +46,7 @@ export const rawMeats = (parts: readonly Part[], least = 60): readonly Part[] =>
 /** The highest of the inner temperatures that the raw food has to reach; null where nothing has to. */
 export const dueCelsius = (parts: readonly Part[]): number | null =>
   parts.length === 0 ? null : Math.max(...parts.map(({ safe }) => safe!.celsius));
+
+/** The fat that a recipe has already: nothing new is brought to somebody's table. */
+export const fatOf = (parts: readonly Part[]): 'butter' | 'oil' =>
+  parts.some(({ food }) => food !== null && isKind(food, 'butter')) ? 'butter' : 'oil';
