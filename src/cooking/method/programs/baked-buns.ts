@@ -37,10 +37,12 @@ export function bakedBuns(ask: Ask): Told | null {
       [core],
       () => null,
       (text) =>
-        text.replace(
-          basket,
-          `a baking sheet lined with ${us ? 'parchment' : 'baking paper'}, with room between them,`,
-        ),
+        text
+          .replace(/\b(?:in|into) (?=(?:an?|the|your) (?:covered |bamboo |lined )*steam)/gi, 'on ')
+          .replace(
+            basket,
+            `a baking sheet lined with ${us ? 'parchment' : 'baking paper'}, with room between them,`,
+          ),
     ),
     ideas: [
       {

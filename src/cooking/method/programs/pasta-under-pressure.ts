@@ -64,6 +64,8 @@ export function pastaUnderPressure(ask: Ask): Told | null {
     text
       .replace(stoveVessel, 'the pressure cooker')
       .replace(/\b(?:preheated |frying )?(?:pan|skillet|saucepan)\b/gi, 'pressure cooker')
+      // The sauce is in the pot already.
+      .replace(/\badd the sauce and (?=the )/gi, (found) => (found.startsWith('A') ? 'Add ' : 'add '))
       .replace(flame, ' on Sauté')
       .replace(/,?\s*\bwhile the [^.;,]*\bcook\w*/gi, '');
   const steps = retell(
