@@ -1,3 +1,4 @@
+import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { afterwards } from './read/afterwards.ts';
@@ -457,6 +458,16 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
+  // A dough of which no step tells how it bakes is no pan of eggs.
+  if (
+    dish === 'pieces' &&
+    context.mainPart?.safe?.kind === 'egg' &&
+    [...parts.values()].some(({ food, grams }) => food !== null && isKind(food, 'flour') && grams > 80)
+  )
+    return unchanged(
+      false,
+      'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
+    );
   const planned = overFire
     ? { ...emptyPlan, safety: fireSafety(context) }
     : stages !== undefined

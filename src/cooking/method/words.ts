@@ -87,13 +87,13 @@ export function machineTalk(source: Method, text: string): boolean {
   return talk[own]?.test(text) ?? false;
 }
 
-const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|greased|buttered|oiled|lightly|prepared|rimmed|lined|parchment-lined|foil-lined|foiled|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stew|bean|chili|curry|sauce|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|clay|earthenware|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|square|round|rectangular|oval|(?:\d+ ?(?:to|or|-|–) ?)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
+const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|boiling|medium|medium-sized|heavy|heavy-bottomed|thick-bottomed|deep|wide|shallow|(?:properly |well )?(?:floured|greased) and (?:greased|floured)|floured|properly|greased|buttered|oiled|lightly|prepared|rimmed|lined|(?:parchment|baking|wax(?:ed)?|greaseproof|foil)(?: paper)?[- ]lined|parchment-lined|foil-lined|foiled|non-?stick|nonstick|ovenproof|oven-proof|oven-safe|flameproof|fireproof|lidded|covered|hot|preheated|soup|stew|bean|chili|curry|sauce|stock|cooking|pasta|stainless(?:[- ]steel)?|enamel(?:l?ed)?|non-?reactive|cast[- ]iron|clay|earthenware|heavy-based|heavy-duty|sturdy|clean|same|dry|ungreased|well-greased|tall|huge|deep-sided|square|round|rectangular|oval|(?:\d+ ?(?:to|or|-|–) ?)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|\d[½¼¾])[- ]?(?:quart|qt|litre|liter|l|lb|pound|kg|inch|cm)|\d+ ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])?),?\s+(?:or\s+(?=[\w-]+(?:[- ]\w+)? (?:pot|pan|casserole|skillet)))?)*`;
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared |large |big |shallow |deep |hot |rimmed |flat )?)(?:sheets?|trays?)(?! (?:of|full))`,
   dish: String.raw`(?:microwave(?:able|[- ]safe|[- ]proof) (?:bowl|dish|jug|casserole|container)|(?<=\d ?(?:litre|liter|l|quart|qt|pint|cm|inch) )dish|(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$| with (?!a lid)| (?:for )?\d)|(?<=\b(?:greased|buttered|oiled|shallow) )casserole(?=[.,;]|$| and\b)|roasting dish|(?<=\b(?:into|in|to) )the dish(?=[.,;]|$| (?:and|with)\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
   pot: String.raw`(?:(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)tagine(?=[.,;]|$| or\b| over\b)|(?<=\bor )casserole(?=[.,;]|$)|stock ?pots?|soup pots?|soup kettles?|calderos?|paelleras?|kadh?ais?|karahis?|handis?|degchis?|patilas?|saucepans?|sauce pans?|dutch ovens?|dutch pots?|dutchies?|pots?(?! (?:pie|roast|sticker))|kettles?|braisers?|cocottes?|rondeaux?|cazuelas?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\b(?:cast[- ]iron|flameproof|fireproof|hob-?proof) )casseroles?(?! dish)|(?<=\b(?:heavy|heavy-based|heavy-bottomed) )casseroles?(?= and\b| over\b|[,.])|(?<=\b(?:to|of|from) (?:the|your) )casseroles?(?=[.,;]|$| (?:and|for|with|into)\b))`,
-  pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|tawas?|(?<!\b(?:sheet|baking|cookie|roasting|oven|broiler|jelly[- ]roll|loaf|cake|muffin)[- ])pans?(?! (?:juices|drippings|butter|sauce|fry)))`,
-  tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
+  pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|tawas?|(?<!\b(?:sheet|baking|cookie|roasting|oven|broiler|jelly[- ]roll|loaf|cake|muffin|water)[- ])pans?(?! (?:juices|drippings|butter|sauce|fry|(?:full )?of (?:(?:hot|boiling|cold|warm|simmering) )?water)))`,
+  tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|muffin[- ]dish(?:es)?|(?:bread\/?)?(?:loaf|cake|baking|bread)[- ]forms?|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)mou?lds?|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?|crocks?)(?: (?:pot|insert|bowl))?`,
   pressureCooker: String.raw`(?:(?:electric )?pressure cookers?|instant ?pots?)(?: (?:pot|insert))?`,
   basket: String.raw`(?:air[- ]?fryers?(?: (?:basket|drawer|tray))?|fryer basket|basket)`,
@@ -126,6 +126,8 @@ export function namesVessel(text: string, vessels: readonly Vessel[]): boolean {
   return patternOf(vessels).quick.test(text);
 }
 
+const escapedPhrase = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Puts one phrase ("the slow cooker") in the place of every such vessel, with `in` before it where it was `on`. */
 export function renameVessels(
   text: string,
@@ -137,6 +139,8 @@ export function renameVessels(
   if (!quick.test(text)) return text;
   const out = text.replace(full, (found: string, offset: number) => {
     const before = text.slice(0, offset);
+    // "One sheet at a time" is a batch.
+    if (/^one\s/i.test(found) && /^ at a time\b/i.test(text.slice(offset + found.length))) return 'one batch';
     const start = offset === 0 || /[.!?]\s+$/.test(before);
     const bare =
       !/^(?:a|an|the|your|each|another|one|both|two)\s/i.test(found) &&
@@ -146,12 +150,18 @@ export function renameVessels(
     return start ? put.charAt(0).toUpperCase() + put.slice(1) : put;
   });
   if (out === text) return out;
+  // "A large pot or Dutch oven" is one vessel now.
+  const twice = new RegExp(
+    String.raw`(${escapedPhrase(phrase)}),? or (?:an? |the )?${escapedPhrase(phrase.replace(/^(?:the|an?) /, ''))}`,
+    'gi',
+  );
+  const once = out.replace(twice, '$1');
   const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return preposition === 'in'
-    ? out.replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
+    ? once.replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
         /onto/i.test(on) ? 'into ' : 'in ',
       )
-    : out.replace(new RegExp(String.raw`\b(in|into|over)( )(?=${plain})`, 'gi'), () => 'on ');
+    : once.replace(new RegExp(String.raw`\b(in|into|over)( )(?=${plain})`, 'gi'), () => 'on ');
 }
 
 const heatPhrase =

@@ -18,7 +18,7 @@ export function adaptRecipeMethod(
   deps: KitchenDeps,
   input: AdaptMethodRequest,
 ): Omit<AdaptMethodResult, 'pantry'> {
-  const opened = openBench(deps, input);
+  const opened = openBench(deps, { ...input, recipe: inPlainSigns(input.recipe) });
   const adapt = ({ understood }: Standing): MethodAdaptation =>
     adaptMethod(
       understood,
@@ -62,6 +62,14 @@ export function adaptRecipeMethod(
     feasible: adapted.feasible,
     reason: adapted.reason,
   };
+}
+
+/** "450 ℉" is a sign of its own that no reader of temperatures knows. */
+function inPlainSigns<T>(value: T): T {
+  if (typeof value === 'string') return value.replace(/℉/g, '°F').replace(/℃/g, '°C') as T;
+  if (Array.isArray(value)) return value.map(inPlainSigns) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inPlainSigns(one)])) as T;
 }
 
 /** Instructions that follow each other read as one paragraph. */

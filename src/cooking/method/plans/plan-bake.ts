@@ -243,7 +243,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       return {
         ...emptyPlan,
         ready: 'Bring 3 cm of water to the boil under the steamer.',
-        vessel: { from: vessels, phrase: 'heatproof cups', preposition: 'in' },
+        vessel: { from: vessels, phrase: 'heatproof cups', again: 'the cups', preposition: 'in' },
         core: [
           `Cover the cups with foil, set them in the steamer and steam gently for ${sayMinutes(time)}${paleUntil(done)}.`,
         ],
@@ -256,7 +256,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       return {
         ...emptyPlan,
         ready: `Heat the water bath to ${formatTemperature(celsius)}.`,
-        vessel: { from: vessels, phrase: 'lidded jars', preposition: 'in' },
+        vessel: { from: vessels, phrase: 'lidded jars', again: 'the jars', preposition: 'in' },
         core: [
           'Close the jars finger-tight.',
           `Lower them into the water bath and cook at ${formatTemperature(celsius)} for 60–75 minutes.`,

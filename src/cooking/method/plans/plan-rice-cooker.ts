@@ -78,9 +78,11 @@ export function riceCookerPlan(context: PlanContext): Plan | Refusal {
       safety: [because(tables, 'rice-warm')],
     };
   }
-  const creamy = /\b(?:oats?|oatmeal|porridge|congee|jook|grits|polenta|pudding|risotto)\b/i.test(
-    context.title,
-  );
+  // Rice in three times its weight of milk is a porridge, whatever it is called.
+  const milk = massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk')));
+  const creamy =
+    /\b(?:oats?|oatmeal|porridge|congee|jook|grits|polenta|pudding|risotto)\b/i.test(context.title) ||
+    (grain.length > 0 && milk > massOf(grain) * 3);
   // A pudding is cooked past its rice, until the milk is thick; it takes its own time.
   const own = simmerMinutes(context);
   const byGrain = slowest(grain, 'simmer');

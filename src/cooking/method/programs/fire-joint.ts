@@ -136,7 +136,7 @@ export function fireJoint(ask: Ask): Told | null {
       (tinSteps.has(one.step) && (potted || /^\W*(?:and |then )*(?:pour|add)\b/i.test(one.text))) ||
       (inOven(one) && one.names.every((key) => key === meat.key))) &&
     works.test(one.text) &&
-    !/\b(?:saucepan|small pan|bowl)\b/i.test(one.text);
+    !/\b(?:saucepan|(?:small|cold|hot|frying|saut[eé]) pan|skillet|bowl)\b/i.test(one.text);
   const below = new Set(
     clauses.flatMap((one, at) =>
       inTin(one, at) || (at > main && at <= last) ? one.names.filter((key) => key !== meat.key) : [],

@@ -32,6 +32,26 @@ import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
+import { coldTinned } from './cold-tinned.ts';
+import { eggsInMicrowave } from './eggs-in-microwave.ts';
+import { pastaUnderPressure } from './pasta-under-pressure.ts';
+import { riceCookerPot } from './rice-cooker-pot.ts';
+import { soakedGrain } from './soaked-grain.ts';
+import { steamedCakes } from './steamed-cakes.ts';
+import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
+import { culturedYogurt } from './yogurt.ts';
+import { dumplingsInAir, flatbreads } from './flatbreads.ts';
+import { riceCookerSteam } from './rice-cooker-steam.ts';
+import { bakedRice } from './baked-rice.ts';
+import { bakedBuns } from './baked-buns.ts';
+import { twoSmallDishes } from './two-small-dishes.ts';
+import { loafInPot } from './loaf-in-pot.ts';
+import { campOvenTray } from './camp-oven-tray.ts';
+import { driedLow } from './dried-low.ts';
+import { slowOnions } from './slow-onions.ts';
+import { firedThenSauced } from './fired-then-sauced.ts';
+import { openReduction } from './open-reduction.ts';
+import { plateOfParts } from './plate-of-parts.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
@@ -42,7 +62,17 @@ export const programs: readonly Program[] = [
   fruitTopped,
   panFritters,
   fried,
+  plateOfParts,
+  pastaUnderPressure,
+  bakedRice,
+  bakedBuns,
+  driedLow,
+  slowOnions,
+  firedThenSauced,
+  openReduction,
   potBread,
+  loafInPot,
+  campOvenTray,
   yeastDough,
   batterCake,
   cookiesInAir,
@@ -76,4 +106,17 @@ export const programs: readonly Program[] = [
 ];
 
 /** What is asked where nothing else found a way. */
-export const rescues: readonly Program[] = [toughJoint];
+export const rescues: readonly Program[] = [
+  toughJoint,
+  riceCookerPot,
+  soakedGrain,
+  steamedCakes,
+  eggsInMicrowave,
+  dumplingsInAir,
+  flatbreads,
+  riceCookerSteam,
+  twoSmallDishes,
+  stuffedUnderPressure,
+  coldTinned,
+  culturedYogurt,
+];

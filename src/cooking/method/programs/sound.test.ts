@@ -13,6 +13,7 @@ it('misses the foods that a dish told anew no longer names, by line, name or sor
     ['Put the chicken and the leeks in a dish.', 'Scatter over the cheddar and bake for 40 minutes.'],
   );
   const ask = {
+    understood: read,
     clauses: readClauses(read),
     parts: [...readParts(read, kitchen.foods, kitchen.methods.foods).values()],
   };
@@ -33,6 +34,7 @@ it('knows a whole chicken that is called the bird', () => {
     ['Rub the butter over the bird.', 'Roast the chicken for 80 minutes.'],
   );
   const ask = {
+    understood: read,
     clauses: readClauses(read),
     parts: [...readParts(read, kitchen.foods, kitchen.methods.foods).values()],
   };
@@ -43,4 +45,34 @@ it('knows a whole chicken that is called the bird', () => {
       ideas: [],
     }),
   ).toEqual([]);
+});
+
+it('misses fish that is diced and then never goes into the pot', () => {
+  const kitchen = loadKitchen();
+  const read = readForFour(
+    'Salmon soup',
+    ['400g salmon fillet', '5 potatoes', '1 cup heavy cream'],
+    [
+      'Dice the salmon fillet.',
+      'Simmer the potatoes for 15 minutes.',
+      'Add the salmon and the cream and simmer for 5 minutes.',
+    ],
+  );
+  const ask = {
+    understood: read,
+    clauses: readClauses(read),
+    parts: [...readParts(read, kitchen.foods, kitchen.methods.foods).values()],
+  };
+  const told = (last: string): readonly string[] =>
+    lostFoods(ask, {
+      dish: 'soup',
+      steps: [
+        { text: 'Dice the salmon fillet.', from: [0] },
+        { text: 'Cook the potatoes on HIGH for 3 hours.', from: [1] },
+        { text: last, from: [2] },
+      ],
+      ideas: [],
+    });
+  expect(told('Stir in the heavy cream.')).toEqual(['400g salmon fillet']);
+  expect(told('Stir in the salmon and the heavy cream.')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What must hold of every dish that is told anew, or it is not handed out. */
+import { actionNature } from '../../dishes/actions.ts';
 import { singularName } from '../../text/naming.ts';
 import type { Part } from '../read/parts.ts';
 import type { Ask, Told } from './telling.ts';
@@ -32,7 +33,10 @@ const words = ({ item, food, whole, safe }: Part): readonly string[] =>
  * Foods that an instruction of the source named and that no instruction of the new text names, by themselves or among
  * others.
  */
-export function lostFoods({ clauses, parts }: Pick<Ask, 'clauses' | 'parts'>, told: Told): readonly string[] {
+export function lostFoods(
+  { clauses, parts, understood }: Pick<Ask, 'clauses' | 'parts' | 'understood'>,
+  told: Told,
+): readonly string[] {
   const named = new Set(clauses.flatMap((one) => one.names));
   const gone = new Set([
     ...(told.left ?? []),
@@ -43,10 +47,27 @@ export function lostFoods({ clauses, parts }: Pick<Ask, 'clauses' | 'parts'>, to
     .join('\n')
     .toLowerCase();
   const collected = together.test(text);
+  // Fish that is diced and then never goes in: what stands of it is the old work ahead of the heat.
+  const hot = new Set(
+    clauses.flatMap(({ step, actions }) => (actions.some((one) => actionNature[one].heats) ? [step] : [])),
+  );
+  const old = new Set(understood.source.instructions.filter((_, step) => !hot.has(step)));
+  const afterwards = told.steps
+    .map((one) => one.text)
+    .filter((one) => !old.has(one))
+    .join('\n')
+    .toLowerCase();
+  const neverIn = (part: Part): boolean =>
+    part.safe !== null &&
+    part.safe.kind !== 'egg' &&
+    part.grams >= 100 &&
+    clauses.some(({ step, names }) => hot.has(step) && names.includes(part.key)) &&
+    !together.test(afterwards) &&
+    !words(part).some((word) => afterwards.includes(word));
   return (
     parts
       .filter((part) => named.has(part.key) && part.grams >= missedGrams && !gone.has(part.key))
-      .filter((part) => !words(part).some((word) => text.includes(word)))
+      .filter((part) => neverIn(part) || !words(part).some((word) => text.includes(word)))
       // Meat is told by name; what is stirred into a sauce or a dough need not be.
       .filter((part) => !collected || (part.safe !== null && part.safe.kind !== 'egg' && part.grams >= 100))
       .map(({ item }) => item.text)

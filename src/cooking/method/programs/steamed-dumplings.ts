@@ -5,7 +5,7 @@ import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const titles =
-  /\b(?:dumplings?|pot ?stickers?|gyoza|momos?|wontons?|jiaozi|mandu|shu ?mai|siu mai|har gow)\b/i;
+  /\b(?:dumplings?|pot ?stickers?|gyoza|momos?|wontons?|jiaozi|mandu|shu ?mai|siu mai|har gow|varen[iy]ky?i?|pierogi?e?s?|pelmeni|manti|maultaschen)\b/i;
 const other = /\b(?:soup|stew|chicken and|apple|suet|semolina|gnocchi|matzo|noodle)\b/i;
 const wraps = /\b(?:wrap|fold|pleat|seal|crimp|gather|pinch)\w*\b/i;
 const heats = /\b(?:fry|cook|brown|steam|boil|simmer|crisp|golden|heat|uncover|cover|lid|evaporat\w*)\b/i;
@@ -26,7 +26,13 @@ export function steamedDumplings(ask: Ask): Told | null {
   for (let at = first; at < clauses.length; at += 1) {
     const { text } = clauses[at]!;
     if (/\b(?:serve|dip|dipping|sauce|garnish|sprinkle)\b/i.test(text)) break;
-    if (heats.test(text) || water.test(text) || clauses[at]!.minutes !== null) last = at;
+    if (
+      heats.test(text) ||
+      water.test(text) ||
+      /\b(?:slotted|colander|drain)\b/i.test(text) ||
+      clauses[at]!.minutes !== null
+    )
+      last = at;
   }
   const raw = parts.filter(({ safe, grams }) => safe !== null && safe.kind !== 'egg' && grams > 60);
   const safe =
@@ -34,7 +40,7 @@ export function steamedDumplings(ask: Ask): Told | null {
   const time = formatMinutes(...minutes);
   const paper = thinksInFahrenheit(understood.source) ? 'parchment' : 'baking paper';
   const noun =
-    /\b(?:pot ?stickers|gyoza|momos|wontons|mandu|dumplings)\b/i
+    /\b(?:pot ?stickers|gyoza|momos|wontons|mandu|vareniki|varenyky|pierogi?e?s?|pelmeni|manti|maultaschen|dumplings)\b/i
       .exec(`${textOf(ask)} ${title}`)?.[0]
       .toLowerCase() ?? 'dumplings';
   const lay = `Line the steamer with oiled ${paper} with holes pricked in it, or with cabbage leaves. Set the ${noun} on it with a finger’s width between them, in batches, as they swell and stick. Bring 3 cm of water to the boil underneath.`;

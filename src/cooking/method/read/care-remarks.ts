@@ -15,10 +15,10 @@ const lids: ReadonlySet<Method> = new Set([
 
 /** "Stir every so often", "stirring in between so it does not stick". */
 const stirs =
-  /^\W*(?:(?:and|then|but|just) )*(?:give (?:it|everything) (?:a|the odd) stir|stir(?:ring)?|shak(?:e|ing)|check(?:ing)?)\b(?! (?:in(?! between)|through|together|the|with)\b)[^.;]*[.;!]*$/i;
+  /^\W*(?:(?:and|then|but|just) )*(?:(?:occasionally|often|frequently|regularly|now and then|from time to time),? )?(?:give (?:it|everything) (?:a|the odd) stir|stir(?:ring)?|shak(?:e|ing)|check(?:ing)?)\b(?! (?:in(?! between)|through|together|the|with)\b)[^.;]*[.;!]*$/i;
 /** "Top up with water if it catches." */
 const topsUp =
-  /^\W*(?:(?:and|then|but) )*(?:top(?:ping)? (?:it |them |up)|add(?:ing)? (?:in )?(?:a (?:splash|bit|little|drop|dash)|some|more|extra|another)\b)[^.;]*\b(?:if|when|whenever|as needed|as necessary)\b/i;
+  /^\W*(?:(?:and|then|but) )*(?:top(?:ping)? (?:it |them |up)|add(?:ing)? (?:in )?(?:a (?:splash|bit|little|drop|dash)|some|more|extra|another|(?:hot |boiling )?water|stock|broth|liquid)\b)[^.;]*\b(?:if|when|whenever|as needed|as necessary)\b/i;
 /** "If it starts to stick, …", "Don't let it catch." */
 const watches =
   /^\W*(?:(?:and|then|but) )*(?:if (?:it|they|the (?:sauce|bottom|pan|mixture))(?:['’]s| is| are)? ?(?:starts?|begins?|getting|looks?|gets?|catch\w*|stick\w*|dries|dry\w*)|(?:make sure|be careful|take care|keep an eye|don['’]?t let|do not let|watch)\b[^.;]*\b(?:stick|catch|burn|scorch|boil (?:over|dry)|dry)\w*)\b/i;
@@ -117,7 +117,14 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
           clause.step >= step! - 1
         )
           return 'drop';
-        const near = at > main && clause.step === step;
+        // Right behind it, or in an instruction that does nothing else.
+        const near =
+          at > main &&
+          (clause.step === step ||
+            (clause.step === step! + 1 &&
+              clauses.every(
+                (one) => one.step !== clause.step || topsUp.test(one.text) || stirs.test(one.text),
+              )));
         return quiet &&
           pans.has(source) &&
           near &&

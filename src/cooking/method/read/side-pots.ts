@@ -71,6 +71,16 @@ export function findSidePots(
       return;
     // "Peel the potatoes, boil in salted water".
     if (names.length === 0 && before !== undefined && before.step === clause.step) names = fed(before);
+    // "Boil a pot of salted water, then cook and drain the pasta."
+    const next = clauses[at + 1];
+    if (
+      names.length === 0 &&
+      next !== undefined &&
+      next.sentence === clause.sentence &&
+      next.step === clause.step &&
+      drains.test(next.text)
+    )
+      names = fed(next);
     if (names.length === 0 || (mainKey !== null && names.includes(mainKey))) return;
     const drained = clauses.findIndex(
       (one, other) =>

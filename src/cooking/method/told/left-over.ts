@@ -25,6 +25,23 @@ const closed: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'ri
 
 const leftOvers: readonly LeftOver[] = [
   {
+    // "If the porridge seems too thin, boil it for another 5–10 minutes", of a pot on the stove.
+    pattern:
+      /^if (?:it|the (?:porridge|pudding|rice|soup|stew|sauce)) (?:seems|is|looks) (?:still )?(?:too |a bit |a little )?(?:thin|runny|watery|loose)\b[^.;]*\b(?:boil|simmer)\b[^.;]*\d[^.;]*[.!]?$/i,
+    stale: (method) => method === 'slowCooker' || method === 'riceCooker',
+  },
+  {
+    // "(Attention: not too hot. Butter should not turn brown)", of a pan that is gone.
+    pattern:
+      /^(?:\((?:attention|careful|caution|mind)\b[^.)]*\bhot\b[^.)]*[.)]*|(?:the )?butter should not (?:turn |get )?brown\)?[.!]?)$/i,
+    stale: (method) => !inFat.has(method),
+  },
+  {
+    // "Repeat.", where the machine's own sentence has told of the rest.
+    pattern: /^repeat[.!]?$/i,
+    stale: (method) => !inFat.has(method),
+  },
+  {
     // "Let the liquid cook down to the level of the rice", ahead of a closed cooking.
     pattern:
       /^let the (?:liquid|stock|broth|water) (?:cook|boil|simmer|evaporate|reduce)\b[^.;]*\b(?:level|surface|top) of the [^.;]*[.!]?$/i,

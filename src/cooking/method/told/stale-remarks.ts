@@ -58,7 +58,7 @@ const inMiddle =
 const halfOfTray =
   /\b(?:on|onto|over|to) (?:one|a|the first) (?:half|side|end|third) of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan)\b/i;
 const otherHalf =
-  /\b(?:on|onto|over|to) the (?:other|second|empty) (?:half|side|end)(?: of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan))?\b/i;
+  /(?<!\bintact )\b(?:on|onto|over|to) the (?:other|second|empty) (?:half|side)(?: of (?:the|a|your) (?:(?:baking|roasting|lined|prepared|oven|sheet|large) )*(?:tray|sheet|tin|pan))?\b/i;
 
 /** What lay side by side on one tray is made ready in a dish and on a plate. */
 export const offTray = (text: string): string =>

@@ -53,6 +53,9 @@ import {
   coverAgain,
 } from './write-words.ts';
 
+const heatsOil =
+  /\b(?:heat|warm|melt)(?: up)? (?:the |some |a little |\d[^,.;()]{0,20})?(?:[\w-]+ ){0,2}(?:oil|butter|ghee|lard)\b(?: \([^)]*\))?/i;
+
 /** Writes the recipe for the new machine: what still holds word for word, the rest anew. */
 export function writeAdaptation(input: WriteInput): {
   readonly text: RecipeText;
@@ -599,13 +602,19 @@ export function writeAdaptation(input: WriteInput): {
     (context.target === 'dutchOven' || context.target === 'wok')
   ) {
     const at = instructions.findIndex((one) => one.hot);
-    instructions.splice(Math.max(0, at), 0, {
-      text: `Use the ${machineNoun[context.target]} in place of the pan.`,
-      rule: 'ready',
-      rules: ['ready'],
-      steps: [],
-      hot: false,
-    });
+    const first = instructions[at];
+    // "Heat the oil": in what, is said right there.
+    const named = first?.text.replace(heatsOil, `$& in the ${machineNoun[context.target]}`);
+    if (first !== undefined && named !== undefined && named !== first.text)
+      instructions[at] = { ...first, text: named, rule: 'in-place', rules: [...first.rules, 'in-place'] };
+    else
+      instructions.splice(Math.max(0, at), 0, {
+        text: `Use the ${machineNoun[context.target]} in place of the pan.`,
+        rule: 'ready',
+        rules: ['ready'],
+        steps: [],
+        hot: false,
+      });
   }
   const { lines, edits: lineEdits, amounts } = ingredientLines(input);
   edits.push(...lineEdits);
