@@ -22,7 +22,7 @@ export function additionText(
   // A bracket closes a sentence where it is one.
   const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
     ? text.trimEnd()
-    : `${text.trimEnd()}.`;
+    : `${text.trimEnd().replace(/[;,:]+$/u, '')}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading, besideName) : null;
   if (joined !== null) return joined;
   // "Heat off. …": nobody takes it off twice.
@@ -81,6 +81,14 @@ export function additionText(
       const at = ended.length - simmered[1]!.length - (ended.length - ended.trimEnd().length);
       return `${ended.slice(0, at)}${edit.sentence} ${ended.slice(at)}`;
     }
+    // "Fold this sauce into the lentils": what has to cook goes in before the pan is emptied.
+    const emptied = /\bcook for\b|\bwarm through\b/.test(edit.sentence)
+      ? /\s(?=(?:Fold|Pour|Spoon|Stir|Toss|Ladle|Tip|Transfer|Mix) (?:this|that|the|it)\b(?: \p{L}+){0,3} (?:into|over|onto|on|with|to) (?:the|a|your)\b[^.!?]*[.!?]*\s*$)/u.exec(
+          ended,
+        )
+      : null;
+    if (spoken === undefined && emptied !== null)
+      return `${ended.slice(0, emptied.index)} ${edit.sentence}${ended.slice(emptied.index)}`;
     const beside = /^Serve with (the [^.]+)\.$/.exec(edit.sentence)?.[1];
     const serving = /(?:^|[.!?]\s+)Serve\b(?! with\b)[^.!?()]{0,160}\.$/.exec(ended);
     if (beside !== undefined && serving !== null)
@@ -170,10 +178,41 @@ export function additionText(
       // What is rolled or shaped holds it already.
       const shaped = intoShape.exec(ended);
       if (shaped !== null && shaped.index > 0)
-        return `${ended.slice(0, shaped.index)} Add the ${called}. ${shaped[1]!}`;
-      return beforeLastWords(ended, `Add the ${called}.`);
+        return `${addedTo(ended.slice(0, shaped.index), called)} ${shaped[1]!}`;
+      return beforeNoReturn(ended, called) ?? beforeLastWords(ended, `Add the ${called}.`);
     }
   }
+}
+
+/** "Add the oat bran." takes one more: "Add the oat bran and garlic." */
+const addedTo = (before: string, called: string): string => {
+  const row = /(^|[.!?]\s+)Add the ([^.;]+)\.\s*$/.exec(before);
+  return row === null || /\b(?:with|to|in|too)\b/.test(row[2]!)
+    ? `${before.trimEnd()} Add the ${called}.`.trim()
+    : `${before.slice(0, row.index)}${row[1]!}Add the ${row[2]!.replace(/,? and (?:the )?/, ', ')} and ${called}.`;
+};
+
+/** A sentence that leaves nothing to be mixed in: the blender runs, the batter rests, the pan is filled. */
+const noReturn =
+  /^(?:blend|blitz|whi[sz]z|pulse|pur[eé]e|process (?:it|until)|let (?:it|the (?:batter|dough|mixture))|leave (?:it|the (?:batter|dough|mixture))|cover|refrigerate|chill|freeze|bake|cook (?:for|until|about)|fry|pour|ladle|scoop|spoon|drop|preheat|heat (?:a|the|up) (?:\p{L}+ ){0,2}(?:pan|skillet|griddle))\b/iu;
+
+/** "Add the stock, put the pot in the oven and bake until soft": what is to cook with it goes in before. */
+const cooksAway = (text: string): boolean => {
+  const sentence = /^[^.!?]*/.exec(text)![0];
+  return (
+    /\b(?:bake|roast|oven|braise|stew|slow cook\w*)\b[^.!?]*\b(?:until|till|for)\b/i.test(sentence) &&
+    !/\b(?:heat|melt|fry|saut[eé]|brown|sear|preheat)\b/i.test(sentence)
+  );
+};
+
+/** Puts an addition before the first sentence that leaves nothing to be mixed in; null where none does. */
+function beforeNoReturn(text: string, called: string): string | null {
+  for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu))
+    if (noReturn.test(text.slice(index)) || cooksAway(text.slice(index)))
+      return index === 0 && /^(?:bake|preheat|cover|refrigerate|chill|freeze)/i.test(text)
+        ? null
+        : `${addedTo(text.slice(0, index), called)} ${text.slice(index)}`;
+  return null;
 }
 
 const isOff =

@@ -146,7 +146,9 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       rule.after === null || !stirredIntoSauce.some((kind) => isKind(food, kind))
         ? null
         : gatheredWith(rule.after.of, understood);
-    const like = gathered ?? (rule.after === null ? null : besideLike(rule.after.of, understood));
+    const like =
+      gathered ??
+      (rule.after === null ? null : besideLike(rule.after.of, understood, isKind(food, 'vinegar')));
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     // What has to cook goes into no tortilla that is rolled up already.

@@ -40,6 +40,7 @@ import {
   besideItself,
   boils,
   byLook,
+  bindsCrumbs,
   comesWhole,
   friesDeep,
   isSpread,
@@ -162,7 +163,8 @@ function movesOfLine(
     comesWhole(line) ||
     onTheBone(line) ||
     roastsByWeight(line, parts) ||
-    saysMore(line, parts)
+    saysMore(line, parts) ||
+    bindsCrumbs(line, food, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -222,6 +224,8 @@ function movesOfLine(
     if (!swaps(rule)) continue;
     // Applesauce keeps a crumb moist, and makes no buttercream.
     if (iced && crumbOnly.some((id) => rule.by.some((one) => one.food === id))) continue;
+    // A packet that is made up as it says itself takes more than its spices.
+    if (rule.by.length > 1 && asItSays(line, parts)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -367,6 +371,19 @@ const isDolloped = ({ key }: GroundedLine, { understood: { steps, source } }: Mo
           source.instructions[at]!.slice(0, one.start),
         ),
     ),
+  );
+
+/** "Prepare the dressing according to package directions". */
+const asItSays = ({ key, parsed }: GroundedLine, { understood: { steps, source } }: MoveParts): boolean =>
+  /\b(?:mix|packet|envelope|package|sachet)\b/i.test(parsed.source) &&
+  steps.some(
+    ({ mentions }, at) =>
+      /\b(?:according to|as per|per|following|as directed)\b[^.]*\b(?:packages?|packets?|directions|instructions|label|envelope|box)\b/i.test(
+        source.instructions[at]!,
+      ) &&
+      (mentions.some((one) => one.key === key && one.kind !== 'pronoun') ||
+        (/\b(?:dressing|dip|sauce|gravy|soup)\b/i.exec(parsed.source)?.[0] ?? '\n').toLowerCase() ===
+          /\b(?:dressing|dip|sauce|gravy|soup)\b/i.exec(source.instructions[at]!)?.[0].toLowerCase()),
   );
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;

@@ -156,6 +156,9 @@ export function placeOf(
         ({ action, inputs }) =>
           action !== null && mixing.has(action) && flour !== null && inputs.includes(flour),
       );
+    // "Pour the butter into the bananas, then add the flour": whatever else is done there, the flour goes in.
+    const named = step === undefined && flour !== null ? firstNamed(flour, understood) : null;
+    if (named !== null) return { stepId: named };
     if (step !== undefined) return { stepId: step.id };
   }
   if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
@@ -239,6 +242,8 @@ export function placeOf(
           !pouredOff.test(understood.source.instructions[at]!) &&
           // Rice that boils by itself is no pot for the peas of the stew.
           !apart.has(at) &&
+          // Chops that fry by themselves are no pot for peas.
+          !friesAlone(step, at, understood) &&
           // What is done in another pan meanwhile is not the dish.
           !aside.test(understood.source.instructions[at]!) &&
           // Nothing is worked into the crust.
@@ -307,10 +312,13 @@ export function placeOf(
 export function besideLike(
   kinds: readonly string[],
   understood: UnderstoodRecipe,
+  /** What is sour goes in where the last of its kind does, not while the meat still browns. */
+  late = false,
 ): { readonly stepId: string; readonly key: string } | null {
-  const steps = understood.recipe.steps.slice(0, lastOfDish(understood) + 1);
+  const steps = [...understood.recipe.steps.slice(0, lastOfDish(understood) + 1).entries()];
+  if (late) steps.reverse();
   for (const kind of kinds)
-    for (const [at, { id, action, station }] of steps.entries()) {
+    for (const [at, { id, action, station }] of steps) {
       const text = understood.source.instructions[at]!;
       if (action === null || (!cooking.has(action) && !mixing.has(action) && station === 'none')) continue;
       // Salt for the water or for what sweats in a colander seasons nothing that stays.
@@ -395,6 +403,24 @@ const takesStarch = (
       !steps.slice(0, at).some(({ mentions }) => mentions.some((one) => one.key === key)),
   );
 };
+
+/** Whether a step does no more than fry one piece of meat or fish, of a dish that has a pot besides. */
+const friesAlone = (
+  { inputs, action }: Step,
+  at: number,
+  { grounded, source, recipe }: UnderstoodRecipe,
+): boolean =>
+  action !== null &&
+  /^(?:fry|stir-fry|sear|saute)$/.test(action) &&
+  !/\b(?:add|stir in|pour)\b/i.test(source.instructions[at]!) &&
+  recipe.steps.some((step) => step.action !== null && inLiquid.has(step.action)) &&
+  grounded
+    .filter(({ key }) => inputs.includes(key))
+    .every(
+      ({ ingredient: { food } }) =>
+        food !== null &&
+        food.traits.some((trait) => ['meat', 'fish', 'shellfish'].includes(trait) || trait === 'poultry'),
+    );
 
 /** Minutes from which on what only has to get hot would be cooked to rags. Own rule. */
 const drinking = 8;
@@ -534,7 +560,9 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
 export function firstUse(key: string, understood: UnderstoodRecipe): string | null {
   const using = understood.recipe.steps.filter((step) => step.inputs.includes(key));
   const cooked = using.find(
-    ({ action }) => action !== null && (cooking.has(action) || mixing.has(action) || baking.has(action)),
+    ({ action, station }) =>
+      action !== null &&
+      (cooking.has(action) || mixing.has(action) || baking.has(action) || station === 'burner'),
   );
   return (cooked ?? using[0])?.id ?? null;
 }

@@ -9,6 +9,8 @@ import type { Taste } from './rules.ts';
 
 /** Less sodium or fat than this share is tasted. Own rule. */
 const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.2, fat_g: 0.3 };
+/** Who counts one of these eats the dish with less fat. */
+const richness: readonly Nutrient[] = ['fat_g', 'saturated_fat_g', 'energy_kcal', 'cholesterol_mg'];
 /** A sour, a fresh, a warm and a round thing give back what salt was for; three scents do for sugar. */
 const mostTastes: Readonly<Record<Taste, number>> = { salt: 4, fat: 3, sugar: 3 };
 
@@ -63,7 +65,7 @@ export function restoreTaste(
   const wanted: readonly Taste[] = [
     ...(salt ? (['salt'] as const) : []),
     // What makes up for salt makes up for fat.
-    ...(!salt && measured.includes('fat_g') && cutOf('fat_g') ? (['fat'] as const) : []),
+    ...(!salt && richness.some((one) => measured.includes(one)) && cutOf('fat_g') ? (['fat'] as const) : []),
     ...(sweet ? (['sugar'] as const) : []),
   ];
   return wanted

@@ -18,6 +18,8 @@ const words: Readonly<Partial<Record<HealthFocus, readonly [moved: string | null
   plantForward: [null, 'Plant-Forward'],
   mediterranean: ['Mediterranean-Style', 'Mediterranean-Style'],
   dash: ['Lower-Sodium', 'Lower-Sodium'],
+  wholeFood: [null, 'Whole-Food'],
+  balanced: [null, 'Balanced'],
   kidneyFriendly: ['Lower-Sodium', 'Lower-Sodium'],
   gutHealth: ['Higher-Fiber', 'High-Fiber'],
   ironRich: [null, 'Iron-Rich'],
@@ -38,7 +40,7 @@ const promised =
 
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best Ever". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|(?!(?:Shepherd|Ploughman|Fisherman|Hunter|Butcher|Farmer|Tso|Devil|Angel|Lady|Bird|Poor)['’]?s)[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
+  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|(?!(?:Shepherd|Ploughman|Fisherman|Hunter|Butcher|Farmer|Tso|Devil|Angel|Lady|Bird|Poor)['’]?s)[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
 
 /** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
 const chat =
@@ -92,13 +94,15 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
     targets.length > 1 &&
     targets.every(({ met, before, after }) => met && before !== null && after !== null && after <= before);
   const word =
-    spared && moved
-      ? 'Kidney-Friendlier'
-      : all && (moved || reached)
-        ? whole
-        : moved
-          ? (some ?? partOf(focus, changed))
-          : null;
+    focus === 'dash' && moved && targets.length > 1 && targets.every(({ met }) => met)
+      ? 'DASH-Style'
+      : spared && moved
+        ? 'Kidney-Friendlier'
+        : all && (moved || reached)
+          ? whole
+          : moved
+            ? (some ?? partOf(focus, changed))
+            : null;
   if (word === null) return title;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';

@@ -97,7 +97,11 @@ function madeHealthier(
     input.max_changes === undefined ? furtherChanges : 0,
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
   );
-  const { end } = second;
+  const besides =
+    isFocus(focus) && input.max_changes === undefined && first.changes.length + second.changes.length === 0
+      ? improveBesides(deps, bench, second.end, focus)
+      : null;
+  const { end } = besides ?? second;
   const targets = isFocus(focus) ? targetsOf(sent, end, focus, deps) : [];
   refuseBroken(
     fitted.broken,
@@ -108,6 +112,7 @@ function madeHealthier(
     [
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
+      ...(besides?.changes ?? []),
       // What was mended besides is said last: nobody asked for it.
       ...asTheyStand(mends, end, bench.start),
     ],
@@ -126,7 +131,9 @@ function madeHealthier(
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0),
+    ...(besides === null
+      ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
+      : [besidesSaid(targets)]),
   ];
   const title = isFocus(focus)
     ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
@@ -134,7 +141,7 @@ function madeHealthier(
   const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
   return {
     ...shown,
-    tips: [...shown.tips, ...second.tips].map(bench.ownWords),
+    tips: [...shown.tips, ...(besides ?? second).tips].map(bench.ownWords),
     changes: changes.map((change) => inFull({ ...change, reason: bench.ownWords(change.reason) })),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
@@ -232,6 +239,38 @@ function improve(
   }
   return { changes, end, notes, tips: [...new Set(tips)].slice(0, mostTips) };
 }
+
+/** Where nothing is left to do for what was asked: what a heart is spared or given serves nearly everybody. */
+const besidesFocus: HealthFocus = 'heartHealthy';
+/** Whom none of it may be said to serve: salt, protein and minerals are weighed for them by others. */
+const noBesides: ReadonlySet<HealthFocus> = new Set(['kidneyFriendly', 'heartHealthy']);
+/** A few changes, and what was asked may not become worse by more than this share. Own rules. */
+const mostBesides = 4;
+const worsened = 0.05;
+
+/**
+ * A recipe that is what was asked for already is handed back a little better in what was not: less salt and saturated
+ * fat, more fiber. Null where that would undo what was asked, or is nothing.
+ */
+function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus: HealthFocus) {
+  if (noBesides.has(focus)) return null;
+  const made = improveOnce(deps, bench, start, besidesFocus, mostBesides, 0, true);
+  if (made.changes.length === 0) return null;
+  const undone = targetsOf(start, made.end, focus, deps).some(({ before, after, min, max }) => {
+    if (before === null || after === null) return before !== after;
+    return (
+      (max !== null && after > before + Math.max(before * worsened, 0.1)) ||
+      (min !== null && after < before * (1 - worsened))
+    );
+  });
+  return undone ? null : { ...made, tips: made.tips.slice(0, mostTips) };
+}
+
+/** What was done where nothing was left to do for what was asked. */
+const besidesSaid = (targets: readonly Target[]): string =>
+  targets.every(({ met }) => met)
+    ? 'The recipe is what was asked for as it was; the changes are for its salt, saturated fat and fiber.'
+    : 'For what was asked nothing is left to do in this dish; the changes are for its salt, saturated fat and fiber.';
 
 /** Plans and makes the moves of a focus on what stands. */
 function improveOnce(
