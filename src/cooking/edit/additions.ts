@@ -231,7 +231,7 @@ const intoShape =
   /\s((?:Roll|Shape|Form|Make|Mould|Mold|Pat|Divide)\b[^.!?]*\b(?:balls?|meatballs?|patt(?:y|ies)|burgers?|cakes?|loaf|logs?|portions|pieces|koftas?)\b[^.!?]*[.!?]+(?:\s[^]*)?)$/u;
 /** "Spread in the tin." */
 const intoTin =
-  /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
+  /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level|Put it|Place it)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
 /** "Mix …, and press into the tin": one sentence for both. */
 const intoTinAtOnce =
   /^((?:[^.!?]*?,\s+)?(?:mix|combine|stir|work|knead)\b[^.!?]*?(?:together|well|thoroughly|\p{L}+))(?:,| and|, and|, then| then|,? and then) ((?:press|pack|pat|shape|form|spread|tip|turn|pour|put)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray|balls|patties|loaf)\b[^.!?]*)/iu;

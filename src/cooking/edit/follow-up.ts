@@ -420,6 +420,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
         made = saidOnce(doneAsPoultry(made));
+      made = made.replace(/\ban? additional (?:the|some)\b/gi, 'more');
       for (const [key, edit] of byKey)
         if (
           edit.kind === 'swap' &&

@@ -10,6 +10,8 @@ import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
+import { slowerRice } from './slow-grains.ts';
+import { amountsOfSteps } from './step-amounts.ts';
 import type { SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
@@ -185,7 +187,11 @@ function movesOfLine(
         slot: line.key,
         kind,
         loss: loss + orderLoss[kind],
-        edits: [amountEdit(line, food, grams, factor, said), ...along],
+        edits: [
+          amountEdit(line, food, grams, factor, said),
+          ...amountsOfSteps(line.key, factor, parts.understood, said),
+          ...along,
+        ],
         why: said,
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
@@ -289,9 +295,12 @@ function movesOfLine(
         // Less of another make of it is called what it was.
         ...(factor === 1 || part.sort !== true ? {} : { less: true }),
       }));
-      const edits = partial
-        ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts);
+      const edits = inItsTime(
+        partial
+          ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
+          : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts),
+        parts,
+      );
       if (edits === null) continue;
       const besides = besidesOf(rule, line, scaled, parts);
       if (besides === null) continue;
@@ -372,6 +381,15 @@ const isDolloped = ({ key }: GroundedLine, { understood: { steps, source } }: Mo
         ),
     ),
   );
+
+/** Brown rice is told with its own minutes where the recipe tells them, and with a remark where it does not. */
+function inItsTime(edits: readonly Edit[] | null, { understood }: MoveParts): readonly Edit[] | null {
+  const [swap, ...rest] = edits ?? [];
+  if (swap?.kind !== 'swap' || swap.by[0]!.food.id !== 'brown-rice' || swap.methodChanges === undefined)
+    return edits;
+  const slower = slowerRice(swap.key, understood, swap.reason);
+  return slower === null ? edits : [{ ...swap, methodChanges: [] }, ...rest, slower];
+}
 
 /** "Prepare the dressing according to package directions". */
 const asItSays = ({ key, parsed }: GroundedLine, { understood: { steps, source } }: MoveParts): boolean =>
