@@ -135,6 +135,10 @@ export function additionText(
       const last = reading.mentions.findLast(
         ({ kind, end }) =>
           (kind === 'name' || kind === 'head') &&
+          // "If the tomatoes are pale, add some paste": not everybody gets there.
+          !/(?:^|[.!?]\s+)(?:if|optional(?:ly)?|alternatively|you (?:can|may|could)|feel free)\b[^.!?]*$/i.test(
+            text.slice(0, end),
+          ) &&
           text.slice(0, end).endsWith(text.slice(0, end)) &&
           /\b(?:add|stir in|mix in|toss in|put|beat in|whisk in)\b[^.;]*$/i.test(text.slice(0, end)) &&
           !/\b(?:toss|taste|season|stir in|cook|simmer|serve)\b/i.test(
@@ -163,7 +167,7 @@ export function additionText(
       const before = /(?<=^|[.!?]\s)Add the ([^.;]+)\.(?=\s*$|\s+Let the (?:batter|dough|mixture)\b)/.exec(
         ended,
       );
-      if (before !== null && !/\b(?:with|to|in|too)\b/.test(before[1]!)) {
+      if (before !== null && !saysMoreThanNames.test(before[1]!)) {
         const row = before[1]!.replace(/,? and (?:the )?/, ', ');
         return `${ended.slice(0, before.index)}Add the ${row} and ${called}${ended.slice(before.index + before[0].length - 1)}`;
       }
@@ -179,15 +183,22 @@ export function additionText(
       const shaped = intoShape.exec(ended);
       if (shaped !== null && shaped.index > 0)
         return `${addedTo(ended.slice(0, shaped.index), called)} ${shaped[1]!}`;
-      return beforeNoReturn(ended, called) ?? beforeLastWords(ended, `Add the ${called}.`);
+      return (
+        beforeNoReturn(ended, called) ??
+        beforeLastWords(ended, `${/\bknead/i.test(ended) ? 'Knead in' : 'Add'} the ${called}.`)
+      );
     }
   }
 }
 
+/** "Add the flour slowly so the dough stays even": that is no row of names. */
+const saysMoreThanNames =
+  /\b(?:with|to|in|into|too|so|that|until|till|while|when|as|then|for|slowly|gradually|\p{L}+ly|bit by bit|a little|at a time|stir|mix|cook|beat|stays?|is|are)\b/iu;
+
 /** "Add the oat bran." takes one more: "Add the oat bran and garlic." */
 const addedTo = (before: string, called: string): string => {
   const row = /(^|[.!?]\s+)Add the ([^.;]+)\.\s*$/.exec(before);
-  return row === null || /\b(?:with|to|in|too)\b/.test(row[2]!)
+  return row === null || saysMoreThanNames.test(row[2]!)
     ? `${before.trimEnd()} Add the ${called}.`.trim()
     : `${before.slice(0, row.index)}${row[1]!}Add the ${row[2]!.replace(/,? and (?:the )?/, ', ')} and ${called}.`;
 };
@@ -236,7 +247,7 @@ const intoTin =
 const intoTinAtOnce =
   /^((?:[^.!?]*?,\s+)?(?:mix|combine|stir|work|knead)\b[^.!?]*?(?:together|well|thoroughly|\p{L}+))(?:,| and|, and|, then| then|,? and then) ((?:press|pack|pat|shape|form|spread|tip|turn|pour|put)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray|balls|patties|loaf)\b[^.!?]*)/iu;
 const takesAll =
-  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry |remaining )?ingredients|(?:add|mix in|stir in) (?:in )?(?:the |all (?:the )?)?(?:remaining|rest of the|other) (?:\p{L}+ )?ingredients)\b/iu;
 /** "Put everything in a blender"; not "until everything is soft", nor what lives under everything else. */
 const everythingIn =
   /\b(?:put|add|mix|combine|stir|whisk|blend|blitz|whizz?|toss|throw|tip|place|beat|fold|pour|process|pulse|shake|layer|chuck|bung|dump|pop|pile|gather|tumble|bring|simmer|mash|pur[eé]e)\b(?:(?!\b(?:until|till|so that|while|when|over|under|for|before|to)\b)[^.!?;])*\beverything\b|(?:^|[.!?]\s+)everything\b[^.!?]*\b(?:in|into|goes|together)\b/i;

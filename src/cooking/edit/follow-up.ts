@@ -420,7 +420,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
         made = saidOnce(doneAsPoultry(made));
-      made = made.replace(/\ban? additional (?:the|some)\b/gi, 'more');
+      made = withoutOddments(made);
       for (const [key, edit] of byKey)
         if (
           edit.kind === 'swap' &&
@@ -480,3 +480,14 @@ export const withoutStraining = (text: string, name: string): string =>
         ? before
         : `${before}${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} the ${name}`,
   );
+
+/** Words that fitted what was there before and fit nothing now. */
+const withoutOddments = (text: string): string =>
+  text
+    .replace(/\ban? additional (?:the|some)\b/gi, 'more')
+    .replace(/\bfresh (?=(?:[\p{L}-]+ )?evaporated milk\b)/giu, '')
+    .replace(/\b(?:(?:one|a|1|half a|½) )?(?:whole )?sticks? of (?=(?:[\p{L}-]+ )?oil\b)/giu, 'the ')
+    .replace(
+      /\b(until|till) the ((?:\p{L}+ )?oil) (?:has|is)(?: \p{L}+ly)? melted\b/giu,
+      (_, until: string, oil: string) => `${until} the ${oil} is hot`,
+    );

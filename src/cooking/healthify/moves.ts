@@ -26,7 +26,7 @@ import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
-import { goesAlong } from './goes-along.ts';
+import { goesAlong, leavesAlong } from './goes-along.ts';
 import { branBatter } from './bran-batter.ts';
 import { butterLast } from './butter-last.ts';
 import { homeSausage } from './home-sausage.ts';
@@ -180,7 +180,10 @@ function movesOfLine(
     ['increase', increases],
   ] as const)
     for (const { factor, loss, why, tip, deep } of levels) {
-      const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
+      const along =
+        factor > 1
+          ? goesAlong(line, food, grams * (factor - 1), parts)
+          : leavesAlong(line, food, factor, parts);
       if (along === null) continue;
       const said = saidOf(line, food, eachOf(why, grams * factor, parts), parts);
       moves.push({

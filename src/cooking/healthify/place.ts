@@ -14,7 +14,7 @@ const dryInto =
 const intoDry = /\b(?:in)?to (?:all )?(?:the |your )?(?:\p{L}+ )?dry\b/iu;
 /** "Stir it all together." */
 const allTogether =
-  /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
+  /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b|\b(?:add|mix in|stir in|combine)(?: in)? (?:all )?(?:the )?(?:remaining|other|rest of the) ingredients\b/i;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 /** "Beat the eggs, pour into dry, stir till just combined. Let sit 5 min": it is mixed there, whatever else is done. */
 const stirring = /\b(?:mix|whisk|beat|fold|blend|combine|stir)\b/i;
@@ -157,8 +157,10 @@ export function placeOf(
           action !== null && mixing.has(action) && flour !== null && inputs.includes(flour),
       );
     // "Pour the butter into the bananas, then add the flour": whatever else is done there, the flour goes in.
-    const named = step === undefined && flour !== null ? firstNamed(flour, understood) : null;
-    if (named !== null) return { stepId: named };
+    const named = flour === null ? null : firstNamed(flour, understood);
+    const at = (id: string | undefined): number => steps.findIndex((one) => one.id === id);
+    if (named !== null && (step === undefined || (at(named) >= 0 && at(named) < at(step.id))))
+      return { stepId: named };
     if (step !== undefined) return { stepId: step.id };
   }
   if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
@@ -189,8 +191,15 @@ export function placeOf(
         )
         .map(({ key }) => key),
     );
+    const all = steps.find(({ text }) => allTogether.test(text));
+    if (all !== undefined) return { stepId: all.id };
     const step = steps.findLast(
-      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => sweet.has(key)),
+      ({ action, inputs, text }) =>
+        action !== null &&
+        mixing.has(action) &&
+        // What is turned in the pan is mixed.
+        !/^\W*(?:turn|flip)\b/i.test(text) &&
+        inputs.some((key) => sweet.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
   }
@@ -508,7 +517,7 @@ const inLiquid = new Set([
 
 /** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
 const pouredOff =
-  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
+  /\b(?:boil|cook)\b[^.]*\beggs\b[^.]*\b(?:hard|soft)\b|\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
 
 /** "In a saucepan heat the butter": what is made there is made apart. */
 const ownVessel =

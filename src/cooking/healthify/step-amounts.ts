@@ -4,6 +4,8 @@ import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 /** "150g (~ 5oz) sugar": an amount said twice before the name. */
 const twiceBefore =
   /(\d+(?:[.,]\d+)?)\s*(g|kg|ml|cl|dl|l|grams?|oz|lb)\b\s*\((?:~|≈|about|approx\.?|around|or)?\s*\d[^()]*\)\s*(?:of\s+(?:the\s+)?)?$/iu;
+/** "1 whole stick of butter": of less of it nobody speaks in sticks. */
+const bySticks = /\b(?:1|one|a|half a|½|2|two)\s+(?:whole\s+|full\s+)?sticks?\s+of\s+$/iu;
 /** "the rest of sugar (~ 50g / 1.7oz)": one in brackets behind it. */
 const inBrackets =
   /^\s*\((?:~|≈|about|approx\.?|around)?\s*(\d+(?:[.,]\d+)?)\s*(g|kg|ml|cl|dl|l|grams?|oz|lb)\b[^()]*\)/iu;
@@ -38,6 +40,17 @@ export function amountsOfSteps(
             },
           ];
         }
+        const stick = bySticks.exec(text.slice(0, start));
+        if (stick !== null)
+          return [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: stick.index, end: start },
+              text: 'the ',
+              reason,
+            },
+          ];
         const after = inBrackets.exec(text.slice(end));
         if (after === null) return [];
         return [

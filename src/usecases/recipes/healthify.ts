@@ -135,8 +135,16 @@ function madeHealthier(
       ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
       : [besidesSaid(targets)]),
   ];
+  // What only smaller pieces brought is no word for a title.
+  const sameServings = sent.judgement.nutrition.servings === end.judgement.nutrition.servings;
   const title = isFocus(focus)
-    ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
+    ? bench.ownWords(
+        healthTitle(
+          end.understood.recipe.title,
+          focus,
+          sameServings ? targets : asBigAsBefore(sent, end, targets),
+        ),
+      )
     : end.understood.recipe.title;
   const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
   return {
@@ -157,6 +165,20 @@ function madeHealthier(
     nutrition_before: presentNutrition(sent.judgement.nutrition),
   };
 }
+
+/** The targets for a serving as large as it was sent, for words that speak of the dish and not of its pieces. */
+const asBigAsBefore = (sent: Standing, end: Standing, targets: readonly Target[]): readonly Target[] => {
+  const share = end.judgement.nutrition.servings / sent.judgement.nutrition.servings;
+  return targets.map((target) =>
+    target.basis === 'per_serving' && target.after !== null
+      ? {
+          ...target,
+          after: target.after * share,
+          met: target.met && target.after * share <= (target.max ?? Infinity),
+        }
+      : target,
+  );
+};
 
 /** What had no line says so, and so does what goes: a list of changes has no blank sides. */
 const inFull = (change: Change): Change =>
