@@ -12,9 +12,11 @@ const why =
   'cauliflower chopped to grains takes the wine, butter and cheese as rice does, with a tenth of the carbohydrate';
 /** "Add the stock a ladle at a time, stirring, for 18 minutes." */
 const ladles = /\b(?:add|ladle|pour|stir|keep adding|continue)\b[^.]*\b(?:stock|broth|liquid|water|ladle)/i;
-const says = /\b(?:ladle|minutes|mins|until|absorbed|at a time|gradually|cups? (?:of )?(?:the )?(?:\w+ )?(?:stock|broth))\b/i;
+const says =
+  /\b(?:ladle|minutes|mins|until|absorbed|at a time|gradually|cups? (?:of )?(?:the )?(?:\w+ )?(?:stock|broth))\b/i;
 /** "When the last cup of broth has been absorbed and the rice is creamy, add …" */
-const whenTakenUp = /^(?:when|once|after) (?:the last|all (?:of )?the|the final)\b[^.,]*\b(?:absorbed|gone|used)\b[^.,]*,\s*(\p{L})/iu;
+const whenTakenUp =
+  /^(?:when|once|after) (?:the last|all (?:of )?the|the final)\b[^.,]*\b(?:absorbed|gone|used)\b[^.,]*,\s*(\p{L})/iu;
 
 /** A risotto of cauliflower for who gives up starch: rice and most of the stock go, and it is done in minutes. */
 export function cauliflowerRisotto(line: GroundedLine, item: Ingredient, parts: MoveParts): Move | null {

@@ -8,13 +8,13 @@ import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
-import { amountsWith, knownAmounts, type Contribution } from './estimate.ts';
+import { amountsWith, knownAmounts } from './estimate.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
-import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
+import { pieceMoves, portionMoves, smallerPieces, smallerPlates, servedSmaller } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { movedInto } from './own-kitchen.ts';
 import { fillsBack } from './fill-back.ts';
@@ -396,48 +396,6 @@ export function planHealth(
 }
 
 const sugarCounts: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
-
-/** The moves of the dish itself, and with them the one size of portion that brings it nearest to its limits. */
-function servedSmaller(
-  own: readonly Move[],
-  smaller: readonly Move[],
-  known: Contribution,
-  limits: readonly FocusLimit[],
-  servings: number,
-): readonly Move[] {
-  const far = (move: Move | null): number =>
-    shortfall(
-      limits,
-      amountsWith(
-        known,
-        own.map(({ difference }) => difference),
-        move?.servings ?? servings,
-      ),
-    );
-  const best = smaller.reduce<Move | null>((top, one) => (far(one) < far(top) ? one : top), null);
-  if (best === null) return own;
-  // A piece has what is left in it.
-  const kcal = amountsWith(
-    known,
-    own.map(({ difference }) => difference),
-    servings,
-  ).amount('energy_kcal');
-  const said = (text: string): string =>
-    kcal === null
-      ? text
-      : text.replace(
-          /about \d+ kcal/,
-          `about ${Math.round(kcal / (best.servings ?? servings) / 10) * 10} kcal`,
-        );
-  return [
-    ...own,
-    {
-      ...best,
-      why: said(best.why),
-      edits: best.edits.map((edit) => ({ ...edit, reason: said(edit.reason) })),
-    },
-  ];
-}
 
 /** Where the first changes did it all, these are enough; where not, as many may come besides. Own rules. */
 const enoughFirst = 2;

@@ -388,7 +388,12 @@ const isDolloped = ({ key }: GroundedLine, { understood: { steps, source } }: Mo
 /** Brown rice is told with its own minutes where the recipe tells them, and with a remark where it does not. */
 function inItsTime(edits: readonly Edit[] | null, { understood }: MoveParts): readonly Edit[] | null {
   const [swap, ...rest] = edits ?? [];
-  if (swap?.kind !== 'swap' || swap.by[0]!.food.id !== 'brown-rice' || swap.methodChanges === undefined)
+  if (
+    swap?.kind !== 'swap' ||
+    swap.by[0]!.food.id !== 'brown-rice' ||
+    swap.methodChanges === undefined ||
+    cookedApart(understood, swap.key) !== null
+  )
     return edits;
   const slower = slowerRice(swap.key, understood, swap.reason);
   return slower === null ? edits : [{ ...swap, methodChanges: [] }, ...rest, slower];

@@ -1,8 +1,8 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { cookedApart } from '../edit/follow-up.ts';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { cookedAlone, friesAlone, inLiquid, starches } from './lone-pans.ts';
 import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
@@ -385,7 +385,6 @@ const ovenBound = /^\W*(?:foil on|foil off|into the oven|oven)\b|\b[2-4]\d{2} ?[
 
 /** "Combine all pastry ingredients", "knead the dough". */
 const crust = /\b(?:pastry|dough|crust)\b/i;
-const starches = ['pasta', 'noodle', 'rice'] as const;
 
 /** Whether raw pasta or rice comes into the pot of the dish in a step. */
 const takesStarch = (
@@ -412,24 +411,6 @@ const takesStarch = (
       !steps.slice(0, at).some(({ mentions }) => mentions.some((one) => one.key === key)),
   );
 };
-
-/** Whether a step does no more than fry one piece of meat or fish, of a dish that has a pot besides. */
-const friesAlone = (
-  { inputs, action }: Step,
-  at: number,
-  { grounded, source, recipe }: UnderstoodRecipe,
-): boolean =>
-  action !== null &&
-  /^(?:fry|stir-fry|sear|saute)$/.test(action) &&
-  !/\b(?:add|stir in|pour)\b/i.test(source.instructions[at]!) &&
-  recipe.steps.some((step) => step.action !== null && inLiquid.has(step.action)) &&
-  grounded
-    .filter(({ key }) => inputs.includes(key))
-    .every(
-      ({ ingredient: { food } }) =>
-        food !== null &&
-        food.traits.some((trait) => ['meat', 'fish', 'shellfish'].includes(trait) || trait === 'poultry'),
-    );
 
 /** Minutes from which on what only has to get hot would be cooked to rags. Own rule. */
 const drinking = 8;
@@ -504,17 +485,6 @@ const aside =
 const gentle =
   /\b(?:not|n't|without) (?:let (?:it |them )?)?boil|\boff (?:of )?the heat\b|\bfrom the heat\b|\b(?:just )?warm through\b/i;
 
-const inLiquid = new Set([
-  'simmer',
-  'boil',
-  'stew',
-  'braise',
-  'bake',
-  'slow-cook',
-  'pressure-cook',
-  'reduce',
-]);
-
 /** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
 const pouredOff =
   /\b(?:boil|cook)\b[^.]*\beggs\b[^.]*\b(?:hard|soft)\b|\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
@@ -526,18 +496,6 @@ const ownVessel =
 /** "For the sauce melt the butter, stir in the flour": what is begun there is no pot of what went before. */
 const begunAnew =
   /^\W*(?:meanwhile,? |now,? |next,? )?(?:(?:for|to make|make|prepare) (?:the|a|your) (?:\p{L}+ ){0,2}(?:sauce|b[eé]chamel|topping|mash|custard|crust|dough|batter|dressing|salsa|glaze|frosting)\b|melt\b[^.]*\bbutter\b[^.]*\bflour\b)/iu;
-
-/** Steps in which rice, pasta or grain is cooked by itself, beside the pot of the dish. */
-function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
-  if (understood.grounded.length < 4) return new Set();
-  return new Set(
-    understood.grounded.flatMap(({ key, ingredient: { food } }) => {
-      if (food === null || ![...starches, 'grain'].some((kind) => isKind(food, kind))) return [];
-      const found = cookedApart(understood, key);
-      return found === null ? [] : [found.at];
-    }),
-  );
-}
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {

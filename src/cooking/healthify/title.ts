@@ -40,7 +40,7 @@ const promised =
 
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best Ever". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|(?!(?:Shepherd|Ploughman|Fisherman|Hunter|Butcher|Farmer|Tso|Devil|Angel|Lady|Bird|Poor)['’]?s)[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
+  /^(?:(?:the|my|our|mom['’]?s|mum['’]?s|dad['’]?s|(?:grand(?:ma|pa|mother)|nan(?:a|ny)?|aunt\p{L}*|uncle \p{L}+|aunt \p{L}+)['’]?s|(?!(?:Shepherd|Ploughman|Fisherman|Hunter|Butcher|Farmer|Tso|Devil|Angel|Lady|Bird|Poor)['’]?s)[A-Z][a-z]+['’]s|best|ever|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade)\s+)+/iu;
 
 /** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
 const chat =
@@ -106,8 +106,8 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
   if (word === null) return title;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';
-  // "The best ever" is for others to say.
-  const front = boast.replace(/\b(?:the )?best(?: ever)?\s+/i, '');
+  // "The best ever" is for others to say, and what was changed is the classic no longer.
+  const front = boast.replace(/\b(?:the )?(?:best(?: ever)?|classic)\s+/gi, '');
   const name = front + print.slice(boast.length);
   const made = `${front}${word} ${name.slice(front.length)}`;
 
