@@ -100,6 +100,15 @@ function shapedInto(stepId: string, key: string, { steps, source }: MoveParts['u
     : null;
 }
 
+/** Whether eggs are in the pan of a step. */
+const holdsEggs = (stepId: string, { steps, grounded }: MoveParts['understood']): boolean => {
+  const held = steps.find(({ id }) => id === stepId)?.contents ?? [];
+  return grounded.some(
+    ({ key, ingredient: { food } }) =>
+      held.includes(key) && food !== null && (isKind(food, 'bird-egg') || /egg-(?:yolk|white)/.test(food.id)),
+  );
+};
+
 /** "Stir in the peas and cook for 3 minutes". */
 const cooksIn = /^Stir in\b.*\bcook for\b/;
 
@@ -155,7 +164,13 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     // Nor is anything stirred into eggs that set in the pan.
-    if (cooksIn.test(rule.say ?? '') && parts.character.words.has('eggs')) return [];
+    if (
+      cooksIn.test(rule.say ?? '') &&
+      parts.character.words.has('eggs') &&
+      place.stepId !== null &&
+      holdsEggs(place.stepId, understood)
+    )
+      return [];
     // What has to cook goes into no tortilla that is rolled up already.
     if (
       (rule.as === 'then' || /^Stir in/.test(rule.say ?? '')) &&

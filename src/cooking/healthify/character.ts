@@ -127,7 +127,8 @@ function readCharacter(
   const savouryBake = first !== undefined && sweetBakes.has(first.form) && meaty(present);
   if (first === undefined || savouryBake)
     for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
-  else words.add(dessert ? (friedDough.test(title) ? 'fried-dough' : 'custard') : first.form);
+  else if (dessert && friedDough.test(title)) for (const word of ['fried-dough', 'bread']) words.add(word);
+  else words.add(dessert ? 'custard' : first.form);
   for (const rule of dessert || savouryBake ? [] : rules)
     for (const word of [rule.id, ...rule.also]) words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))

@@ -98,7 +98,9 @@ function madeHealthier(
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
   );
   const besides =
-    isFocus(focus) && input.max_changes === undefined && first.changes.length + second.changes.length === 0
+    isFocus(focus) &&
+    input.max_changes === undefined &&
+    first.changes.length + second.changes.length <= leastAsked
       ? improveBesides(deps, bench, second.end, focus)
       : null;
   const { end } = besides ?? second;
@@ -133,7 +135,7 @@ function madeHealthier(
       ),
     ...(besides === null
       ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
-      : [besidesSaid(targets)]),
+      : [besidesSaid(targets, second.changes.length)]),
   ];
   // What only smaller pieces brought is no word for a title.
   const sameServings = sent.judgement.nutrition.servings === end.judgement.nutrition.servings;
@@ -149,7 +151,9 @@ function madeHealthier(
   const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
   return {
     ...shown,
-    tips: [...shown.tips, ...(besides ?? second).tips].map(bench.ownWords),
+    tips: [...shown.tips, ...new Set([...second.tips, ...(besides?.tips ?? [])])]
+      .slice(0, shown.tips.length + mostTips)
+      .map(bench.ownWords),
     changes: changes.map((change) => inFull({ ...change, reason: bench.ownWords(change.reason) })),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
@@ -266,6 +270,8 @@ function improve(
 const besidesFocus: HealthFocus = 'heartHealthy';
 /** Whom none of it may be said to serve: salt, protein and minerals are weighed for them by others. */
 const noBesides: ReadonlySet<HealthFocus> = new Set(['kidneyFriendly', 'heartHealthy']);
+/** One change alone is a timid answer. Own rule. */
+const leastAsked = 1;
 /** A few changes, and what was asked may not become worse by more than this share. Own rules. */
 const mostBesides = 4;
 const worsened = 0.05;
@@ -276,7 +282,11 @@ const worsened = 0.05;
  */
 function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus: HealthFocus) {
   if (noBesides.has(focus)) return null;
-  const made = improveOnce(deps, bench, start, besidesFocus, mostBesides, 0, true);
+  const before = new Set(bench.start.understood.grounded.map(({ parsed }) => parsed.source));
+  const done = new Set(
+    start.understood.grounded.flatMap(({ key, parsed }) => (before.has(parsed.source) ? [] : [key])),
+  );
+  const made = improveOnce(deps, bench, start, besidesFocus, mostBesides, 0, true, done);
   if (made.changes.length === 0) return null;
   const undone = targetsOf(start, made.end, focus, deps).some(({ before, after, min, max }) => {
     if (before === null || after === null) return before !== after;
@@ -288,11 +298,13 @@ function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus:
   return undone ? null : { ...made, tips: made.tips.slice(0, mostTips) };
 }
 
-/** What was done where nothing was left to do for what was asked. */
-const besidesSaid = (targets: readonly Target[]): string =>
-  targets.every(({ met }) => met)
-    ? 'The recipe is what was asked for as it was; the changes are for its salt, saturated fat and fiber.'
-    : 'For what was asked nothing is left to do in this dish; the changes are for its salt, saturated fat and fiber.';
+/** What was done where little or nothing was left to do for what was asked. */
+function besidesSaid(targets: readonly Target[], asked: number): string {
+  const other = asked > 0 ? 'the other changes' : 'the changes';
+  return targets.every(({ met }) => met)
+    ? `${asked > 0 ? 'One change does what was asked for' : 'The recipe is what was asked for as it was'}; ${other} are for its salt, saturated fat and fiber.`
+    : `For what was asked ${asked > 0 ? 'little more' : 'nothing'} is left to do in this dish; ${other} are for its salt, saturated fat and fiber.`;
+}
 
 /** Plans and makes the moves of a focus on what stands. */
 function improveOnce(
@@ -303,6 +315,8 @@ function improveOnce(
   maxChanges: number,
   further: number,
   gladly: boolean,
+  /** Lines that have been changed already. */
+  done: ReadonlySet<string> = new Set(),
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
@@ -341,12 +355,13 @@ function improveOnce(
       deps,
     );
   let plan = planned(new Set());
-  let moves = speakable(plan.moves, bench, start, deps);
+  const anew = ({ edits }: Move): boolean => !edits.some((edit) => 'key' in edit && done.has(edit.key));
+  let moves = speakable(plan.moves.filter(anew), bench, start, deps);
   // What leaves a word of the old food behind makes room for what does not.
-  if (moves.length < plan.moves.length) {
+  if (moves.length < plan.moves.filter(anew).length) {
     const gone = plan.moves.filter((move) => !moves.includes(move));
     plan = planned(new Set(gone.map(nameOfMove)));
-    moves = speakable(plan.moves, bench, start, deps);
+    moves = speakable(plan.moves.filter(anew), bench, start, deps);
   }
   let told = changesOf(
     bench,
