@@ -23,7 +23,7 @@ export function additionText(
   // A bracket closes a sentence where it is one.
   const ended = /[.!?]\)?\s*$|(?:^|[.!?]\s*)\([^()]*\)\s*$/.test(text)
     ? text.trimEnd()
-    : `${text.trimEnd()}.`;
+    : `${text.trimEnd().replace(/[;,:]+$/u, '')}.`;
   const joined = edit.together === true ? besideMention(text, edit, called, reading, besideName) : null;
   if (joined !== null) return joined;
   // "Heat off. …": nobody takes it off twice.
@@ -82,6 +82,14 @@ export function additionText(
       const at = ended.length - simmered[1]!.length - (ended.length - ended.trimEnd().length);
       return `${ended.slice(0, at)}${edit.sentence} ${ended.slice(at)}`;
     }
+    // "Fold this sauce into the lentils": what has to cook goes in before the pan is emptied.
+    const emptied = /\bcook for\b|\bwarm through\b/.test(edit.sentence)
+      ? /\s(?=(?:Fold|Pour|Spoon|Stir|Toss|Ladle|Tip|Transfer|Mix) (?:this|that|the|it)\b(?: \p{L}+){0,3} (?:into|over|onto|on|with|to) (?:the|a|your)\b[^.!?]*[.!?]*\s*$)/u.exec(
+          ended,
+        )
+      : null;
+    if (spoken === undefined && emptied !== null)
+      return `${ended.slice(0, emptied.index)} ${edit.sentence}${ended.slice(emptied.index)}`;
     const beside = /^Serve with (the [^.]+)\.$/.exec(edit.sentence)?.[1];
     const serving = /(?:^|[.!?]\s+)Serve\b(?! with\b)[^.!?()]{0,160}\.$/.exec(ended);
     if (beside !== undefined && serving !== null)
@@ -128,6 +136,10 @@ export function additionText(
       const last = reading.mentions.findLast(
         ({ kind, end }) =>
           (kind === 'name' || kind === 'head') &&
+          // "If the tomatoes are pale, add some paste": not everybody gets there.
+          !/(?:^|[.!?]\s+)(?:if|optional(?:ly)?|alternatively|you (?:can|may|could)|feel free)\b[^.!?]*$/i.test(
+            text.slice(0, end),
+          ) &&
           text.slice(0, end).endsWith(text.slice(0, end)) &&
           /\b(?:add|stir in|mix in|toss in|put|beat in|whisk in)\b[^.;]*$/i.test(text.slice(0, end)) &&
           !/\b(?:toss|taste|season|stir in|cook|simmer|serve)\b/i.test(
@@ -156,7 +168,7 @@ export function additionText(
       const before = /(?<=^|[.!?]\s)Add the ([^.;]+)\.(?=\s*$|\s+Let the (?:batter|dough|mixture)\b)/.exec(
         ended,
       );
-      if (before !== null && !/\b(?:with|to|in|too)\b/.test(before[1]!)) {
+      if (before !== null && !saysMoreThanNames.test(before[1]!)) {
         const row = before[1]!.replace(/,? and (?:the )?/, ', ');
         return `${ended.slice(0, before.index)}Add the ${row} and ${called}${ended.slice(before.index + before[0].length - 1)}`;
       }
@@ -171,10 +183,48 @@ export function additionText(
       // What is rolled or shaped holds it already.
       const shaped = intoShape.exec(ended);
       if (shaped !== null && shaped.index > 0)
-        return `${ended.slice(0, shaped.index)} Add the ${called}. ${shaped[1]!}`;
-      return beforeLastWords(ended, `Add the ${called}.`);
+        return `${addedTo(ended.slice(0, shaped.index), called)} ${shaped[1]!}`;
+      return (
+        beforeNoReturn(ended, called) ??
+        beforeLastWords(ended, `${/\bknead/i.test(ended) ? 'Knead in' : 'Add'} the ${called}.`)
+      );
     }
   }
+}
+
+/** "Add the flour slowly so the dough stays even": that is no row of names. */
+const saysMoreThanNames =
+  /\b(?:with|to|in|into|too|so|that|until|till|while|when|as|then|for|slowly|gradually|\p{L}+ly|bit by bit|a little|at a time|stir|mix|cook|beat|stays?|is|are)\b/iu;
+
+/** "Add the oat bran." takes one more: "Add the oat bran and garlic." */
+const addedTo = (before: string, called: string): string => {
+  const row = /(^|[.!?]\s+)Add the ([^.;]+)\.\s*$/.exec(before);
+  return row === null || saysMoreThanNames.test(row[2]!)
+    ? `${before.trimEnd()} Add the ${called}.`.trim()
+    : `${before.slice(0, row.index)}${row[1]!}Add the ${row[2]!.replace(/,? and (?:the )?/, ', ')} and ${called}.`;
+};
+
+/** A sentence that leaves nothing to be mixed in: the blender runs, the batter rests, the pan is filled. */
+const noReturn =
+  /^(?:blend|blitz|whi[sz]z|pulse|pur[eé]e|process (?:it|until)|let (?:it|the (?:batter|dough|mixture))|leave (?:it|the (?:batter|dough|mixture))|cover|refrigerate|chill|freeze|bake|cook (?:for|until|about)|fry|pour|ladle|scoop|spoon|drop|preheat|heat (?:a|the|up) (?:\p{L}+ ){0,2}(?:pan|skillet|griddle))\b/iu;
+
+/** "Add the stock, put the pot in the oven and bake until soft": what is to cook with it goes in before. */
+const cooksAway = (text: string): boolean => {
+  const sentence = /^[^.!?]*/.exec(text)![0];
+  return (
+    /\b(?:bake|roast|oven|braise|stew|slow cook\w*)\b[^.!?]*\b(?:until|till|for)\b/i.test(sentence) &&
+    !/\b(?:heat|melt|fry|saut[eé]|brown|sear|preheat)\b/i.test(sentence)
+  );
+};
+
+/** Puts an addition before the first sentence that leaves nothing to be mixed in; null where none does. */
+function beforeNoReturn(text: string, called: string): string | null {
+  for (const { index } of text.matchAll(/(?<=^|[.!?]\s+)\S/gu))
+    if (noReturn.test(text.slice(index)) || cooksAway(text.slice(index)))
+      return index === 0 && /^(?:bake|preheat|cover|refrigerate|chill|freeze)/i.test(text)
+        ? null
+        : `${addedTo(text.slice(0, index), called)} ${text.slice(index)}`;
+  return null;
 }
 
 const isOff =
@@ -193,12 +243,12 @@ const intoShape =
   /\s((?:Roll|Shape|Form|Make|Mould|Mold|Pat|Divide)\b[^.!?]*\b(?:balls?|meatballs?|patt(?:y|ies)|burgers?|cakes?|loaf|logs?|portions|pieces|koftas?)\b[^.!?]*[.!?]+(?:\s[^]*)?)$/u;
 /** "Spread in the tin." */
 const intoTin =
-  /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
+  /(^|[.!?]\s+)((?:Spread|Pour|Scrape|Divide|Tip|Spoon|Turn|Transfer|Pile|Level|Put it|Place it)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray)\b[^.!?]*[.!?]+)\s*$/u;
 /** "Mix …, and press into the tin": one sentence for both. */
 const intoTinAtOnce =
   /^((?:[^.!?]*?,\s+)?(?:mix|combine|stir|work|knead)\b[^.!?]*?(?:together|well|thoroughly|\p{L}+))(?:,| and|, and|, then| then|,? and then) ((?:press|pack|pat|shape|form|spread|tip|turn|pour|put)\b[^.!?]*\b(?:tins?|pans?|cases?|cups|liners?|moulds?|molds?|dish|tray|balls|patties|loaf)\b[^.!?]*)/iu;
 const takesAll =
-  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry )?ingredients)\b/i;
+  /(?:^|[.!?]\s+)(?:mix|whisk|stir|sift|combine)(?: together)? (?:the |your )?dry(?: (?:stuff|things|ingredients|mix))?(?=[.,;!]|$| in\b| until\b)|\b(?:(?:it|them) all(?: together)?|all (?:of )?(?:the |your )?(?:other |dry |remaining )?ingredients|(?:add|mix in|stir in) (?:in )?(?:the |all (?:the )?)?(?:remaining|rest of the|other) (?:\p{L}+ )?ingredients)\b/iu;
 /** "Put everything in a blender"; not "until everything is soft", nor what lives under everything else. */
 const everythingIn =
   /\b(?:put|add|mix|combine|stir|whisk|blend|blitz|whizz?|toss|throw|tip|place|beat|fold|pour|process|pulse|shake|layer|chuck|bung|dump|pop|pile|gather|tumble|bring|simmer|mash|pur[eé]e)\b(?:(?!\b(?:until|till|so that|while|when|over|under|for|before|to)\b)[^.!?;])*\beverything\b|(?:^|[.!?]\s+)everything\b[^.!?]*\b(?:in|into|goes|together)\b/i;

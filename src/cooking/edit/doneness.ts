@@ -79,7 +79,7 @@ const gently: readonly (readonly [RegExp, string])[] = [
     'steaming hot, without boiling',
   ],
   [
-    /\b(bring|return)(?:\s+(?:it|them|everything|the \p{L}+))?(?:\s+back)?\s+(?:just\s+)?to\s+(?:a|the)\s+(?:\p{L}+\s+)?(?:boil|simmer|bubble)\b/giu,
+    /\b(bring|return)(?:\s+(?:it|them|everything|(?:the|a|an|your) (?:[\p{L}-]+\s+){0,5}?[\p{L}-]+))?(?:\s+back)?\s+(?:just\s+)?to\s+(?:a|the)\s+(?:\p{L}+\s+)?(?:boil|simmer|bubble)\b/giu,
     'heat gently without boiling',
   ],
   [/\bcome to (?:a|the) (?:\p{L}+\s+)?(?:boil|simmer)\b/giu, 'get hot without boiling'],
@@ -88,7 +88,7 @@ const gently: readonly (readonly [RegExp, string])[] = [
     'let $1 warm gently without boiling',
   ],
   [
-    /\b(?:gently\s+)?(?:simmer|boil|bubble)(?:\s+(?:gently|rapidly|away))?\b(?!ing|ed)/giu,
+    /(?<!\b(?:an?|the)\s+(?:\p{L}+\s+)?)\b(?:gently\s+)?(?:simmer|boil|bubble)(?:\s+(?:gently|rapidly|away))?\b(?!ing|ed)/giu,
     'warm gently, without boiling,',
   ],
 ];

@@ -258,7 +258,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       lean.add(key);
     if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
-    if (curdles(now) && !curdles(old)) curdling.set(key, now.name);
+    if (curdles(now) && !curdles(old) && !kneadedIn(understood, key)) curdling.set(key, now.name);
   }
   const held = (at: number): readonly string[] => {
     const { contents, mentions } = understood.steps[at]!;
@@ -420,6 +420,15 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
         made = saidOnce(doneAsPoultry(made));
+      made = withoutOddments(made);
+      for (const [key, edit] of byKey)
+        if (
+          edit.kind === 'swap' &&
+          edit.cooked !== undefined &&
+          !/\bdrain\b|\bwater\b/.test(edit.cooked) &&
+          held(at).includes(key)
+        )
+          made = withoutStraining(made, edit.by[0]!.name ?? edit.by[0]!.food.name);
       if (oiled.size > 0 && (butterless || held(at).some((key) => oiled.has(key))))
         made = made
           .replace(
@@ -452,3 +461,33 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     oiled: oiled.size > 0,
   };
 }
+
+/** What goes into a dough or a batter is bound there: nothing splits when that is boiled or baked. */
+const kneadedIn = ({ steps, source }: UnderstoodRecipe, key: string): boolean => {
+  const at = steps.findIndex(({ mentions }) => mentions.some((one) => one.key === key));
+  return at >= 0 && /\b(?:dough|batter|knead\w*)\b/i.test(source.instructions[at]!);
+};
+
+/** "Strain the cauliflower rice and let it cool": what was cooked dry has nothing to strain. */
+export const withoutStraining = (text: string, name: string): string =>
+  text.replace(
+    new RegExp(
+      String.raw`(^|[.!?;]\s+)(?:strain|drain|rinse)\s+(?:the\s+)?${name}(?:\s+well)?(?:,?\s+and(?:\s+then)?\s+(let|leave|allow|set|add|put|stir|mix|return)\s+it\b|[.;]\s*(?=\S|$))`,
+      'giu',
+    ),
+    (_, before: string, verb: string | undefined) =>
+      verb === undefined
+        ? before
+        : `${before}${verb.charAt(0).toUpperCase()}${verb.slice(1).toLowerCase()} the ${name}`,
+  );
+
+/** Words that fitted what was there before and fit nothing now. */
+const withoutOddments = (text: string): string =>
+  text
+    .replace(/\ban? additional (?:the|some)\b/gi, 'more')
+    .replace(/\bfresh (?=(?:[\p{L}-]+ )?evaporated milk\b)/giu, '')
+    .replace(/\b(?:(?:one|a|1|half a|½) )?(?:whole )?sticks? of (?=(?:[\p{L}-]+ )?oil\b)/giu, 'the ')
+    .replace(
+      /\b(until|till) the ((?:\p{L}+ )?oil) (?:has|is)(?: \p{L}+ly)? melted\b/giu,
+      (_, until: string, oil: string) => `${until} the ${oil} is hot`,
+    );

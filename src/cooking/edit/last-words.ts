@@ -1,7 +1,7 @@
 /** The sentences that end a step: tasting, resting, serving. What is added goes in before them. */
 
 const closing =
-  /^\W*(?:(?:then|now|and|to)\s+)?(?:serve|divide|dish up|plate|ladle|enjoy|eat\b|taste|season(?: (?:well|generously|to taste))?\W*$|check|adjust|correct|garnish|leave (?:it|them)\b|let (?:it|them|everything|the \p{L}+) (?:rest|stand|sit|cool)|rest\b|cool\b|allow to (?:rest|cool)|remove from the heat|turn off|take off the heat|off the heat|keeps?\b|store\b|freeze|it (?:keeps|freezes)|(?:always )?better\b|done\b|(?:so |really |very )?(?:good|great|lovely|nice|delicious|gorgeous|fab|perfect|best|goes (?:well|great))\s+(?:w\/?|with|alongside|on)\b)|\b(?:and serve|before (?:cutting|serving|slicing|carving)|set aside)\b/iu;
+  /^\W*(?:(?:then|now|and|to)\s+)?(?:serve|divide|dish up|plate|ladle|enjoy|eat\b|taste|season(?: (?:well|generously|to taste))?\W*$|check|adjust|correct|garnish|leave (?:it|them|to (?:stand|rest))\b|let stand\b|let (?:it|them|everything|the \p{L}+) (?:rest|stand|sit|cool)|rest\b|cool\b|allow to (?:rest|cool)|remove from the heat|turn off|take off the heat|off the heat|keeps?\b|store\b|freeze|it (?:keeps|freezes)|(?:always )?better\b|done\b|(?:so |really |very )?(?:good|great|lovely|nice|delicious|gorgeous|fab|perfect|best|goes (?:well|great))\s+(?:w\/?|with|alongside|on)\b)|\b(?:and serve|before (?:cutting|serving|slicing|carving)|set aside)\b/iu;
 
 /** Anywhere in a sentence: the plates are filled, or somebody talks. */
 const platedOrTold =

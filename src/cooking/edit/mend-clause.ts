@@ -289,6 +289,12 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
       one === target ? [] : (marked.marks.get(one)?.keys ?? []),
     );
     if (can || who.otherCan(cue.needs, others)) continue;
+    // "Heat the oil and cook the onions until browned": the fat is not what browns.
+    if (
+      cue.needs === 'brown' &&
+      /\b(?:cook|fry|saut[eé]|sweat|soften|add|stir|sear)\w*\s+\S/iu.test(rest.slice(0, found.index))
+    )
+      continue;
     const other = cue.instead !== undefined && who.shape !== 'solid' ? cue.instead : '';
     rest = rest.slice(0, found.index) + other + rest.slice(found.index + found[0].length);
   }

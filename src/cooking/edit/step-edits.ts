@@ -22,6 +22,10 @@ import { removeFromTitle, removeMention } from './remove-mention.ts';
 import { asInText, namesBoth, sharesHead, stillTrue, thawed } from './still-true.ts';
 import { isMany, swapMention, type NewName } from './swap-mention.ts';
 
+/** A word that says how a food is done and names none. */
+const onlyState =
+  /^(?:boiled|cooked|fried|roasted|grilled|baked|steamed|smoked|toasted|chopped|sliced|diced|minced|grated|shredded|melted|dried|frozen|canned|fresh|raw|hot|cold|warm)$/i;
+
 /** What is needed to edit one text. */
 export interface StepEdits {
   readonly byKey: LineEdits;
@@ -46,7 +50,11 @@ export interface StepEdits {
 /** The text of a step as edited; null where nothing is left of it. */
 export function editStep(text: string, reading: StepReading, edits: StepEdits): string | null {
   const { more } = edits;
-  const mentions = [...reading.mentions, ...more.filter(({ quality }) => !quality)];
+  // "Hard boiled", "boiled water": what the list calls boiled sausage is not meant by the word that is left of it.
+  const mentions = [
+    ...reading.mentions.filter(({ text }) => !onlyState.test(text)),
+    ...more.filter(({ quality }) => !quality),
+  ];
   const touched = more.length > 0 || mentions.some(({ key }) => edits.byKey.has(key));
   if (
     !touched &&

@@ -100,6 +100,18 @@ function shapedInto(stepId: string, key: string, { steps, source }: MoveParts['u
     : null;
 }
 
+/** Whether eggs are in the pan of a step. */
+const holdsEggs = (stepId: string, { steps, grounded }: MoveParts['understood']): boolean => {
+  const held = steps.find(({ id }) => id === stepId)?.contents ?? [];
+  return grounded.some(
+    ({ key, ingredient: { food } }) =>
+      held.includes(key) && food !== null && (isKind(food, 'bird-egg') || /egg-(?:yolk|white)/.test(food.id)),
+  );
+};
+
+/** "Stir in the peas and cook for 3 minutes". */
+const cooksIn = /^Stir in\b.*\bcook for\b/;
+
 const rolledUp =
   /\b(?:roll(?:ed)? (?:it |them )?up|wrap (?:it |them )?up|fill\b[^.]*\b(?:with|tortillas?|wraps?|pitas?|buns?)|(?:in|into|onto) (?:the )?(?:tortillas?|wraps?|pitas?|buns?))\b/i;
 const isRolledUp = (stepId: string, { steps, source }: MoveParts['understood']): boolean =>
@@ -146,9 +158,19 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       rule.after === null || !stirredIntoSauce.some((kind) => isKind(food, kind))
         ? null
         : gatheredWith(rule.after.of, understood);
-    const like = gathered ?? (rule.after === null ? null : besideLike(rule.after.of, understood));
+    const like =
+      gathered ??
+      (rule.after === null ? null : besideLike(rule.after.of, understood, isKind(food, 'vinegar')));
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
+    // Nor is anything stirred into eggs that set in the pan.
+    if (
+      cooksIn.test(rule.say ?? '') &&
+      parts.character.words.has('eggs') &&
+      place.stepId !== null &&
+      holdsEggs(place.stepId, understood)
+    )
+      return [];
     // What has to cook goes into no tortilla that is rolled up already.
     if (
       (rule.as === 'then' || /^Stir in/.test(rule.say ?? '')) &&

@@ -186,6 +186,14 @@ const measuredWater = /\b(?:cups?|tbsp|tablespoons?|ml|splash)\b[^.]*\bwater\b/i
 /** A spoonful of water is worth a line from here on. Own rule. */
 const leastWater = 15;
 
+/** The first step beside the marinade that names a food: water in a marinade thins it and makes no sauce. */
+const outsideMarinade = (key: string, { steps, source }: UnderstoodRecipe): string | null =>
+  steps.find(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key && (one.kind === 'name' || one.kind === 'head')) &&
+      !/\bmarinad|\bmarinat|\boptional/i.test(source.instructions[at]!),
+  )?.id ?? null;
+
 /** Water in the place of what is not poured in, named in one breath with the sauce; null where no step names that. */
 function waterFor(
   key: string,
@@ -194,7 +202,7 @@ function waterFor(
   foods: Pick<Catalogue, 'concrete'>,
 ): Move | null {
   const food = foods.concrete('water');
-  const stepId = firstNamed(key, understood);
+  const stepId = outsideMarinade(key, understood) ?? firstNamed(key, understood);
   if (food === null || stepId === null || gone < leastWater) return null;
   // A step that pours water in by itself has a sauce already.
   if (understood.source.instructions.some((text) => measuredWater.test(text))) return null;

@@ -12,7 +12,11 @@ const why =
   'cauliflower chopped to grains takes the wine, butter and cheese as rice does, with a tenth of the carbohydrate';
 /** "Add the stock a ladle at a time, stirring, for 18 minutes." */
 const ladles = /\b(?:add|ladle|pour|stir|keep adding|continue)\b[^.]*\b(?:stock|broth|liquid|water|ladle)/i;
-const says = /\b(?:ladle|minutes|mins|until|absorbed|at a time|gradually)\b/i;
+const says =
+  /\b(?:ladle|minutes|mins|until|absorbed|at a time|gradually|cups? (?:of )?(?:the )?(?:\w+ )?(?:stock|broth))\b/i;
+/** "When the last cup of broth has been absorbed and the rice is creamy, add …" */
+const whenTakenUp =
+  /^(?:when|once|after) (?:the last|all (?:of )?the|the final)\b[^.,]*\b(?:absorbed|gone|used)\b[^.,]*,\s*(\p{L})/iu;
 
 /** A risotto of cauliflower for who gives up starch: rice and most of the stock go, and it is done in minutes. */
 export function cauliflowerRisotto(line: GroundedLine, item: Ingredient, parts: MoveParts): Move | null {
@@ -34,6 +38,17 @@ export function cauliflowerRisotto(line: GroundedLine, item: Ingredient, parts: 
     for (const { start, end, text: sentence } of sentencesOf(text)) {
       const put = (said: string): void =>
         void swaps.push({ kind: 'replace-text', stepId, span: { start, end }, text: said, reason: why });
+      const waits = told ? whenTakenUp.exec(sentence) : null;
+      if (waits !== null) {
+        swaps.push({
+          kind: 'replace-text',
+          stepId,
+          span: { start, end: start + waits[0].length },
+          text: waits[1]!.toUpperCase(),
+          reason: why,
+        });
+        continue;
+      }
       if (
         !(ladles.test(sentence) && says.test(sentence)) &&
         !(told && /\b(?:repeat|ladle|continue)\b/i.test(sentence))

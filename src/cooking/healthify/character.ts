@@ -121,11 +121,13 @@ function readCharacter(
   const words = new Set<string>();
   const [first] = rules;
   // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
-  const dessert = first !== undefined && savouryForm(first, tables) && isDessert(present);
+  const dessert =
+    first !== undefined && (savouryForm(first, tables) || friedDough.test(title)) && isDessert(present);
   // Biscuits under a sausage gravy are no cake, whatever the word says elsewhere.
   const savouryBake = first !== undefined && sweetBakes.has(first.form) && meaty(present);
   if (first === undefined || savouryBake)
     for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
+  else if (dessert && friedDough.test(title)) for (const word of ['fried-dough', 'bread']) words.add(word);
   else words.add(dessert ? 'custard' : first.form);
   for (const rule of dessert || savouryBake ? [] : rules)
     for (const word of [rule.id, ...rule.also]) words.add(word);
@@ -238,6 +240,10 @@ function readCharacter(
   };
 }
 
+/** Balls of dough out of the fat, whatever else their name says. */
+const friedDough =
+  /\b(?:doughnuts?|donuts?|beignets?|fritters?|fried \p{L}+ balls?|fried dough|churros?)\b|quarkb/u;
+
 const sweetBakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'batter', 'candy']);
 
 /** Own rule: one part in twelve. */
@@ -253,7 +259,9 @@ const savouryForm = ({ form }: CharacterRule, { groups }: HealthTables): boolean
   groups['savoury']?.includes(form) === true;
 
 /** Sugar to a good part, and nothing that is only cooked for a meal. Own rule: one part in sixteen. */
-function isDessert(present: readonly Present[]): boolean {
+function isDessert(whole: readonly Present[]): boolean {
+  // A litre of oil to fry in is no part of it.
+  const present = whole.filter(({ food, grams }) => !isKind(food, 'oil') || grams < 250);
   const total = present.reduce((sum, { grams }) => sum + grams, 0);
   const sweet = present
     .filter(({ food }) => isKind(food, 'sweetener'))

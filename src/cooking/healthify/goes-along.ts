@@ -47,3 +47,40 @@ export function goesAlong(
     },
   ];
 }
+
+/** "Until the rice has absorbed all the broth": the pot has no more in it than the rice takes up. */
+const takenUp = /\b(?:absorb(?:ed|s)?|soaked up|taken up|evaporated)\b/i;
+
+/** What less of something leaves unneeded: rice that takes up all of its stock gets less of that; nothing elsewhere. */
+export function leavesAlong(
+  line: GroundedLine,
+  food: Food,
+  factor: number,
+  { understood }: MoveParts,
+): readonly Edit[] {
+  if (!isKind(food, 'rice') || /^(?:cooked|canned)-/.test(food.id) || factor > 0.85) return [];
+  const { grounded, source, steps } = understood;
+  const [liquid, another] = grounded.filter(
+    ({ key, parsed, ingredient }) =>
+      key !== line.key &&
+      parsed.quantity !== null &&
+      ingredient.food !== null &&
+      (isWater(ingredient.food) || isKind(ingredient.food, 'stock')) &&
+      (ingredient.grams ?? 0) > (line.ingredient.grams ?? Infinity),
+  );
+  if (liquid === undefined || another !== undefined) return [];
+  const soaked = steps.some(
+    ({ contents }, at) =>
+      takenUp.test(source.instructions[at]!) && contents.includes(line.key) && contents.includes(liquid.key),
+  );
+  return soaked
+    ? [
+        {
+          kind: 'amount',
+          key: liquid.key,
+          factor: (1 + factor) / 2,
+          reason: `Less ${line.ingredient.name} takes up less of it`,
+        },
+      ]
+    : [];
+}

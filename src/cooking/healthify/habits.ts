@@ -9,6 +9,7 @@ import { leachedFirst } from './leached-first.ts';
 import type { Move } from './move.ts';
 import { lean } from './side-rules.ts';
 import { sentencesOf } from './technique.ts';
+import { butterOfSteps } from './step-fats.ts';
 import { wordsMove } from './words-move.ts';
 
 /** Who counts fat counts what the pan gives and takes. */
@@ -49,6 +50,7 @@ export function habitMoves(
     ({ key, ingredient: { food } }) =>
       changed.has(key) && food !== null && (isKind(food, 'oil') || isKind(food, 'butter')),
   );
+  moves.push(butterOfSteps(understood, focus));
   if (fatCounts.has(focus) || lessOil) moves.push(lessFat(understood));
   if (fatCounts.has(focus)) {
     moves.push(pouredOff(understood, changed), skimmed(understood, changed));
@@ -119,6 +121,9 @@ const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
 ];
 
 function lessFat(understood: UnderstoodRecipe): Move | null {
+  const measured = understood.grounded.some(
+    ({ parsed, ingredient: { food } }) => parsed.quantity !== null && food !== null && isKind(food, 'oil'),
+  );
   const places = understood.source.instructions.flatMap((text, at) =>
     /oil|butter|lard|ghee|grease|drizzle|fat|dripping/i.test(text)
       ? poured.flatMap(([pattern, say]) =>
@@ -127,7 +132,8 @@ function lessFat(understood: UnderstoodRecipe): Move | null {
             start: one.index,
             end: one.index + one[0].length,
             was: one[0],
-            text: say(one),
+            // What the list measures already is that oil, and no spoonful besides.
+            text: measured && /^1 tablespoon of $/i.test(say(one)) ? like(one[0], 'the ') : say(one),
           })),
         )
       : [],

@@ -14,9 +14,10 @@ import { leachedSlot } from './leached-first.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
-import { pieceMoves, portionMoves, smallerPieces, smallerPlates } from './portions.ts';
+import { pieceMoves, portionMoves, smallerPieces, smallerPlates, servedSmaller } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { movedInto } from './own-kitchen.ts';
+import { fillsBack } from './fill-back.ts';
 import { firstMoves, knownAfter } from './first-moves.ts';
 import { movesClash, newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
@@ -287,13 +288,8 @@ export function planHealth(
   const planned =
     smaller.length === 0
       ? own
-      : [
-          ...first,
-          ...searchMoves([...open, ...smaller], {
-            ...options,
-            mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
-          }),
-        ];
+      : // What the dish itself gives is done all the same: smaller pieces of the same cake are no healthier cake.
+        servedSmaller(own, smaller, known, limits, servings);
   const chosen =
     wish.focus === 'highProtein'
       ? roomForProtein(
@@ -302,13 +298,17 @@ export function planHealth(
           hadProtein,
         )
       : planned;
+  const filled = [
+    ...chosen,
+    ...fillsBack(chosen, found, understood, known, limits, servings, most - chosen.length),
+  ];
   const tastes = restoreTaste(
-    chosen,
+    filled,
     moves,
     understood,
     known,
     limits.map(({ nutrient }) => nutrient),
-    most - chosen.length,
+    most - filled.length,
   );
   const spoken =
     limits.some(({ nutrient, weight }) => nutrient === 'sodium_mg' && weight >= saltMatters) &&
@@ -316,32 +316,32 @@ export function planHealth(
     !['preserve', 'cured', 'pickled', 'dairy-making'].some((word) => character.words.has(word))
       ? saltWords(understood, sourOf(understood, tastes), saltless.has(wish.focus))
           // What took the salt of the water out of the list said so.
-          .filter(({ slot }) => slot !== 'words:water' || !chosen.some(unsalts))
-          .slice(0, Math.max(0, most - chosen.length - tastes.length))
+          .filter(({ slot }) => slot !== 'words:water' || !filled.some(unsalts))
+          .slice(0, Math.max(0, most - filled.length - tastes.length))
       : [];
   const habits = habitMoves(
     understood,
     wish.focus,
     character,
-    new Set([...chosen, ...tastes].map(({ slot }) => slot)),
-  ).slice(0, Math.max(0, Math.min(mostHabits, most - chosen.length - tastes.length - spoken.length)));
+    new Set([...filled, ...tastes].map(({ slot }) => slot)),
+  ).slice(0, Math.max(0, Math.min(mostHabits, most - filled.length - tastes.length - spoken.length)));
   const said = spoken.length + habits.length;
   const welcome = welcomeMoves(
     moves,
-    [...chosen, ...tastes],
-    Math.max(0, Math.min(mostWelcome - addedBy(chosen), most - chosen.length - tastes.length - said)),
+    [...filled, ...tastes],
+    Math.max(0, Math.min(mostWelcome - addedBy(chosen), most - filled.length - tastes.length - said)),
     understood,
     (move) => limits.some((limit) => worsens(move, limit, judgement.nutrition.servings)),
   );
-  const all = [...chosen, ...tastes, ...welcome];
+  const all = [...filled, ...tastes, ...welcome];
   const balance = [
     ...sauceInBalance(all, understood, judgement.ingredients, facts, foods),
     ...(sugarCounts.has(wish.focus) && character.words.has('savoury')
       ? sourFollowsSweet(all, understood, judgement.ingredients, facts)
       : []),
-  ].slice(0, Math.max(0, most - chosen.length - tastes.length - said - welcome.length));
+  ].slice(0, Math.max(0, most - filled.length - tastes.length - said - welcome.length));
   const loosened = quenched(
-    [...chosen, ...tastes, ...welcome],
+    [...filled, ...tastes, ...welcome],
     understood,
     judgement.ingredients,
     character,
@@ -358,9 +358,9 @@ export function planHealth(
   );
   const sides = sideMoves(understood, wish.focus, deny, foods).slice(
     0,
-    Math.max(0, most - chosen.length - tastes.length - said - welcome.length - balance.length),
+    Math.max(0, most - filled.length - tastes.length - said - welcome.length - balance.length),
   );
-  const made = [...oneMilk(chosen), ...tastes, ...welcome, ...balance].map(
+  const made = [...oneMilk(filled), ...tastes, ...welcome, ...balance].map(
     // What is poured in need not be advised.
     ({ tip, ...move }): Move =>
       tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },

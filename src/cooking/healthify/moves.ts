@@ -10,6 +10,8 @@ import { additionsFor } from './additions.ts';
 import { unsaltedWater } from './salt-words.ts';
 import { applies, hasOne, orderLoss, type Move, type MoveParts } from './move.ts';
 import { contributionOf, differenceOf, type Contribution } from './estimate.ts';
+import { slowerRice } from './slow-grains.ts';
+import { amountsOfSteps } from './step-amounts.ts';
 import type { SwapRule } from './rules.ts';
 import { besidesOf } from './besides.ts';
 import { rulesOf } from './rules-of.ts';
@@ -24,7 +26,7 @@ import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
-import { goesAlong } from './goes-along.ts';
+import { goesAlong, leavesAlong } from './goes-along.ts';
 import { branBatter } from './bran-batter.ts';
 import { butterLast } from './butter-last.ts';
 import { homeSausage } from './home-sausage.ts';
@@ -40,6 +42,7 @@ import {
   besideItself,
   boils,
   byLook,
+  bindsCrumbs,
   comesWhole,
   friesDeep,
   isSpread,
@@ -162,7 +165,8 @@ function movesOfLine(
     comesWhole(line) ||
     onTheBone(line) ||
     roastsByWeight(line, parts) ||
-    saysMore(line, parts)
+    saysMore(line, parts) ||
+    bindsCrumbs(line, food, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -176,14 +180,21 @@ function movesOfLine(
     ['increase', increases],
   ] as const)
     for (const { factor, loss, why, tip, deep } of levels) {
-      const along = factor > 1 ? goesAlong(line, food, grams * (factor - 1), parts) : [];
+      const along =
+        factor > 1
+          ? goesAlong(line, food, grams * (factor - 1), parts)
+          : leavesAlong(line, food, factor, parts);
       if (along === null) continue;
       const said = saidOf(line, food, eachOf(why, grams * factor, parts), parts);
       moves.push({
         slot: line.key,
         kind,
         loss: loss + orderLoss[kind],
-        edits: [amountEdit(line, food, grams, factor, said), ...along],
+        edits: [
+          amountEdit(line, food, grams, factor, said),
+          ...amountsOfSteps(line.key, factor, parts.understood, said),
+          ...along,
+        ],
         why: said,
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),
         servings: null,
@@ -222,6 +233,8 @@ function movesOfLine(
     if (!swaps(rule)) continue;
     // Applesauce keeps a crumb moist, and makes no buttercream.
     if (iced && crumbOnly.some((id) => rule.by.some((one) => one.food === id))) continue;
+    // A packet that is made up as it says itself takes more than its spices.
+    if (rule.by.length > 1 && asItSays(line, parts)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
     if (rule.beside.length > 0 && !hasOne(rule.beside, ingredients)) continue;
     const incoming = incomingOf(rule, line, food, grams, parts);
@@ -285,9 +298,12 @@ function movesOfLine(
         // Less of another make of it is called what it was.
         ...(factor === 1 || part.sort !== true ? {} : { less: true }),
       }));
-      const edits = partial
-        ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
-        : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts);
+      const edits = inItsTime(
+        partial
+          ? partialEdits(rule, line, food, grams, scaled[1]!, parts)
+          : wholeEdits(rule, line, grams, scaled, soaked, apart, first, food, parts),
+        parts,
+      );
       if (edits === null) continue;
       const besides = besidesOf(rule, line, scaled, parts);
       if (besides === null) continue;
@@ -367,6 +383,33 @@ const isDolloped = ({ key }: GroundedLine, { understood: { steps, source } }: Mo
           source.instructions[at]!.slice(0, one.start),
         ),
     ),
+  );
+
+/** Brown rice is told with its own minutes where the recipe tells them, and with a remark where it does not. */
+function inItsTime(edits: readonly Edit[] | null, { understood }: MoveParts): readonly Edit[] | null {
+  const [swap, ...rest] = edits ?? [];
+  if (
+    swap?.kind !== 'swap' ||
+    swap.by[0]!.food.id !== 'brown-rice' ||
+    swap.methodChanges === undefined ||
+    cookedApart(understood, swap.key) !== null
+  )
+    return edits;
+  const slower = slowerRice(swap.key, understood, swap.reason);
+  return slower === null ? edits : [{ ...swap, methodChanges: [] }, ...rest, slower];
+}
+
+/** "Prepare the dressing according to package directions". */
+const asItSays = ({ key, parsed }: GroundedLine, { understood: { steps, source } }: MoveParts): boolean =>
+  /\b(?:mix|packet|envelope|package|sachet)\b/i.test(parsed.source) &&
+  steps.some(
+    ({ mentions }, at) =>
+      /\b(?:according to|as per|per|following|as directed)\b[^.]*\b(?:packages?|packets?|directions|instructions|label|envelope|box)\b/i.test(
+        source.instructions[at]!,
+      ) &&
+      (mentions.some((one) => one.key === key && one.kind !== 'pronoun') ||
+        (/\b(?:dressing|dip|sauce|gravy|soup)\b/i.exec(parsed.source)?.[0] ?? '\n').toLowerCase() ===
+          /\b(?:dressing|dip|sauce|gravy|soup)\b/i.exec(source.instructions[at]!)?.[0].toLowerCase()),
   );
 
 const besideTheDish = /\b(?:to|for) serv(?:e|ing)\b|\bon the side\b|\balongside\b/i;

@@ -1,8 +1,8 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { cookedApart } from '../edit/follow-up.ts';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
+import { cookedAlone, friesAlone, inLiquid, starches } from './lone-pans.ts';
 import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
@@ -14,7 +14,7 @@ const dryInto =
 const intoDry = /\b(?:in)?to (?:all )?(?:the |your )?(?:\p{L}+ )?dry\b/iu;
 /** "Stir it all together." */
 const allTogether =
-  /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b/i;
+  /\b(?:stir|mix|whisk|shake|combine|blend)(?: up)? (?:it|them|everything) all\b|\b(?:stir|mix|whisk|shake|combine|blend)(?: up| together)? everything\b|\b(?:add|mix in|stir in|combine)(?: in)? (?:all )?(?:the )?(?:remaining|other|rest of the) ingredients\b/i;
 const mixing = new Set(['mix', 'whisk', 'beat', 'fold', 'knead', 'blend', 'combine', 'toss', 'stir']);
 /** "Beat the eggs, pour into dry, stir till just combined. Let sit 5 min": it is mixed there, whatever else is done. */
 const stirring = /\b(?:mix|whisk|beat|fold|blend|combine|stir)\b/i;
@@ -156,6 +156,11 @@ export function placeOf(
         ({ action, inputs }) =>
           action !== null && mixing.has(action) && flour !== null && inputs.includes(flour),
       );
+    // "Pour the butter into the bananas, then add the flour": whatever else is done there, the flour goes in.
+    const named = flour === null ? null : firstNamed(flour, understood);
+    const at = (id: string | undefined): number => steps.findIndex((one) => one.id === id);
+    if (named !== null && (step === undefined || (at(named) >= 0 && at(named) < at(step.id))))
+      return { stepId: named };
     if (step !== undefined) return { stepId: step.id };
   }
   if (rule.per !== null || (rule.as === 'with' && rule.say === null)) {
@@ -186,8 +191,15 @@ export function placeOf(
         )
         .map(({ key }) => key),
     );
+    const all = steps.find(({ text }) => allTogether.test(text));
+    if (all !== undefined) return { stepId: all.id };
     const step = steps.findLast(
-      ({ action, inputs }) => action !== null && mixing.has(action) && inputs.some((key) => sweet.has(key)),
+      ({ action, inputs, text }) =>
+        action !== null &&
+        mixing.has(action) &&
+        // What is turned in the pan is mixed.
+        !/^\W*(?:turn|flip)\b/i.test(text) &&
+        inputs.some((key) => sweet.has(key)),
     );
     if (step !== undefined) return { stepId: step.id };
   }
@@ -239,6 +251,8 @@ export function placeOf(
           !pouredOff.test(understood.source.instructions[at]!) &&
           // Rice that boils by itself is no pot for the peas of the stew.
           !apart.has(at) &&
+          // Chops that fry by themselves are no pot for peas.
+          !friesAlone(step, at, understood) &&
           // What is done in another pan meanwhile is not the dish.
           !aside.test(understood.source.instructions[at]!) &&
           // Nothing is worked into the crust.
@@ -307,10 +321,13 @@ export function placeOf(
 export function besideLike(
   kinds: readonly string[],
   understood: UnderstoodRecipe,
+  /** What is sour goes in where the last of its kind does, not while the meat still browns. */
+  late = false,
 ): { readonly stepId: string; readonly key: string } | null {
-  const steps = understood.recipe.steps.slice(0, lastOfDish(understood) + 1);
+  const steps = [...understood.recipe.steps.slice(0, lastOfDish(understood) + 1).entries()];
+  if (late) steps.reverse();
   for (const kind of kinds)
-    for (const [at, { id, action, station }] of steps.entries()) {
+    for (const [at, { id, action, station }] of steps) {
       const text = understood.source.instructions[at]!;
       if (action === null || (!cooking.has(action) && !mixing.has(action) && station === 'none')) continue;
       // Salt for the water or for what sweats in a colander seasons nothing that stays.
@@ -368,7 +385,6 @@ const ovenBound = /^\W*(?:foil on|foil off|into the oven|oven)\b|\b[2-4]\d{2} ?[
 
 /** "Combine all pastry ingredients", "knead the dough". */
 const crust = /\b(?:pastry|dough|crust)\b/i;
-const starches = ['pasta', 'noodle', 'rice'] as const;
 
 /** Whether raw pasta or rice comes into the pot of the dish in a step. */
 const takesStarch = (
@@ -469,20 +485,9 @@ const aside =
 const gentle =
   /\b(?:not|n't|without) (?:let (?:it |them )?)?boil|\boff (?:of )?the heat\b|\bfrom the heat\b|\b(?:just )?warm through\b/i;
 
-const inLiquid = new Set([
-  'simmer',
-  'boil',
-  'stew',
-  'braise',
-  'bake',
-  'slow-cook',
-  'pressure-cook',
-  'reduce',
-]);
-
 /** What is boiled in plain water and drained is no sauce: nothing that is stirred in there stays. */
 const pouredOff =
-  /\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
+  /\b(?:boil|cook)\b[^.]*\beggs\b[^.]*\b(?:hard|soft)\b|\b(?:boil|cook|blanch|parboil)\b[^.]*\bwater\b[\s\S]*\bdrain\b|\bdrain\b[^.]*\b(?:pasta|noodles|rice|potatoes)\b|\b(?:boil|cook)\b[^.]*\b(?:pasta|spaghetti|linguine|tagliatelle|fettuccine|penne|macaroni|rigatoni|noodles|rice|potatoes|spuds)\b[^.]*(?:,|\band|\.|\bthen)\s*drain\b/i;
 
 /** "In a saucepan heat the butter": what is made there is made apart. */
 const ownVessel =
@@ -491,18 +496,6 @@ const ownVessel =
 /** "For the sauce melt the butter, stir in the flour": what is begun there is no pot of what went before. */
 const begunAnew =
   /^\W*(?:meanwhile,? |now,? |next,? )?(?:(?:for|to make|make|prepare) (?:the|a|your) (?:\p{L}+ ){0,2}(?:sauce|b[eé]chamel|topping|mash|custard|crust|dough|batter|dressing|salsa|glaze|frosting)\b|melt\b[^.]*\bbutter\b[^.]*\bflour\b)/iu;
-
-/** Steps in which rice, pasta or grain is cooked by itself, beside the pot of the dish. */
-function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
-  if (understood.grounded.length < 4) return new Set();
-  return new Set(
-    understood.grounded.flatMap(({ key, ingredient: { food } }) => {
-      if (food === null || ![...starches, 'grain'].some((kind) => isKind(food, kind))) return [];
-      const found = cookedApart(understood, key);
-      return found === null ? [] : [found.at];
-    }),
-  );
-}
 
 /** The last pot with an ingredient in it, for what is cooked already and only warms through; null for anything else. */
 export function potWith(key: string, food: Food, understood: UnderstoodRecipe): string | null {
@@ -534,7 +527,9 @@ export function potWith(key: string, food: Food, understood: UnderstoodRecipe): 
 export function firstUse(key: string, understood: UnderstoodRecipe): string | null {
   const using = understood.recipe.steps.filter((step) => step.inputs.includes(key));
   const cooked = using.find(
-    ({ action }) => action !== null && (cooking.has(action) || mixing.has(action) || baking.has(action)),
+    ({ action, station }) =>
+      action !== null &&
+      (cooking.has(action) || mixing.has(action) || baking.has(action) || station === 'burner'),
   );
   return (cooked ?? using[0])?.id ?? null;
 }

@@ -1,8 +1,8 @@
-import { noContribution } from './estimate.ts';
+import { amountsWith, noContribution, type Contribution } from './estimate.ts';
 import type { Character } from './character.ts';
 import type { Move } from './move.ts';
 import type { FocusLimit } from './rules.ts';
-import { amountsOf, measure } from './targets.ts';
+import { amountsOf, measure, shortfall } from './targets.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
@@ -114,4 +114,46 @@ function countsPortions({ recipe, grounded }: UnderstoodRecipe, servings: number
         piece.test(parsed.name),
     )
   );
+}
+
+/** The moves of the dish itself, and with them the one size of portion that brings it nearest to its limits. */
+export function servedSmaller(
+  own: readonly Move[],
+  smaller: readonly Move[],
+  known: Contribution,
+  limits: readonly FocusLimit[],
+  servings: number,
+): readonly Move[] {
+  const far = (move: Move | null): number =>
+    shortfall(
+      limits,
+      amountsWith(
+        known,
+        own.map(({ difference }) => difference),
+        move?.servings ?? servings,
+      ),
+    );
+  const best = smaller.reduce<Move | null>((top, one) => (far(one) < far(top) ? one : top), null);
+  if (best === null) return own;
+  // A piece has what is left in it.
+  const kcal = amountsWith(
+    known,
+    own.map(({ difference }) => difference),
+    servings,
+  ).amount('energy_kcal');
+  const said = (text: string): string =>
+    kcal === null
+      ? text
+      : text.replace(
+          /about \d+ kcal/,
+          `about ${Math.round(kcal / (best.servings ?? servings) / 10) * 10} kcal`,
+        );
+  return [
+    ...own,
+    {
+      ...best,
+      why: said(best.why),
+      edits: best.edits.map((edit) => ({ ...edit, reason: said(edit.reason) })),
+    },
+  ];
 }

@@ -28,7 +28,9 @@ const doneWith =
         return what.test(text.slice(from).replace(/^([^.!?]*)[^]*$/, '$1'));
       }),
     );
-const coatsIt = doneWith(/\b(?:coat|dredge|dust|toss|roll|turn|dip|flour)\b[^.]*\bin\b/i);
+const coatsIt = doneWith(
+  /\b(?:coat|dredge|dust|toss|roll|turn|dip|flour(?= (?:the|them|it|each)\b))\b[^.]*\bin\b/i,
+);
 const meltsIt = doneWith(/\bmelt/i);
 const mashesIt = doneWith(/\bmash/i);
 /** Sugar on the apples, not in the crumble over them. */

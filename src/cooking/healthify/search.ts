@@ -1,6 +1,6 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { Nutrient } from '#food/vocabulary';
+import { nutrients, type Nutrient } from '#food/vocabulary';
 import { amountsWith, knows, type Contribution } from './estimate.ts';
 import type { Move } from './move.ts';
 import type { FocusLimit } from './rules.ts';
@@ -38,10 +38,15 @@ const beyond = (limit: FocusLimit): FocusLimit => ({
 const gladChanges = 5;
 const gladLoss = 0.2;
 const gladLossOfAll = 0.5;
-/** The share by which a figure must move to be worth the trouble. Own rule: a tenth. */
-const gladShare = 0.1;
+/** The share by which a figure must move to be worth the trouble. Own rule: one part in twenty-five. */
+const gladShare = 0.04;
 /** What is asked at least of a dish that has plenty of it: half as much again. Own rule. */
 const gladStep = 1.5;
+/** Who has more than twice what is asked needs no mountain of it: a quarter more. Own rule. */
+const plenty = 2;
+const gladSmallStep = 1.25;
+/** What feeds stays on the plate where nothing has to go: at most this share of the protein is lost. Own rule. */
+const gladProtein = 0.08;
 
 /**
  * The few best moves for a dish that meets its limits already, for somebody who asks for more all the same;
@@ -54,11 +59,21 @@ export function searchBeyond(moves: readonly Move[], options: SearchOptions): re
     const has = measure(dish, limit.nutrient, limit.basis) ?? 0;
     return {
       ...limit,
-      min: limit.min === null ? null : Math.max(limit.min * Math.exp(furtherDepth), has * gladStep),
+      min:
+        limit.min === null
+          ? null
+          : has > limit.min * plenty
+            ? has * gladSmallStep
+            : Math.max(limit.min * Math.exp(furtherDepth), has * gladStep),
       max: limit.max === null ? null : Math.min(limit.max * Math.exp(-furtherDepth), has / gladStep),
     };
   });
-  const small = moves.filter(({ kind, loss, side }) => kind !== 'servings' && !side && loss <= gladLoss);
+  const protein = dish.amount('protein_g') ?? 0;
+  const starves = ({ difference }: Move): boolean =>
+    difference.values[nutrients.indexOf('protein_g')]! < -protein * gladProtein;
+  const small = moves.filter(
+    (move) => move.kind !== 'servings' && !move.side && move.loss <= gladLoss && !starves(move),
+  );
   const chosen = searchMoves(small, {
     ...options,
     limits,

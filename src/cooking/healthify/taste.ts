@@ -9,6 +9,8 @@ import type { Taste } from './rules.ts';
 
 /** Less sodium or fat than this share is tasted. Own rule. */
 const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.2, fat_g: 0.3 };
+/** Who counts one of these eats the dish with less fat. */
+const richness: readonly Nutrient[] = ['fat_g', 'saturated_fat_g', 'energy_kcal', 'cholesterol_mg'];
 /** A sour, a fresh, a warm and a round thing give back what salt was for; three scents do for sugar. */
 const mostTastes: Readonly<Record<Taste, number>> = { salt: 4, fat: 3, sugar: 3 };
 
@@ -18,6 +20,15 @@ const sourFoods: ReadonlySet<string> = new Set([
   'rice-vinegar',
   'cider-vinegar',
   'red-wine-vinegar',
+]);
+
+const freshFoods: ReadonlySet<string> = new Set([
+  'cilantro',
+  'parsley',
+  'dill',
+  'basil',
+  'chives',
+  'scallion',
 ]);
 
 /** What warms or bites. */
@@ -32,7 +43,30 @@ const warmFoods: ReadonlySet<string> = new Set([
 ]);
 /** What gives body and smell at the end. */
 const roundFoods: ReadonlySet<string> = new Set(['toasted-sesame-oil', 'lemon-zest']);
+/** From this share of tomatoes on a dish is sour enough. Own rule. */
+const tomatoShare = 0.2;
+
+const isSour = ({ brings }: Move): boolean => brings.some(({ id }) => sourFoods.has(id));
 const isWarm = ({ brings }: Move): boolean => brings.some(({ id }) => warmFoods.has(id));
+
+const sharpForFat = 'a sharp note lifts what tastes flat with less fat';
+const freshForFat = 'fresh herbs carry the taste that the fat carried';
+
+/** What is sour or fresh does for a dish with less fat what it does for one with less salt. */
+function forFat(move: Move): readonly Move[] {
+  const sour = move.brings.some(({ id }) => sourFoods.has(id));
+  const fresh = move.brings.some(({ id }) => freshFoods.has(id));
+  if (move.taste !== 'salt' || move.kind !== 'add' || !(sour || fresh)) return [];
+  const why = sour ? sharpForFat : freshForFat;
+  return [
+    {
+      ...move,
+      taste: 'fat',
+      why,
+      edits: move.edits.map((edit) => ({ ...edit, reason: why })),
+    },
+  ];
+}
 
 /** Something sour, fresh or fragrant where salt, fat or sugar went, as far as changes are left. */
 export function restoreTaste(
@@ -63,13 +97,30 @@ export function restoreTaste(
   const wanted: readonly Taste[] = [
     ...(salt ? (['salt'] as const) : []),
     // What makes up for salt makes up for fat.
-    ...(!salt && measured.includes('fat_g') && cutOf('fat_g') ? (['fat'] as const) : []),
+    ...(!salt && richness.some((one) => measured.includes(one)) && cutOf('fat_g') ? (['fat'] as const) : []),
     ...(sweet ? (['sugar'] as const) : []),
   ];
+  // Tomatoes are sour enough by themselves, though lime is at home beside them.
+  const weight = understood.grounded.reduce((sum, { ingredient: { grams } }) => sum + (grams ?? 0), 0);
+  const red = understood.grounded.reduce(
+    (sum, { ingredient: { food, grams } }) =>
+      food !== null && (isKind(food, 'tomato-product') || isKind(food, 'tomato')) ? sum + (grams ?? 0) : sum,
+    0,
+  );
+  const tomato = red > weight * tomatoShare;
   return wanted
     .flatMap((taste) => {
       // What a swap brings in already is not brought in again.
-      const fitting = all.filter(
+      const fitting = (
+        taste === 'fat'
+          ? [
+              ...all,
+              ...all
+                .flatMap(forFat)
+                .filter((move) => !tomato || !isSour(move) || move.brings.some(({ id }) => id === 'lime')),
+            ]
+          : all
+      ).filter(
         (move) =>
           // More of the herbs that are there does for salt what it does for fat.
           (move.taste === taste || (taste === 'salt' && move.taste === 'fat' && move.kind === 'increase')) &&
@@ -99,6 +150,7 @@ export function restoreTaste(
         .filter((move) => move !== undefined)
         .slice(0, mostTastes[taste]);
     })
+    .filter((move, at, list) => list.findIndex(({ slot }) => slot === move.slot) === at)
     .slice(0, Math.max(0, left));
 }
 

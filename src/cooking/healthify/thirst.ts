@@ -68,7 +68,7 @@ export function quenched(
   const names = [...new Set(wanted.map(({ called }) => called))];
   const why = `the ${joinList(names)} ${names.length > 1 || isPluralName(names[0]!) ? 'drink' : 'drinks'} more than white flour does`;
   if (line === undefined || item === undefined || line.ingredient.grams === null)
-    return words.has('bread') || words.has('pizza')
+    return words.has('bread') || words.has('pizza') || swapsMilk(chosen)
       ? null
       : newLiquid(all, why, understood, facts, foods, deny);
   const share = Math.min(mostShare, all / line.ingredient.grams);
@@ -201,6 +201,12 @@ function newLiquid(
     taste: null,
   };
 }
+
+/** The milk of the list is another one by now: a second carton beside it is none of it. The cook loosens the batter by eye. */
+const swapsMilk = (chosen: readonly Move[]): boolean =>
+  chosen.some(({ edits }) =>
+    edits.some((edit) => edit.kind === 'swap' && edit.by.some(({ food }) => isKind(food, 'milk'))),
+  );
 
 /** The first line of a liquid that is measured and that nothing else changes. */
 function liquidAt({ grounded }: UnderstoodRecipe, chosen: readonly Move[]): number {

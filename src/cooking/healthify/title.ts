@@ -18,6 +18,8 @@ const words: Readonly<Partial<Record<HealthFocus, readonly [moved: string | null
   plantForward: [null, 'Plant-Forward'],
   mediterranean: ['Mediterranean-Style', 'Mediterranean-Style'],
   dash: ['Lower-Sodium', 'Lower-Sodium'],
+  wholeFood: [null, 'Whole-Food'],
+  balanced: [null, 'Balanced'],
   kidneyFriendly: ['Lower-Sodium', 'Lower-Sodium'],
   gutHealth: ['Higher-Fiber', 'High-Fiber'],
   ironRich: [null, 'Iron-Rich'],
@@ -92,18 +94,20 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
     targets.length > 1 &&
     targets.every(({ met, before, after }) => met && before !== null && after !== null && after <= before);
   const word =
-    spared && moved
-      ? 'Kidney-Friendlier'
-      : all && (moved || reached)
-        ? whole
-        : moved
-          ? (some ?? partOf(focus, changed))
-          : null;
+    focus === 'dash' && moved && targets.length > 1 && targets.every(({ met }) => met)
+      ? 'DASH-Style'
+      : spared && moved
+        ? 'Kidney-Friendlier'
+        : all && (moved || reached)
+          ? whole
+          : moved
+            ? (some ?? partOf(focus, changed))
+            : null;
   if (word === null) return title;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';
-  // "The best ever" is for others to say.
-  const front = boast.replace(/\b(?:the )?best(?: ever)?\s+/i, '');
+  // "The best ever" is for others to say, and what was changed is the classic no longer.
+  const front = boast.replace(/\b(?:the )?(?:best(?: ever)?|classic)\s+/gi, '');
   const name = front + print.slice(boast.length);
   const made = `${front}${word} ${name.slice(front.length)}`;
 

@@ -359,7 +359,7 @@ export const oneEach = (
   );
 };
 
-const cut = /\b(?:chop|dice|crumbl|crush|snip|shred|lardon|cube)/i;
+const cut = /\b(?:chop(?!s?\b)|dice|crumbl|crush|snip|shred|lardon|cube)/i;
 
 /** Whether a line or its first step cuts the pieces up: "4 rashers of bacon, chopped", "chop the bacon, fry till crisp". */
 const cutUp = ({ key, parsed }: GroundedLine, { understood }: Pick<MoveParts, 'understood'>): boolean =>
@@ -385,3 +385,34 @@ const portioned = [
   'fish',
   'sausage',
 ] as const;
+
+const crumbs = [
+  'cookie',
+  'sweet-biscuit',
+  'cracker',
+  'graham-cracker',
+  'graham-cracker-crumbs',
+  'breadcrumbs',
+  'sugar-cookie',
+] as const;
+
+/** The fat that makes a crust of crumbs: with less of it nothing holds together. */
+export const bindsCrumbs = (
+  { key }: GroundedLine,
+  food: Food,
+  { understood: { steps, source, grounded } }: Pick<MoveParts, 'understood'>,
+): boolean =>
+  ['butter', 'oil', 'margarine', 'fat'].some((id) => isKind(food, id)) &&
+  steps.some(
+    ({ mentions }, at) =>
+      /\b(?:crust|base|bottom|press)\b/i.test(source.instructions[at]!) &&
+      mentions.some((one) => one.key === key && one.kind !== 'pronoun') &&
+      mentions.some((one) =>
+        grounded.some(
+          ({ key: own, ingredient: { food: other } }) =>
+            own === one.key &&
+            other !== null &&
+            (crumbs.some((id) => isKind(other, id)) || /cookie|cracker|biscuit|wafer/.test(other.id)),
+        ),
+      ),
+  );

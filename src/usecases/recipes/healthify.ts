@@ -97,7 +97,13 @@ function madeHealthier(
     input.max_changes === undefined ? furtherChanges : 0,
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
   );
-  const { end } = second;
+  const besides =
+    isFocus(focus) &&
+    input.max_changes === undefined &&
+    first.changes.length + second.changes.length <= leastAsked
+      ? improveBesides(deps, bench, second.end, focus)
+      : null;
+  const { end } = besides ?? second;
   const targets = isFocus(focus) ? targetsOf(sent, end, focus, deps) : [];
   refuseBroken(
     fitted.broken,
@@ -108,6 +114,7 @@ function madeHealthier(
     [
       ...first.changes.map((change) => ({ ...change, reason: change.reason.replace(/[.]?$/, '.') })),
       ...second.changes,
+      ...(besides?.changes ?? []),
       // What was mended besides is said last: nobody asked for it.
       ...asTheyStand(mends, end, bench.start),
     ],
@@ -126,15 +133,27 @@ function madeHealthier(
       .map(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
-    ...metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0),
+    ...(besides === null
+      ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
+      : [besidesSaid(targets, second.changes.length)]),
   ];
+  // What only smaller pieces brought is no word for a title.
+  const sameServings = sent.judgement.nutrition.servings === end.judgement.nutrition.servings;
   const title = isFocus(focus)
-    ? bench.ownWords(healthTitle(end.understood.recipe.title, focus, targets))
+    ? bench.ownWords(
+        healthTitle(
+          end.understood.recipe.title,
+          focus,
+          sameServings ? targets : asBigAsBefore(sent, end, targets),
+        ),
+      )
     : end.understood.recipe.title;
   const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
   return {
     ...shown,
-    tips: [...shown.tips, ...second.tips].map(bench.ownWords),
+    tips: [...shown.tips, ...new Set([...second.tips, ...(besides?.tips ?? [])])]
+      .slice(0, shown.tips.length + mostTips)
+      .map(bench.ownWords),
     changes: changes.map((change) => inFull({ ...change, reason: bench.ownWords(change.reason) })),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
@@ -150,6 +169,20 @@ function madeHealthier(
     nutrition_before: presentNutrition(sent.judgement.nutrition),
   };
 }
+
+/** The targets for a serving as large as it was sent, for words that speak of the dish and not of its pieces. */
+const asBigAsBefore = (sent: Standing, end: Standing, targets: readonly Target[]): readonly Target[] => {
+  const share = end.judgement.nutrition.servings / sent.judgement.nutrition.servings;
+  return targets.map((target) =>
+    target.basis === 'per_serving' && target.after !== null
+      ? {
+          ...target,
+          after: target.after * share,
+          met: target.met && target.after * share <= (target.max ?? Infinity),
+        }
+      : target,
+  );
+};
 
 /** What had no line says so, and so does what goes: a list of changes has no blank sides. */
 const inFull = (change: Change): Change =>
@@ -233,6 +266,46 @@ function improve(
   return { changes, end, notes, tips: [...new Set(tips)].slice(0, mostTips) };
 }
 
+/** Where nothing is left to do for what was asked: what a heart is spared or given serves nearly everybody. */
+const besidesFocus: HealthFocus = 'heartHealthy';
+/** Whom none of it may be said to serve: salt, protein and minerals are weighed for them by others. */
+const noBesides: ReadonlySet<HealthFocus> = new Set(['kidneyFriendly', 'heartHealthy']);
+/** One change alone is a timid answer. Own rule. */
+const leastAsked = 1;
+/** A few changes, and what was asked may not become worse by more than this share. Own rules. */
+const mostBesides = 4;
+const worsened = 0.05;
+
+/**
+ * A recipe that is what was asked for already is handed back a little better in what was not: less salt and saturated
+ * fat, more fiber. Null where that would undo what was asked, or is nothing.
+ */
+function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus: HealthFocus) {
+  if (noBesides.has(focus)) return null;
+  const before = new Set(bench.start.understood.grounded.map(({ parsed }) => parsed.source));
+  const done = new Set(
+    start.understood.grounded.flatMap(({ key, parsed }) => (before.has(parsed.source) ? [] : [key])),
+  );
+  const made = improveOnce(deps, bench, start, besidesFocus, mostBesides, 0, true, done);
+  if (made.changes.length === 0) return null;
+  const undone = targetsOf(start, made.end, focus, deps).some(({ before, after, min, max }) => {
+    if (before === null || after === null) return before !== after;
+    return (
+      (max !== null && after > before + Math.max(before * worsened, 0.1)) ||
+      (min !== null && after < before * (1 - worsened))
+    );
+  });
+  return undone ? null : { ...made, tips: made.tips.slice(0, mostTips) };
+}
+
+/** What was done where little or nothing was left to do for what was asked. */
+function besidesSaid(targets: readonly Target[], asked: number): string {
+  const other = asked > 0 ? 'the other changes' : 'the changes';
+  return targets.every(({ met }) => met)
+    ? `${asked > 0 ? 'One change does what was asked for' : 'The recipe is what was asked for as it was'}; ${other} are for its salt, saturated fat and fiber.`
+    : `For what was asked ${asked > 0 ? 'little more' : 'nothing'} is left to do in this dish; ${other} are for its salt, saturated fat and fiber.`;
+}
+
 /** Plans and makes the moves of a focus on what stands. */
 function improveOnce(
   deps: KitchenDeps,
@@ -242,6 +315,8 @@ function improveOnce(
   maxChanges: number,
   further: number,
   gladly: boolean,
+  /** Lines that have been changed already. */
+  done: ReadonlySet<string> = new Set(),
 ) {
   const restrictions: Restrictions = {
     ...bench.asks,
@@ -280,12 +355,13 @@ function improveOnce(
       deps,
     );
   let plan = planned(new Set());
-  let moves = speakable(plan.moves, bench, start, deps);
+  const anew = ({ edits }: Move): boolean => !edits.some((edit) => 'key' in edit && done.has(edit.key));
+  let moves = speakable(plan.moves.filter(anew), bench, start, deps);
   // What leaves a word of the old food behind makes room for what does not.
-  if (moves.length < plan.moves.length) {
+  if (moves.length < plan.moves.filter(anew).length) {
     const gone = plan.moves.filter((move) => !moves.includes(move));
     plan = planned(new Set(gone.map(nameOfMove)));
-    moves = speakable(plan.moves, bench, start, deps);
+    moves = speakable(plan.moves.filter(anew), bench, start, deps);
   }
   let told = changesOf(
     bench,
