@@ -176,4 +176,50 @@ export const beggedChoices: readonly (readonly [input: GenerateInput, natural: r
   [{ ingredients: ['bottle gourd', 'chana dal', 'tomato'] }, ['lauki-chana-dal']],
   [{ ingredients: ['nopales', 'eggs', 'tomato', 'onion'] }, ['nopales-con-huevo']],
   [{ ingredients: ['garlic scapes', 'pasta', 'parmesan'] }, ['pasta-al-pesto-di-scapi']],
+  // A jar, a packet or a bag from the freezer is what the meal is made of.
+  [
+    { ingredients: ['fettuccine', 'jar of alfredo sauce', 'chicken breast', 'broccoli'] },
+    ['jar-sauce-pasta'],
+  ],
+  [
+    { ingredients: ['chicken thighs', 'jar of tikka masala sauce', 'basmati rice', 'spinach'] },
+    ['jar-curry'],
+  ],
+  [{ ingredients: ['korma sauce', 'chickpeas', 'cauliflower', 'rice'] }, ['jar-chickpea-curry']],
+  [
+    { ingredients: ['stir fry sauce', 'chicken breast', 'frozen stir fry vegetables', 'egg noodles'] },
+    ['bottled-sauce-stir-fry'],
+  ],
+  [
+    { ingredients: ['sweet and sour sauce', 'frozen meatballs', 'rice', 'pineapple chunks'] },
+    ['sweet-and-sour-meatballs'],
+  ],
+  [
+    { ingredients: ['chuck roast', 'onion soup mix', 'potatoes', 'carrots'], time_available: 300 },
+    ['onion-soup-pot-roast'],
+  ],
+  [
+    { ingredients: ['chuck roast', 'ranch seasoning', 'au jus mix', 'pepperoncini', 'butter'] },
+    ['mississippi-pot-roast'],
+  ],
+  [{ ingredients: ['yellow cake mix', 'canned peaches', 'butter'] }, ['dump-cake']],
+  [{ ingredients: ['brownie mix', 'eggs', 'oil', 'walnuts'] }, ['brownie-mix-brownies']],
+  [
+    { ingredients: ['cornbread mix', 'creamed corn', 'sour cream', 'eggs', 'butter'] },
+    ['cornbread-mix-corn-casserole'],
+  ],
+  [
+    { ingredients: ['buffalo sauce', 'chicken breast', 'ranch dressing', 'tortillas'] },
+    ['buffalo-chicken-wraps'],
+  ],
+  [{ ingredients: ['canned chili', 'tortilla chips', 'cheddar'] }, ['nachos']],
+  [{ ingredients: ['paella rice', 'saffron', 'mixed seafood'] }, ['paella-de-marisco']],
+  [
+    {
+      ingredients: ['ready shortcrust pastry case', 'eggs', 'bacon', 'cheddar', 'cream'],
+      time_available: 60,
+    },
+    ['ready-case-quiche', 'quiche-lorraine'],
+  ],
+  [{ ingredients: ['cream of mushroom soup', 'pork chops', 'rice'] }, ['cream-soup-pork-chops']],
 ];

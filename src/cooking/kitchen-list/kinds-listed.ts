@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import { findFood, type Found, type ListReader } from './find-food.ts';
-import type { Entry } from './split-line.ts';
+import { foodsOfLine, type Entry } from './split-line.ts';
 import { isRemark, tidyLine } from './tidy-line.ts';
 
 /** What parts the kinds of a list. */
@@ -72,6 +72,33 @@ const forDishByDash = /^(\p{L}[\p{L}' ]+?)\s+[–—-]\s+(.+)$/u;
 /** What a word in front says of the food behind it, so that it is no heading: "vegan: cheese", "flour - gluten free". */
 const sayingMore =
   /\b(?:free|vegan|veggie|vegetarian|plant|meatless|no|non|not|without|gf|df|low|reduced|unsweetened|halal|kosher|raw|mock|fake|imitation|substitute|alternative)\b/i;
+
+/** "Frangipane stuff", "pie ingredients", "for the sauce": it says of itself that what follows is what goes into it. */
+const isPurpose =
+  /^(?:(?:things |stuff |bits |all )?for (?:the |a |an |my |our |some |making )*\p{L}|.*\p{L} (?:stuff|things|bits|ingredients|makings|fixings|supplies|components)$)/iu;
+
+/**
+ * The foods that a line lists behind what they are for: "frangipane stuff: almonds, butter, sugar, egg", "for the sauce: soy
+ * sauce, honey", or behind a word for all of them: "nuts: almonds, walnuts"; null where it lists neither.
+ */
+export function listedForADish(line: string, reader: ListReader): readonly Entry[] | null {
+  const byDash = forDishByDash.exec(line);
+  const [, name, rest] = forDish.exec(line) ?? (isPurpose.test(byDash?.[1] ?? '') ? byDash! : []);
+  if (name === undefined || rest === undefined || sayingMore.test(name)) return null;
+  const entries = foodsOfLine(rest, reader);
+  if (isPurpose.test(name)) return entries.length > 1 ? entries : null;
+  const kinds = kindsInBrackets(`${name} (${rest})`, reader);
+  if (kinds !== null && kinds.length > 1) return kinds;
+  if (entries.length < 2 || entries.some(({ food, named }) => food === null || !named)) return null;
+  const head = findFood(name, reader).food;
+  // Of "sauce: tomato, basil" the first is no tomato, and cheddar behind "cheese" is of that kind.
+  const sorts = entries.some(({ text, food }) => {
+    const together = findFood(`${text} ${name}`, reader);
+    const isOne = together.named && together.food !== null && together.food.id !== head?.id;
+    return isOne || (head !== null && food!.ancestors.includes(head.id));
+  });
+  return sorts || (head !== null && entries.length < 3) ? null : entries;
+}
 
 /** The food behind the name of what it is for; null where the words before it say which food it is, or none follows. */
 export function behindItsDish(line: string, reader: ListReader): readonly Entry[] | null {

@@ -2,7 +2,7 @@ import { createMemo, type Memo } from '#kernel/memo';
 import type { Food } from '#food/model';
 import { claimOfBrand, cubesOfBrand, withoutBrand } from './brands.ts';
 import { findFood, type ListReader } from './find-food.ts';
-import { behindItsDish, eachOfAHead, kindsInBrackets, underHeading } from './kinds-listed.ts';
+import { behindItsDish, eachOfAHead, kindsInBrackets, listedForADish, underHeading } from './kinds-listed.ts';
 import { inAnotherLanguage } from './other-languages.ts';
 import { inPlainWords } from './plain-words.ts';
 import { foodsOfLine, type Entry } from './split-line.ts';
@@ -189,6 +189,7 @@ function withLine(text: string, reader: ListReader): readonly Entry[] {
   const { said, instead } = inPlainWords(text);
   const listed =
     underHeading(said, reader) ??
+    listedForADish(said, reader) ??
     behindItsDish(said, reader) ??
     kindsInBrackets(said, reader) ??
     eachOfAHead(said, reader);
