@@ -64,7 +64,10 @@ function findTemperature(food: Food): SafeTemperature | null {
   if (has('poultry')) return temperatures.poultry;
   if (has('organ-meat') || below('rabbit')) return temperatures.variety;
   if (has('meat') || has('game'))
-    return below('sausage') || mincedName.test(food.id) ? temperatures.ground : temperatures.meat;
+    // A dumpling is filled with mince.
+    return below('sausage') || below('dumpling') || mincedName.test(food.id)
+      ? temperatures.ground
+      : temperatures.meat;
   if (has('fish')) return temperatures.fish;
   if (below('mollusc')) return temperatures.mollusc;
   if (has('shellfish')) return temperatures.shellfish;
