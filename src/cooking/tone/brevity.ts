@@ -47,7 +47,6 @@ export function tight(table: ToneTable): ToneTable {
       ...table,
       voice: table.voice === 'passive' ? 'imperative' : table.voice,
       contractions: table.contractions === 'expand' ? 'keep' : table.contractions,
-      articles: table.articles === 'add' ? 'keep' : table.articles,
       vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
       turns: table.turns.filter((turn) => turn !== 'have'),
       let: briefest(table.let, own, 1),
@@ -185,14 +184,13 @@ export function talkative(table: ToneTable): ToneTable {
   return said;
 }
 
-/** The tone as a card would hold it: no "the" before what is handled, nobody addressed, so that words are left to speak in. */
+/** The tone with nobody addressed and short joints, so that words are left to speak in; its sentences stay whole. */
 export function lean(table: ToneTable): ToneTable {
   let made = leanTables.get(table);
   if (made === undefined) {
     made = table.lean
       ? {
           ...table,
-          articles: 'drop',
           voice: 'imperative',
           joints: table.joints.filter((joint) => own(joint) <= 1),
           woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
@@ -212,7 +210,8 @@ export function voiceless(table: ToneTable): ToneTable {
       voice: table.voice === 'narrated' ? 'imperative' : table.voice,
       joints: ['. {Do}', '; {do}'],
       let: ['let {o} {v}'],
-      articles: table.articles === 'none' ? 'none' : 'drop',
+      // Only a tone of few words speaks in telegrams: a friendly one without its "the" is a stranger.
+      articles: table.voice === 'terse' ? (table.articles === 'none' ? 'none' : 'drop') : 'keep',
     };
     unvoiced.set(table, said);
   }

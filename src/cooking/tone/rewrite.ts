@@ -359,7 +359,8 @@ function retell(
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
     // A shorter text is shorter by what a reader would notice.
-    const goal = wordsIn(source.instructions.join(' ')) - limits.most;
+    const all = wordsIn(source.instructions.join(' '));
+    const goal = all - (base.voice === 'terse' ? limits.most : Math.max(limits.most, Math.floor(all * 0.9)));
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
       const tried = new Set<number>();
@@ -380,7 +381,8 @@ function retell(
         silent.add(at);
         written[at] = write(at);
       });
-    shorten(silent, goal);
+    // A voice is not given up for a share of words: only where the text would be longer than it came.
+    shorten(silent, base.voice === 'terse' ? goal : 0);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
     if (table.touches.length > 0) {

@@ -512,6 +512,8 @@ export function createMentionReader(
         (/^(?:dough|crust|pastry|batter|filling)$/.test(head) &&
           !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
         span.text.toLowerCase() === 'pasta sauce' ||
+        // "Until the juices have evaporated".
+        (length === 1 && token.low === 'evaporated') ||
         /-$/.test(before) ||
         /^-(?:like|free|style|size|sized|shaped|y)\b/.test(text.slice(span.end));
       if (

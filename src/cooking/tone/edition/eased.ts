@@ -13,6 +13,7 @@ const everyday = (
     ['(?:fully |well |thoroughly )incorporated', 'all mixed in'],
     ['incorporated', 'mixed in'],
     ['incorporating', 'mixing in'],
+    ['(?<=\\b(?:somewhat|fairly|almost|nearly|quite|completely|totally|perfectly|more or less|pretty) )homogen(?:e)?ous', 'smooth'],
     ['homogen(?:e)?ous', 'smooth all through'],
     ['(?:for )?a minimum of', 'for at least'],
     ['prior to (?:service|serving)', 'before you serve'],

@@ -22,6 +22,7 @@ import {
   reworded,
   dated,
   paged,
+  respelt,
   softened,
 } from './allowed.ts';
 import { withoutAsides } from './asides.ts';
@@ -50,6 +51,7 @@ import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
 import { eased } from './eased.ts';
 import { registered } from './register.ts';
+import { respelled } from './respelled.ts';
 import { unslanged } from './slang.ts';
 import { smallWords } from './small-words.ts';
 import { insisted, unspoken } from './spoken.ts';
@@ -108,6 +110,12 @@ export function editedFor(
     textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
     deps,
     measured,
+  );
+  now = reread(
+    now,
+    textsOf(now).map((text, at) => respelled(text, now.steps[at]!)),
+    deps,
+    respelt,
   );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
@@ -174,7 +182,7 @@ export function editedFor(
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
   text.replace(
-    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?|(?<=(?<!\d)\d\d?)s)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
     (...all: unknown[]) => {
       const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
       const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;

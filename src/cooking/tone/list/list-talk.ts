@@ -24,6 +24,11 @@ export function remarkOf(said: string): string {
     .replace(/,? (?:yay|woo(?:hoo)?|yum+|score|duh)$|^(?:yay|woo(?:hoo)?|yum+)$|\bor go home$/iu, '')
     .trim();
   if (text === '') return '';
+  const other = insteadOf(text);
+  if (other !== null) return other;
+  // "2 if they are small": how many depends on what was bought.
+  if (onSize.test(text)) return text;
+  if (anyKind.test(text)) return 'any kind';
   // "Soak em in hot tea if they're hard": what is done, and when.
   if (ifSo.test(text)) return contracted(text);
   // "The 5mm kind", "the good stuff".
@@ -33,7 +38,7 @@ export function remarkOf(said: string): string {
   const about = /^(\d+(?:[-–]\d+)?) or so$/u.exec(text)?.[1];
   if (about !== undefined) return `about ${about}`;
   const fine =
-    /^(.{3,40}?) (?:is|are|will be|works?|does|do)(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?$/iu.exec(
+    /^(.{3,40}?) (?:is|are|will be|works?|does|do|should do|will do)(?:(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?|(?<= should do| will do))$/iu.exec(
       text,
     )?.[1];
   if (fine !== undefined) return speaks.test(fine) ? '' : fine;
@@ -63,6 +68,22 @@ export function remarkOf(said: string): string {
   if (choice !== undefined) return `any ${choice}`;
   return vital.test(text) && !talksAlone.test(text) ? withoutSpeech(text) : '';
 }
+
+/** "You can use water instead", "if you can't find veal replace with pork": what may stand in. */
+function insteadOf(text: string): string | null {
+  const found =
+    /^(?:(?:you|u) (?:can|could|may) (?:also |just )?(?:use|sub(?:stitute)?|take) |(?:also )?can be (?:replaced|substituted) (?:with|by) |(?:substitute|swap|replace)(?: it| them)? (?:with|for) )(.{3,40}?)(?: instead| too| as well)?$/iu.exec(
+      text,
+    )?.[1] ??
+    /^if (?:you|u) (?:can(?:['’]?t|not)|don['’]?t|do not) (?:find|get|have)\b.{0,30}?,? (?:(?:just|you can) )?(?:use|replace (?:it )?with|sub(?:stitute)?(?: with)?|take) (.{3,40}?)(?: instead)?$/iu.exec(
+      text,
+    )?.[1];
+  return found === undefined || speaks.test(found) ? null : `or ${found}`;
+}
+
+const onSize =
+  /^(?:or )?(?:about )?[\d¼½¾]+(?:[-–]\d+)? if (?:they|it)(?:['’](?:re|s)| are| is) (?:(?:very|quite|too|really) )?(?:small|large|big|tiny|thin|thick|huge)$/iu;
+const anyKind = /^(?:it |this )?can be any (?:kind(?: of)? |type(?: of)? )?\p{L}+(?: (?:you|u) (?:like|want|have|prefer))?$/iu;
 
 /** What is done to a food in a state that it may be in. */
 const ifSo =

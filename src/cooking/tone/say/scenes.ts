@@ -112,6 +112,8 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   if (left.some(({ kind }) => kind === 'with') && /(?: with [^{}]+|\bover)\{rest\}/u.test(say)) return false;
   // "Spread over half the cheese": what is spread, and what over.
   if (object === '' && /^over\b/iu.test(parts[0]?.text ?? '')) return false;
+  // "Blend it with care well".
+  if (left[0]?.kind === 'rest' && /\bwith (?:care|patience|vigou?r|ease|attention)\{rest\}/u.test(say)) return false;
   // "Let it simmer low gently".
   if (
     left[0]?.kind === 'rest' &&
