@@ -1,0 +1,29 @@
+/** Slips of the pen in an instruction: misspelled words, a word that sounds like another, a unit in the wrong number. */
+import { piecesOf, textOf } from '../../copyedit/pieces.ts';
+import { spell } from '../../copyedit/spelling.ts';
+import type { StepReading } from '../../understand-recipe/model.ts';
+
+const slips: readonly (readonly [RegExp, string])[] = [
+  // "15~20 minutes".
+  [/(?<=\d) ?~ ?(?=\d)/gu, '-'],
+  // "In there skins".
+  [/\b(in|with|of|off|from|on|into|to|until) there (?=(?:\p{L}+ )?(?:skins?|shells?|own|size|juices?|colou?r|sauce|jackets|edges|stems?)\b)/giu, '$1 their '],
+  // "Ground the peppers": what mills do.
+  [/(?<=^|[.!;] |, |\band |\bthen )ground (?=(?:the|your|all|some|up)\b)/gu, 'grind '],
+  [/(?<=^|[.!;] )Ground (?=(?:the|your|all|some|up)\b)/gu, 'Grind '],
+  // "Up to 10 minute with steam".
+  [/(?<=(?<![\d/.])(?:[2-9]|\d{2,}) )(minute|hour|second)(?=[.,;)]|$| (?:with|on|in|at|or|and|until|till|over|then|more|longer|per|before|after|to|each)\b)/giu, '$1s'],
+  [/\brecover (?=(?:the|your|it|them)\b)([^,.;]+?)(?= and\b|[,.;]|$)/gu, 'cover $1 again'],
+  [/\b([Aa])lbumens?\b/gu, 'egg whites'],
+  [/\b([Tt])he compound(?=[ ,.;])/gu, '$1he mixture'],
+  // "Add the sugar and yeast into": where to was forgotten.
+  [/\b(add\b[^.;:]*?),? (?:into|onto|to)(?=[,.;]?\s*$)/giu, '$1'],
+  [/\bfreshy\b/gu, 'freshly'],
+  [/\b(basil|bay|sage|mint|lettuce|cabbage|spinach|curry) leafs\b/giu, '$1 leaves'],
+  [/\b(?:until|till) its (?=(?:\p{L}+ly )?\p{L}+(?:ed|y)\b(?! \p{L}))/gu, "until it's "],
+];
+
+/** An instruction spelled right; its figures and foods stand. */
+export function respelled(text: string, reading: Pick<StepReading, 'mentions' | 'numbers'>): string {
+  return slips.reduce((said, [slip, right]) => said.replace(slip, right), textOf(spell(piecesOf(text, reading))));
+}
