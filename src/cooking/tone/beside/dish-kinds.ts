@@ -82,7 +82,7 @@ const narrower: Readonly<Record<string, RegExp>> = {
   gyoza:
     /\b(?:gyoza|potstickers?|jiaozi|wontons?|dumplings?|momos?|mandu|shumai|pierogi|vareniki|pelmeni|manti)\b/i,
   parcels:
-    /\b(?:samosas?|empanadas?|past(?:y|ies)|spring rolls?|egg rolls?|lumpia|b[oö]rek|spanakopita|turnovers?|strudel|sausage rolls?|summer rolls?|rolls in rice paper)\b/i,
+    /\b(?:samosas?|empanadas?|past(?:y|ies)|(?:spring|egg) rolls?(?! in a (?:bowl|skillet|pan)| bowls?)|lumpia|b[oö]rek|spanakopita|turnovers?|strudel|sausage rolls?|summer rolls?|rolls in rice paper)\b/i,
   fishcake: /\b(?:fish|crab|salmon|tuna|cod) cakes?\b/i,
   fritters: /\b(?:fritters?|pakoras?|bhajis?|latkes?|r[oö]sti|falafel|croquettes?|acaraj[eé])\b/i,
   schnitzel: /\b(?:schnitzel|katsu|milanese|milanesa|tonkatsu|cutlets?)\b/i,
@@ -90,7 +90,7 @@ const narrower: Readonly<Record<string, RegExp>> = {
   shakshuka: /\b(?:shakshuka|huevos rancheros|menemen)\b/i,
   porridge: /\b(?:porridge|oatmeal|congee|jook|overnight oats)\b/i,
   granola: /\bgranola\b/i,
-  crumble: /\b(?:crumbles?|cobblers?|crisp|brown betty|streusel)\b/i,
+  crumble: /\b(?:crumbles?|cobblers?|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit|mango|apricot|nectarine) )crisp|brown betty|streusel)\b/i,
   cheesecake: /\bcheesecakes?\b/i,
   brownies: /\b(?:brownies?|blondies?)\b/i,
   scones: /\b(?:scones?|(?:southern|buttermilk|flaky|drop) biscuits?)\b/i,

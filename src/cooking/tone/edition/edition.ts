@@ -502,9 +502,9 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
   });
 }
 
-/** "Add the tomatoes (crush by hand), onion and salt": whole as it is. */
+/** "Add the tomatoes (crush by hand), onion and salt", "cut onions, tomato and fish": whole as it is. */
 const row =
-  /^(?:add|mix|whisk|combine|put) (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
+  /^(?:\p{L}+ly )?\p{L}{3,}(?: and \p{L}{3,})?(?: up| in)? (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
 
 const ahead =
   /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;

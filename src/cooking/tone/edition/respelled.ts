@@ -16,8 +16,18 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\brecover (?=(?:the|your|it|them)\b)([^,.;]+?)(?= and\b|[,.;]|$)/gu, 'cover $1 again'],
   [/\b([Aa])lbumens?\b/gu, 'egg whites'],
   [/\b([Tt])he compound(?=[ ,.;])/gu, '$1he mixture'],
+  [/(?<![\p{L}\d])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\d])/gu, ''],
+  [/\bgarlic gloves?(?=\b)/giu, 'garlic cloves'],
+  [/\bice cub (?=trays?)/giu, 'ice cube '],
+  // "Marinate the meat in overnight".
+  [/\b((?:marinate|soak|steep|chill|rest)(?: (?:the )?\p{L}+)?) in (?=overnight\b)/giu, '$1 '],
+  // "Removing lid last 5 minutes to brown top".
+  [/\b(remov|keep|leav|lift)ing (?=(?:lid|foil|cover)\b)/giu, '$1ing the '],
+  [/(?<=\b(?:lid|foil|cover|uncovered|covered),?) last (?=\d)/giu, ' for the last '],
+  [/\bto brown top\b/giu, 'to brown the top'],
   // "Add the sugar and yeast into": where to was forgotten.
   [/\b(add\b[^.;:]*?),? (?:into|onto|to)(?=[,.;]?\s*$)/giu, '$1'],
+  [/\b(turn|put) the (heat|flame|burner|stove) on (?:to )?(?=(?:low|medium|high)\b)/giu, '$1 the $2 to '],
   [/\bfreshy\b/gu, 'freshly'],
   [/\b(basil|bay|sage|mint|lettuce|cabbage|spinach|curry) leafs\b/giu, '$1 leaves'],
   [/\b(?:until|till) its (?=(?:\p{L}+ly )?\p{L}+(?:ed|y)\b(?! \p{L}))/gu, "until it's "],

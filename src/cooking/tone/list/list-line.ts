@@ -157,7 +157,7 @@ const unitNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "500g" → "500 g", "3lbs" → "3 lb"; litres as they are written. */
-const measured = (text: string): string =>
+export const measured = (text: string): string =>
   text
     .replace(metric, (_, amount: string, unit: string) => {
       const name = unitNames.find(([pattern]) => pattern.test(unit))?.[1] ?? unit.toLowerCase();
@@ -225,6 +225,9 @@ const spelledRight = (line: string): string =>
     .replace(/\b(tea|table) spoon(s?)\b/giu, '$1spoon$2')
     .replace(/\b(in|with) there (?=skins?\b|shells?\b|jackets?\b|own\b|juice\b)/giu, '$1 their ')
     .replace(/\bfreshy\b/giu, 'freshly')
+    .replace(/\bgarlic gloves?(?!\p{L})/giu, 'garlic cloves')
+    .replace(/(?<![\p{L}\d])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\d])/gu, '')
+    .replace(/(?<=\d ?)TBS?\b\.?/gu, 'tbsp')
     .replace(/(?<![\p{L}\p{M}'’-])\p{L}{4,}(?![\p{L}\p{M}'’-])/gu, (word) => {
       const right = spelled(word.toLowerCase());
       return right === null ? word : inCaseOf(right, word);
@@ -248,7 +251,7 @@ export function untalked(line: string): string {
     text = [head, ...kept].join(', ');
   }
   // "250 g pasta. Usually I take penne, but any short pasta should do."
-  const [named = '', ...sentences] = text.split(/(?<=\p{L}{3}\)?)\. (?=\p{Lu})/u);
+  const [named = '', ...sentences] = text.split(/(?<=\p{L}{3}\)?)(?<!\b(?:tbsp|tsp|tbs|lbs|pkg|pkt|can|oz|approx|ground|qts?|pts?|[gG]al))\. (?=\p{Lu})/u);
   if (sentences.length > 0 && !/[()]/u.test(sentences.join(' ')))
     text = [
       named,

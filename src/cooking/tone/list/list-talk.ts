@@ -26,6 +26,12 @@ export function remarkOf(said: string): string {
   if (text === '') return '';
   const other = insteadOf(text);
   if (other !== null) return other;
+  // "Usually I prefer to use fusilli or penne".
+  const usual =
+    /^(?:usually |normally |typically )?(?:i|we) (?:(?:usually|normally|generally|mostly|often|always) )?(?:prefer(?: to use)?|use|used|like(?: to use)?|go for|take) (.{3,40})$/iu.exec(
+      text,
+    )?.[1];
+  if (usual !== undefined && !speaks.test(usual) && !/\d/u.test(usual)) return `such as ${usual}`;
   // "2 if they are small": how many depends on what was bought.
   if (onSize.test(text)) return text;
   if (anyKind.test(text)) return 'any kind';

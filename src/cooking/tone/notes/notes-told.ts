@@ -134,7 +134,7 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
 }
 
 /** A place with its article, where a sentence begins with it. */
-const placeFirst = /^(?:to|in|into|on|onto) (?:the|an?) /iu;
+const placeFirst = /^(?:to|in|into|on|onto) (?:(?:the|an?) |(?:oven|pan|pot|bowl|wok|skillet|fridge|freezer)\b)/iu;
 
 /** Words of a whole sentence. */
 const finite =
