@@ -1,4 +1,5 @@
 /** How a shorter text is held to the length of its source. */
+import { perilOf } from './beside/warnings.ts';
 import type { ToneTable } from './tone-table.ts';
 
 /** Words of a text, as a reader counts them. */
@@ -77,14 +78,14 @@ export function tight(table: ToneTable): ToneTable {
   return curt;
 }
 
-const unwarningTables = new WeakMap<ToneTable, ToneTable>();
+const unwarningTables = { sharp: new WeakMap<ToneTable, ToneTable>(), hot: new WeakMap<ToneTable, ToneTable>() };
 
-/** The tone where it has warned already, and there is no word to warn twice. */
-export function unwarning(table: ToneTable): ToneTable {
-  let said = unwarningTables.get(table);
+/** The tone where it has warned of a peril already, and there is no word to warn twice: of the other it still does. */
+export function unwarning(table: ToneTable, peril: 'sharp' | 'hot'): ToneTable {
+  let said = unwarningTables[peril].get(table);
   if (said === undefined) {
-    said = { ...table, always: [] };
-    unwarningTables.set(table, said);
+    said = { ...table, always: table.always.filter(({ say }) => perilOf(say) !== peril) };
+    unwarningTables[peril].set(table, said);
   }
   return said;
 }

@@ -161,10 +161,13 @@ function retell(
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
   let base = thread !== null && carries(thread) && lines.size > 0 ? accompanied(spoken, thread) : spoken;
-  /** How often the tone has warned of what is hot or sharp. */
-  const warnings = (): number => memory.counts.get('device/always') ?? 0;
+  /** Whether the tone has warned of what is hot or sharp. */
+  const warnedOf = (peril: string): boolean => (memory.counts.get(`device/always ${peril}`) ?? 0) > 0;
   const voiceAt = (at: number): ToneTable => {
-    const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
+    const terse = (one: ToneTable): ToneTable => (['sharp', 'hot'] as const).reduce(
+        (said, peril) => (warnedOf(peril) ? unwarning(said, peril) : said),
+        one,
+      );
     if (silent.has(at)) return terse(voiceless(base));
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
@@ -296,6 +299,7 @@ function retell(
           foods: apart.listed,
           yeasted: apart.yeasted,
           known: mainFoods(understood, deps),
+          method: source.instructions.join(' '),
         },
         table,
         request.length,

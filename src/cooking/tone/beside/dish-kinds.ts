@@ -2,7 +2,7 @@
 import { createMemo } from '#kernel/memo';
 
 const sweetTitle =
-  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
+  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit) )crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {

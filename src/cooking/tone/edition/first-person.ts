@@ -132,6 +132,11 @@ const rules: readonly Exchange[] = [
     ),
     'It is done in $1',
   ],
+  // "I have on occasion added carrots": they may go in.
+  [
+    new RegExp(String.raw`${opens}i(?:['’]ve| have) (?:(?:on occasion|sometimes|occasionally|often|also|in the past) )+(?:added|used|put in) ([^.!]+)`, 'giu'),
+    'Options include $1',
+  ],
   [/,? (?:RIP|lol|haha+|oops|ugh|sigh)(?=[).!,])/giu, ''],
   [/(?<=[.!?] )(?:resist|patience|be strong|hold your nerve|hands off|no touching)[.!]+(?: |$)/giu, ''],
 ];

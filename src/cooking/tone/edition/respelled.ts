@@ -17,6 +17,15 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b([Aa])lbumens?\b/gu, 'egg whites'],
   [/\b([Tt])he compound(?=[ ,.;])/gu, '$1he mixture'],
   [/(?<![\p{L}\d])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\d])/gu, ''],
+  // "E N J O Y", and what is drawn round it.
+  [/[,;]?\s*[>*~]*(?<![\p{L}\d])(?:\p{Lu} ){3,}\p{Lu}(?![\p{L}\d])[<*~!]*(?:\s*[:;]-?[)D])?/gu, ''],
+  // "Save them. !", "!Before baking".
+  [/(?<=[.!?)]) ?!(?: ?Before \p{Ll}+)?(?=\s*$)/gu, ''],
+  [/\b(knead|roll|work|shape)( it| them| the dough)? in (?=(?:a|the) table\b)/giu, '$1$2 on '],
+  [/\bsprinkle (it|them) on (?=(?:(?:icing|powdered|granulated|brown|vanilla) )?(?:sugar|cinnamon|salt|flour|cocoa|parmesan)\b)/giu, 'sprinkle $1 with '],
+  [/\b(form|shape|roll|gather)( the| your)? dough in (?=an? (?:\p{L}+ )?(?:ball|disc|disk|log))/giu, '$1$2 dough into '],
+  [/\bcut out off\b/giu, 'cut off'],
+  [/\b(reduce|lower|turn down) (the )?heat to a (?=(?:low|medium|high)\b)/giu, '$1 $2heat to '],
   [/\bgarlic gloves?(?=\b)/giu, 'garlic cloves'],
   [/\bice cub (?=trays?)/giu, 'ice cube '],
   // "Marinate the meat in overnight".

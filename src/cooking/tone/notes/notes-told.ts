@@ -119,6 +119,9 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   if (verbFirst && row === came && (!jotted.test(row) || (articled.test(row) && !marked.test(row))))
     return null;
   if (finite.test(came)) return null;
+  // "Add salt, thyme/rosemary and oregano to the mixture": an order but for its slash.
+  if (verbFirst && / (?:to|into|with) the \p{L}/u.test(came) && row === replaceAllOf(came.replace(/ ?\/ ?/gu, ', '), spelled))
+    return null;
   const pieces = piecesOf(row);
   if (pieces === null) return null;
   // "To the same skillet add the oil", "in a pot over medium heat, warm the oil": an order that begins with its place.
@@ -128,6 +131,8 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   if (innerHeat(came) !== null || signsOf(came, bench.reveal) !== null) return null;
   if (!verbFirst || pieces.some(({ kind }) => kind !== 'order' && kind !== 'along') || row !== came) {
     const now = told(pieces.slice(), bench);
+    // "Covered, then 20 minutes uncovered": one after the other.
+    if (now !== null && verbFirst && /, then (?=[\ue300-\ue3ff])/u.test(came) && !/\bthen\b|;/u.test(now)) return null;
     return now === null ? null : `${capital(finished(now))}${stop}`;
   }
   return null;

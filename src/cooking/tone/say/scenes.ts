@@ -113,7 +113,7 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   // "Spread over half the cheese": what is spread, and what over.
   if (object === '' && /^over\b/iu.test(parts[0]?.text ?? '')) return false;
   // "Blend it with care well".
-  if (left[0]?.kind === 'rest' && /\bwith [^{}]+\{rest\}/u.test(say)) return false;
+  if (left[0]?.kind === 'rest' && /\b(?:with|to|into) [^{}]+\{rest\}/u.test(say)) return false;
   // "The lemon and more water go in if it is too thick": not all of them wait for it.
   if (situation.has('several') && left.some(({ text }) => /\bif\b/iu.test(text))) return false;
   // "Let it simmer low gently".
