@@ -168,7 +168,11 @@ function retell(
         (said, peril) => (warnedOf(peril) ? unwarning(said, peril) : said),
         one,
       );
-    if (silent.has(at)) return terse(voiceless(base));
+    // Where there is no word left, one warning of the text stands for the others.
+    if (silent.has(at))
+      return voiceless(
+        warnedOf('sharp') || warnedOf('hot') ? unwarning(unwarning(base, 'sharp'), 'hot') : base,
+      );
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.

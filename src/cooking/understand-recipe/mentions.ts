@@ -512,6 +512,9 @@ export function createMentionReader(
         (/^(?:dough|crust|pastry|batter|filling)$/.test(head) &&
           !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
         span.text.toLowerCase() === 'pasta sauce' ||
+        // "A dark chocolate color"; "if the meat sticks to the pot" names no meat stick.
+        /^[ -]colou?r(?:ed)?\b/iu.test(text.slice(span.end)) ||
+        /^meat sticks? (?:to|together)\b/iu.test(text.slice(token.start, token.start + 24)) ||
         // "Until the juices have evaporated".
         (length === 1 && token.low === 'evaporated') ||
         /-$/.test(before) ||

@@ -506,7 +506,7 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
 
 /** "Add the tomatoes (crush by hand), onion and salt", "cut onions, tomato and fish": whole as it is. */
 const row =
-  /^(?:\p{L}+ly )?\p{L}{3,}(?: and \p{L}{3,})?(?: up| in)? (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
+  /^(?:\p{L}+ly )?\p{L}{3,}(?: and \p{L}{3,})?(?: up| in)? (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*(?:,? and (?:the )?[\ue100-\ue1ff])?(?: (?:in)?to (?!the same\b|taste\b)(?:the |an? )?[\p{L}\ue100-\ue1ff][\p{L} ]{0,24})?\.?$/iu;
 
 const ahead =
   /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;

@@ -132,6 +132,16 @@ const rules: readonly Exchange[] = [
     ),
     'It is done in $1',
   ],
+  // "I recommend a thickness of 1 cm", "I prefer large meatballs": what to aim for.
+  [
+    new RegExp(String.raw`${opens}i (?:(?:would|personally|usually|always|generally|highly) )*(?:recommend|suggest|advise|prefer|like) (?=(?:an? )?(?:\p{L}+ )?(?:thickness|size|width|temperature|length|\d|large|small|thin|thick|medium|bigger|smaller|thicker|thinner)\b)`, 'giu'),
+    'Aim for ',
+  ],
+  [/(?<=\bAim for [^.;]{3,60}) and (?:i )?(?:shoot|aim|go) for (?=\d)/gu, ', '],
+  [
+    new RegExp(String.raw`${opens}i (?:(?:would|personally|usually|always|generally|highly) )*(?:recommend|suggest|advise|prefer|like) (?:to )?(use|using|add|adding|serve|serving|make|making|keep|keeping|leave|leaving|do|doing|cook|cooking|let|letting|buy|buying) `, 'giu'),
+    (_: string, verb = '') => `${({ using: 'Use', adding: 'Add', serving: 'Serve', making: 'Make', keeping: 'Keep', leaving: 'Leave', doing: 'Do', cooking: 'Cook', letting: 'Let', buying: 'Buy' } as Record<string, string>)[verb.toLowerCase()] ?? verb.charAt(0).toUpperCase() + verb.slice(1)} `,
+  ],
   // "I have on occasion added carrots": they may go in.
   [
     new RegExp(String.raw`${opens}i(?:['’]ve| have) (?:(?:on occasion|sometimes|occasionally|often|also|in the past) )+(?:added|used|put in) ([^.!]+)`, 'giu'),

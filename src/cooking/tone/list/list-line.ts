@@ -235,6 +235,8 @@ const spelledRight = (line: string): string =>
 
 /** The line without its author's talk. */
 export function untalked(line: string): string {
+  // "Instead of chicken broth, you can use your own stock": what stands in for a line, whole.
+  if (/^(?:\(?optional\)?:? )?(?:instead|in place) of\b/iu.test(line)) return line;
   let text = line
     .replace(/\s+/gu, ' ')
     .replace(particle, '')

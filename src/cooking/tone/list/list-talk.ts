@@ -32,6 +32,10 @@ export function remarkOf(said: string): string {
       text,
     )?.[1];
   if (usual !== undefined && !speaks.test(usual) && !/\d/u.test(usual)) return `such as ${usual}`;
+  // "Fresh is best, dry is fine".
+  const kinds =
+    /^(?<best>[\p{L} ]{3,20}) is (?:best|better|preferred|ideal),? (?:but )?(?<also>[\p{L} ]{3,20}) (?:is|works|will do)(?: just)?(?: fine| ok| okay| too)*$/iu.exec(text)?.groups;
+  if (kinds !== undefined) return `preferably ${kinds['best']!}, or ${kinds['also']!}`;
   // "2 if they are small": how many depends on what was bought.
   if (onSize.test(text)) return text;
   if (anyKind.test(text)) return 'any kind';

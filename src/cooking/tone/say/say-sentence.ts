@@ -184,7 +184,7 @@ const fillers = (
     [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
     [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
     [
-      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already|every|each|per|handfuls?|pinch(?:es)?|spoon\w*|cups?|preheated|total|divided|half|twice|once)\b))[^()]*\)/giu,
+      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already|every|each|per|taste|handfuls?|pinch(?:es)?|spoon\w*|cups?|preheated|total|divided|half|twice|once)\b))[^()]*\)/giu,
       '',
     ],
   ] as const
