@@ -444,7 +444,9 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map((said) => spelled(singular(isProse(table) ? inFull(said) : said))),
+      instructions: told.map((said) =>
+        accented(spelled(singular(isProse(table) ? inFull(said) : said))),
+      ),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {
@@ -472,6 +474,9 @@ function limitsFor(
     most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.15))),
   };
 }
+
+/** "Saute" with its accent, by whatever way it came. */
+const accented = (text: string): string => text.replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
 
 /** Words of an instruction without its remarks. */
 const core = ({ pieces }: Written): number =>

@@ -75,6 +75,7 @@ const everyday = (
     ['vigorously', 'hard'],
     ['emulsified', 'smooth and thick'],
     ['when a boil is (?:achieved|reached)', 'when it boils'],
+    ['(?<=consistency )is (?:achieved|obtained)', 'is reached'],
     ['is (?:achieved|obtained)', 'is there'],
     ['aliquots|portions (?=of the)', 'lots '],
     ['garnish with', 'top with'],

@@ -1,6 +1,7 @@
 /** Slips of the pen in an instruction: misspelled words, a word that sounds like another, a unit in the wrong number. */
 import { piecesOf, textOf } from '../../copyedit/pieces.ts';
 import { spell } from '../../copyedit/spelling.ts';
+import { gerund } from '../say/verb-forms.ts';
 import type { StepReading } from '../../understand-recipe/model.ts';
 
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -36,6 +37,19 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bwithout uncover (?=it\b|them\b|the\b)/gu, 'without uncovering '],
   [/\bIF (?=the\b|it\b|you\b)/gu, 'If '],
   [/\b(bake|roast|cook|simmer|boil|chill|steam|braise), ((?:un)?covered), (?=(?:about )?\d)/giu, '$1, $2, for '],
+  // "Heat the frying pan add a bit of oil", "lower heat let simmer": two orders.
+  [/(?<=^|[.!] )((?:heat(?: up)?|warm|take|get) (?:the |a |your )?(?:\p{L}+ ){0,2}(?:pan|pot|skillet|wok|griddle)) (?=(?:add|pour|put|place|drop|melt|fry|cook) (?:a|an|the|some|in|your|it|them)\b)/giu, '$1, '],
+  [/\b((?:lower|reduce|turn down)(?: the)? heat) (?:and )?let (?:it )?(?=(?:simmer|cook|boil|bubble|stew)\b)/giu, '$1, then let it '],
+  [/\bliquide\b/gu, 'liquid'],
+  [/\b(upper|top) and (?:lower|bottom) heat\b/giu, 'top and bottom heat'],
+  [/(?<=^|[.!] )(one|1|an?|two|2) (teaspoons?|tablespoons?|tsp|tbsp)\.? (?:of )?((?:\p{L}+ )?oil|butter|ghee) and (?=(?:saut[eé]+|fry|cook|sweat)\b)/giu, 'Heat $1 $2 of $3 and '],
+  // "The garlic/rosemary mixture".
+  [/(?<!\/)\b(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu, '$1 and $2 '],
+  [/\b(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu, '$1, $2, $3 and $4 '],
+  [/\b(smooth|stiff|glossy|thick),? (\p{L}+ )?and shines(?=[.,;]|$)/gu, '$1 $2and shiny'],
+  [/"(\p{L}+),"(?= )/gu, '"$1",'],
+  [/(?<=\d) ?s(?:ec(?:onds?)?)? ?- ?(?=\d+ ?min)/gu, ' seconds to '],
+  [/\bgold brown\b/gu, 'golden brown'],
   [/\bgarlic gloves?(?=\b)/giu, 'garlic cloves'],
   [/\bice cub (?=trays?)/giu, 'ice cube '],
   // "Marinate the meat in overnight".
@@ -52,7 +66,12 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(?:until|till) its (?=(?:\p{L}+ly )?\p{L}+(?:ed|y)\b(?! \p{L}))/gu, "until it's "],
 ];
 
+/** "Continue to run it": it goes on running. */
+const goesOn = /\b(continue|keep) to (run|process|cook|stir|simmer|mix|whisk|beat|fry|bake|blend|knead|boil)\b/giu;
+
 /** An instruction spelled right; its figures and foods stand. */
 export function respelled(text: string, reading: Pick<StepReading, 'mentions' | 'numbers'>): string {
-  return slips.reduce((said, [slip, right]) => said.replace(slip, right), textOf(spell(piecesOf(text, reading))));
+  return slips
+    .reduce((said, [slip, right]) => said.replace(slip, right), textOf(spell(piecesOf(text, reading))))
+    .replace(goesOn, (_, on: string, verb: string) => `${on} ${gerund(verb.toLowerCase())}`);
 }

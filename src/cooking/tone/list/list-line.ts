@@ -111,7 +111,7 @@ const words = (
       /\b(cut|chopped|sliced|broken|torn)(?: up)? in (?=(?:\d|small|large|bite|chunks|pieces|cubes|dice|wedges|strips|matchsticks|batons|rounds|ribbons|slices|florets|rings|half|halves|quarters|thick|thin))/giu,
       '$1 into ',
     ],
-    [/\bcut into half\b/giu, 'halved'],
+    [/\bcut into half\b(?!-| an? | inch)/giu, 'halved'],
     [/,\s*(wedges|chunks|cubes|strips|batons|matchsticks|florets|rounds|rings)(?=$|,)/giu, ', cut into $1'],
     [/\b(?:v|rly) (?=(?:ripe|hot|finely|thinly|cold|fresh)\b)/giu, 'very '],
     [

@@ -36,6 +36,7 @@ export function remarkOf(said: string): string {
   const kinds =
     /^(?<best>[\p{L} ]{3,20}) is (?:best|better|preferred|ideal),? (?:but )?(?<also>[\p{L} ]{3,20}) (?:is|works|will do)(?: just)?(?: fine| ok| okay| too)*$/iu.exec(text)?.groups;
   if (kinds !== undefined) return `preferably ${kinds['best']!}, or ${kinds['also']!}`;
+  if (/^as (?:many|much) as (?:you|u)\b/iu.test(text)) return 'to taste';
   // "2 if they are small": how many depends on what was bought.
   if (onSize.test(text)) return text;
   if (anyKind.test(text)) return 'any kind';
@@ -48,10 +49,12 @@ export function remarkOf(said: string): string {
   const about = /^(\d+(?:[-–]\d+)?) or so$/u.exec(text)?.[1];
   if (about !== undefined) return `about ${about}`;
   const fine =
-    /^(.{3,40}?) (?:is|are|will be|works?|does|do|should do|will do)(?:(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?|(?<= should do| will do))$/iu.exec(
+    /^(.{3,40}?) (?:is|are|will be|(?:will|would|should|can) work|works?|does|do|should do|will do)(?:(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?|(?<= should do| will do))$/iu.exec(
       text,
     )?.[1];
-  if (fine !== undefined) return speaks.test(fine) ? '' : fine;
+  // "Extra firm will work too": as well as what was named.
+  const also = /\bwork(?:s)?\b.* (?:too|as well)$/iu.test(text) && !/^(?:or|any)\b/iu.test(fine ?? '');
+  if (fine !== undefined) return speaks.test(fine) ? '' : also ? `or ${fine}` : fine;
   const superlative = /^the (\p{L}{3,})er the better$/iu.exec(text)?.[1];
   if (superlative !== undefined) {
     const base = superlative.toLowerCase();

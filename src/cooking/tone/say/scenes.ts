@@ -135,7 +135,7 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   // "Let it chill until solid and get on with your day": what follows would be heard of the cue.
   if (
     /\{rest\} (?:and|while|so)\b/.test(say) &&
-    left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b/.test(text))
+    left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b|,/.test(text))
   )
     return false;
   // "The pasta dives in, stirring until hot".
