@@ -211,6 +211,7 @@ export function voiceless(table: ToneTable): ToneTable {
       voice: table.voice === 'narrated' ? 'imperative' : table.voice,
       joints: ['. {Do}', '; {do}'],
       let: ['let {o} {v}'],
+      bareTimes: true,
       // Only a tone of few words speaks in telegrams: a friendly one without its "the" is a stranger.
       articles: table.voice === 'terse' ? (table.articles === 'none' ? 'none' : 'drop') : 'keep',
     };
