@@ -78,7 +78,10 @@ export function tight(table: ToneTable): ToneTable {
   return curt;
 }
 
-const unwarningTables = { sharp: new WeakMap<ToneTable, ToneTable>(), hot: new WeakMap<ToneTable, ToneTable>() };
+const unwarningTables = {
+  sharp: new WeakMap<ToneTable, ToneTable>(),
+  hot: new WeakMap<ToneTable, ToneTable>(),
+};
 
 /** The tone where it has warned of a peril already, and there is no word to warn twice: of the other it still does. */
 export function unwarning(table: ToneTable, peril: 'sharp' | 'hot'): ToneTable {

@@ -164,7 +164,8 @@ function retell(
   /** Whether the tone has warned of what is hot or sharp. */
   const warnedOf = (peril: string): boolean => (memory.counts.get(`device/always ${peril}`) ?? 0) > 0;
   const voiceAt = (at: number): ToneTable => {
-    const terse = (one: ToneTable): ToneTable => (['sharp', 'hot'] as const).reduce(
+    const terse = (one: ToneTable): ToneTable =>
+      (['sharp', 'hot'] as const).reduce(
         (said, peril) => (warnedOf(peril) ? unwarning(said, peril) : said),
         one,
       );
@@ -444,9 +445,7 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map((said) =>
-        accented(spelled(singular(isProse(table) ? inFull(said) : said))),
-      ),
+      instructions: told.map((said) => accented(spelled(singular(isProse(table) ? inFull(said) : said)))),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {
@@ -476,7 +475,8 @@ function limitsFor(
 }
 
 /** "Saute" with its accent, by whatever way it came. */
-const accented = (text: string): string => text.replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
+const accented = (text: string): string =>
+  text.replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
 
 /** Words of an instruction without its remarks. */
 const core = ({ pieces }: Written): number =>

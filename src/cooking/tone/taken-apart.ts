@@ -93,7 +93,9 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     baked: (at) => firstBaked() >= 0 && firstBaked() <= at,
     raw: [...foodWords.values()].some(isRawFood),
     // Yeast in a drink raises no dough.
-    yeasted: [...foodWords.values()].some(isYeast) && [...foodWords.values()].some((words) => /\bflour\b/u.test(words)),
+    yeasted:
+      [...foodWords.values()].some(isYeast) &&
+      [...foodWords.values()].some((words) => /\bflour\b/u.test(words)),
     many: isPlural(dishNoun(source.title)),
     listed: [...foodWords.values()],
     foodWords: (key) => foodWords.get(key) ?? '',

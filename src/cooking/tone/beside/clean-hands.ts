@@ -56,8 +56,16 @@ export function withCleanHands(
     }
     const cooks = cooksThem.test(source);
     // Eggs that were boiled before are chopped and stirred in like anything else.
-    boiled ||= cooks && foods.some(isEgg) && /\b(?:boil|poach|hard[- ]boil|soft[- ]boil|scramble)/iu.test(source);
-    if (!egg && !boiled && foods.some(isEgg) && mixes.test(source) && !cooks && !/pasteuri[sz]ed/iu.test(source)) {
+    boiled ||=
+      cooks && foods.some(isEgg) && /\b(?:boil|poach|hard[- ]boil|soft[- ]boil|scramble)/iu.test(source);
+    if (
+      !egg &&
+      !boiled &&
+      foods.some(isEgg) &&
+      mixes.test(source) &&
+      !cooks &&
+      !/pasteuri[sz]ed/iu.test(source)
+    ) {
       egg = true;
       dough = true;
       if (raw !== null) behind(at, "No tasting yet: it's raw!");

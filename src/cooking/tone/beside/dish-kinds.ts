@@ -90,7 +90,8 @@ const narrower: Readonly<Record<string, RegExp>> = {
   shakshuka: /\b(?:shakshuka|huevos rancheros|menemen)\b/i,
   porridge: /\b(?:porridge|oatmeal|congee|jook|overnight oats)\b/i,
   granola: /\bgranola\b/i,
-  crumble: /\b(?:crumbles?|cobblers?|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit|mango|apricot|nectarine) )crisp|brown betty|streusel)\b/i,
+  crumble:
+    /\b(?:crumbles?|cobblers?|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit|mango|apricot|nectarine) )crisp|brown betty|streusel)\b/i,
   cheesecake: /\bcheesecakes?\b/i,
   brownies: /\b(?:brownies?|blondies?)\b/i,
   scones: /\b(?:scones?|(?:southern|buttermilk|flaky|drop) biscuits?)\b/i,

@@ -10,7 +10,13 @@ it('no loaf without yeast is said to rise or to wait', () => {
   for (const tone of names)
     for (const seed of [1, 2, 3]) {
       const said = presented(
-        { title: 'Soda bread', foods: ['wheat-flour'], yeasted: false, known: ['flour', 'buttermilk'], method: 'Bake the dough.' },
+        {
+          title: 'Soda bread',
+          foods: ['wheat-flour'],
+          yeasted: false,
+          known: ['flour', 'buttermilk'],
+          method: 'Bake the dough.',
+        },
         tones.tones[tone],
         'same',
         createPicker(seed, 'test'),

@@ -21,11 +21,23 @@ export interface Presented {
 
 /** What a line says a dish is cooked in, and what its method must then speak of. */
 const claims: readonly (readonly [claim: RegExp, needs: RegExp])[] = [
-  [/\bpots?\b(?! luck)|\bstove\b|\bsimmer\w*|\bladle\w*/iu, /\b(?:pots?|saucepan|pan|casserole|dutch oven|cooker|stockpot|simmer\w*|boil\w*|stew\w*|kettle)\b/iu],
-  [/\bpan\b|\bskillet\b|\bsizzl\w*/iu, /\b(?:pan|skillet|wok|griddle|tin|tray|sheet|fry|fried|saut\S+|sear\w*|dish|pot|saucepan)\b/iu],
-  [/\boven\b|\bcrusty?\b|\bbaked?\b/iu, /\b(?:oven|bak\w+|roast\w*|broil\w*|grill\w*|air[- ]?fr\w+|crust\w*|fry\w*|fried)\b/iu],
+  [
+    /\bpots?\b(?! luck)|\bstove\b|\bsimmer\w*|\bladle\w*/iu,
+    /\b(?:pots?|saucepan|pan|casserole|dutch oven|cooker|stockpot|simmer\w*|boil\w*|stew\w*|kettle)\b/iu,
+  ],
+  [
+    /\bpan\b|\bskillet\b|\bsizzl\w*/iu,
+    /\b(?:pan|skillet|wok|griddle|tin|tray|sheet|fry|fried|saut\S+|sear\w*|dish|pot|saucepan)\b/iu,
+  ],
+  [
+    /\boven\b|\bcrusty?\b|\bbaked?\b/iu,
+    /\b(?:oven|bak\w+|roast\w*|broil\w*|grill\w*|air[- ]?fr\w+|crust\w*|fry\w*|fried)\b/iu,
+  ],
   [/\bembers\b|\bcoals\b|\bgrill\b|\bsmoke\b/iu, /\b(?:grill\w*|barbecue\w*|bbq|smok\w+|coals|broil\w*)\b/iu],
-  [/\bfr(?:y|ied|ying)\b|\bcrunch\w*|\bcrackl\w*/iu, /\b(?:fry\w*|fried|saut\S+|crisp\w*|crunch\w*|oil|bak\w+|roast\w*|toast\w*|grill\w*)\b/iu],
+  [
+    /\bfr(?:y|ied|ying)\b|\bcrunch\w*|\bcrackl\w*/iu,
+    /\b(?:fry\w*|fried|saut\S+|crisp\w*|crunch\w*|oil|bak\w+|roast\w*|toast\w*|grill\w*)\b/iu,
+  ],
   [/\bdough\b|\bknead\w*/iu, /\b(?:dough|knead\w*|roll\w*|pastry)\b/iu],
   [/\bbatter\b/iu, /\b(?:batter|whisk\w*|mix\w*|beat\w*|stir\w*)\b/iu],
 ];
@@ -71,7 +83,9 @@ export function presented(
   const accent = chooseRemark(
     accents.filter(({ say }) => isTrue(say)),
     [dish],
-    pick, { beside: opening });
+    pick,
+    { beside: opening },
+  );
   return accent === null ? opening : `${opening} ${accent}`;
 }
 

@@ -93,7 +93,10 @@ const holds = (one: Said, situation: Situation, handled = false): boolean => {
     (isAbout(on, situation) || (!handled && namesIts(one))) &&
     !(situation.has('implied') && namesFood(one)) &&
     // Where the act itself is no cooking, something hot must be near.
-    (situation.has('heated') || situation.has('statement') || !situation.has('order') || !speaksOfHeat(one)) &&
+    (situation.has('heated') ||
+      situation.has('statement') ||
+      !situation.has('order') ||
+      !speaksOfHeat(one)) &&
     (on.some((word) => word.startsWith('+'))
       ? pointsAt(say, situation)
       : !(situation.has('plural') && standsFor.test(say)))

@@ -88,7 +88,8 @@ export interface SituationInput {
 const heats =
   /\b(?:cook|fry|saut[eé]|simmer|boil|roast|bake|brown|sear|braise|stew|grill|steam|melt|sweat|poach)\b/i;
 /** A pan or a pot that is hot, whatever is done in it. */
-const warmed = /\b(?:(?:hot|heated|boiling|simmering|warm) |heat (?!the oven|oven)|(?:medium|high|low) heat\b)/i;
+const warmed =
+  /\b(?:(?:hot|heated|boiling|simmering|warm) |heat (?!the oven|oven)|(?:medium|high|low) heat\b)/i;
 const rawFood =
   /\b(?:eggs?|flours?|meat|poultry|fish|shellfish)\b(?!-sauce|plant|-broth|-stock|-free|-substitute)/;
 

@@ -13,7 +13,10 @@ const everyday = (
     ['(?:fully |well |thoroughly )incorporated', 'all mixed in'],
     ['incorporated', 'mixed in'],
     ['incorporating', 'mixing in'],
-    ['(?<=\\b(?:somewhat|fairly|almost|nearly|quite|completely|totally|perfectly|more or less|pretty) )homogen(?:e)?ous', 'smooth'],
+    [
+      '(?<=\\b(?:somewhat|fairly|almost|nearly|quite|completely|totally|perfectly|more or less|pretty) )homogen(?:e)?ous',
+      'smooth',
+    ],
     ['an homogen(?:e)?ous', 'a smooth'],
     ['homogen(?:e)?ous(?= (?!and\\b|before\\b|then\\b|but\\b|in\\b|or\\b|with\\b)\\p{L})', 'smooth'],
     ['homogen(?:e)?ous', 'smooth all through'],

@@ -356,7 +356,8 @@ function edited(understood: UnderstoodRecipe, say: Turned, shows = false): reado
       return now;
     });
     return changed
-      ? masked.unmask(kept.filter(Boolean).map(capital).join(' '))
+      ? masked
+          .unmask(kept.filter(Boolean).map(capital).join(' '))
           .replace(/\bfor overnight\b/gu, 'overnight')
           .replace(/\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})/gu, 'a ')
       : text;

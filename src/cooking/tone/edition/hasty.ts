@@ -39,7 +39,10 @@ const rules: readonly Exchange[] = [
   ],
   [/\ba tongs\b/giu, 'tongs'],
   // "Mush them together" is done to bananas.
-  [/(?<!(?:^|[.!] |\band |\bthen |, ))\bmush\b(?=[/&,+]|,? (?!the\b|them\b|it\b|all\b|up\b|together\b|with\b|in\b|until\b))|^mush(?=[/&,+])/giu, 'mushrooms'],
+  [
+    /(?<!(?:^|[.!] |\band |\bthen |, ))\bmush\b(?=[/&,+]|,? (?!the\b|them\b|it\b|all\b|up\b|together\b|with\b|in\b|until\b))|^mush(?=[/&,+])/giu,
+    'mushrooms',
+  ],
   [
     /(?<=\b(?:mushrooms|onions?|peppers?|carrots?|beans|peas|tomatoes|herbs|noodles|rice|garlic|ginger)) ?\/ ?(?=(?:onions?|mushrooms|peppers?|carrots?|beans|peas|tomatoes|herbs|noodles|rice|garlic|ginger)\b)/giu,
     ' and ',

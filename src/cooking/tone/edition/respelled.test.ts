@@ -14,7 +14,10 @@ it.each([
   ['Knead during 5 minutes.', 'Knead for 5 minutes.'],
   ['Heat the frying pan add a bit of oil.', 'Heat the frying pan, add a bit of oil.'],
   ['Lower heat let simmer.', 'Lower heat, then let it simmer.'],
-  ['Put the paste in a pot, _then_ turn the heat on medium.', 'Put the paste in a pot, then turn the heat to medium.'],
+  [
+    'Put the paste in a pot, _then_ turn the heat on medium.',
+    'Put the paste in a pot, then turn the heat to medium.',
+  ],
   ['This one gets spicy, >E N J O Y< :)', 'This one gets spicy'],
   ['Add the garlic/rosemary mixture.', 'Add the garlic and rosemary mixture.'],
   ['Continue to run on high.', 'Continue running on high.'],
@@ -22,6 +25,10 @@ it.each([
 ])('%s', (came, right) => expect(respelled(came, nothing).toLowerCase()).toBe(right.toLowerCase()));
 
 it('leaves alone what is right', () => {
-  for (const text of ['Bake for a 10 minute rest.', 'Wait for the water to boil.', 'Serve on plates and enjoy.'])
+  for (const text of [
+    'Bake for a 10 minute rest.',
+    'Wait for the water to boil.',
+    'Serve on plates and enjoy.',
+  ])
     expect(respelled(text, nothing)).toBe(text);
 });

@@ -8,12 +8,18 @@ const slips: readonly (readonly [RegExp, string])[] = [
   // "15~20 minutes".
   [/(?<=\d) ?~ ?(?=\d)/gu, '-'],
   // "In there skins".
-  [/\b(in|with|of|off|from|on|into|to|until) there (?=(?:\p{L}+ )?(?:skins?|shells?|own|size|juices?|colou?r|sauce|jackets|edges|stems?)\b)/giu, '$1 their '],
+  [
+    /\b(in|with|of|off|from|on|into|to|until) there (?=(?:\p{L}+ )?(?:skins?|shells?|own|size|juices?|colou?r|sauce|jackets|edges|stems?)\b)/giu,
+    '$1 their ',
+  ],
   // "Ground the peppers": what mills do.
   [/(?<=^|[.!;] |, |\band |\bthen )ground (?=(?:the|your|all|some|up)\b)/gu, 'grind '],
   [/(?<=^|[.!;] )Ground (?=(?:the|your|all|some|up)\b)/gu, 'Grind '],
   // "Up to 10 minute with steam".
-  [/(?<=(?<![\d/.])(?:[2-9]|\d{2,}) )(minute|hour|second)(?=[.,;)]|$| (?:with|on|in|at|or|and|until|till|over|then|more|longer|per|before|after|to|each)\b)/giu, '$1s'],
+  [
+    /(?<=(?<![\d/.])(?:[2-9]|\d{2,}) )(minute|hour|second)(?=[.,;)]|$| (?:with|on|in|at|or|and|until|till|over|then|more|longer|per|before|after|to|each)\b)/giu,
+    '$1s',
+  ],
   [/\brecover (?=(?:the|your|it|them)\b)([^,.;]+?)(?= and\b|[,.;]|$)/gu, 'cover $1 again'],
   [/\b([Aa])lbumens?\b/gu, 'egg whites'],
   [/\b([Tt])he compound(?=[ ,.;])/gu, '$1he mixture'],
@@ -23,11 +29,20 @@ const slips: readonly (readonly [RegExp, string])[] = [
   // "Save them. !", "!Before baking".
   [/(?<=[.!?)]) ?!(?: ?Before \p{Ll}+)?(?=\s*$)/gu, ''],
   [/\b(knead|roll|work|shape)( it| them| the dough)? in (?=(?:a|the) table\b)/giu, '$1$2 on '],
-  [/\bsprinkle (it|them) on (?=(?:(?:icing|powdered|granulated|brown|vanilla) )?(?:sugar|cinnamon|salt|flour|cocoa|parmesan)\b)/giu, 'sprinkle $1 with '],
-  [/\b(form|shape|roll|gather)( the| your)? dough in (?=an? (?:\p{L}+ )?(?:ball|disc|disk|log))/giu, '$1$2 dough into '],
+  [
+    /\bsprinkle (it|them) on (?=(?:(?:icing|powdered|granulated|brown|vanilla) )?(?:sugar|cinnamon|salt|flour|cocoa|parmesan)\b)/giu,
+    'sprinkle $1 with ',
+  ],
+  [
+    /\b(form|shape|roll|gather)( the| your)? dough in (?=an? (?:\p{L}+ )?(?:ball|disc|disk|log))/giu,
+    '$1$2 dough into ',
+  ],
   [/\bcut out off\b/giu, 'cut off'],
   [/\b(reduce|lower|turn down) (the )?heat to a (?=(?:low|medium|high)\b)/giu, '$1 $2heat to '],
-  [/\bduring (?=(?:about |around |approximately |roughly |~ ?)?\d[\d\/ -]*(?:\p{L}+ )?(?:min|hour|sec|h\b|h\d))/giu, 'for '],
+  [
+    /\bduring (?=(?:about |around |approximately |roughly |~ ?)?\d[\d\/ -]*(?:\p{L}+ )?(?:min|hour|sec|h\b|h\d))/giu,
+    'for ',
+  ],
   [/\b(large|big|small|mixing|medium|clean|separate) bow(?= |[.,])/gu, '$1 bowl'],
   [/\b(too|not|very|ice) clod\b/gu, '$1 cold'],
   [/\bad (?=(?:some|more|the|a|water|salt)\b)/gu, 'add '],
@@ -36,16 +51,31 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(let|make) (it|them) (sit|rest|cool|stand|cook|simmer|boil)s\b/gu, '$1 $2 $3'],
   [/\bwithout uncover (?=it\b|them\b|the\b)/gu, 'without uncovering '],
   [/\bIF (?=the\b|it\b|you\b)/gu, 'If '],
-  [/\b(bake|roast|cook|simmer|boil|chill|steam|braise), ((?:un)?covered), (?=(?:about )?\d)/giu, '$1, $2, for '],
+  [
+    /\b(bake|roast|cook|simmer|boil|chill|steam|braise), ((?:un)?covered), (?=(?:about )?\d)/giu,
+    '$1, $2, for ',
+  ],
   // "Heat the frying pan add a bit of oil", "lower heat let simmer": two orders.
-  [/(?<=^|[.!] )((?:heat(?: up)?|warm|take|get) (?:the |a |your )?(?:\p{L}+ ){0,2}(?:pan|pot|skillet|wok|griddle)) (?=(?:add|pour|put|place|drop|melt|fry|cook) (?:a|an|the|some|in|your|it|them)\b)/giu, '$1, '],
-  [/\b((?:lower|reduce|turn down)(?: the)? heat) (?:and )?let (?:it )?(?=(?:simmer|cook|boil|bubble|stew)\b)/giu, '$1, then let it '],
+  [
+    /(?<=^|[.!] )((?:heat(?: up)?|warm|take|get) (?:the |a |your )?(?:\p{L}+ ){0,2}(?:pan|pot|skillet|wok|griddle)) (?=(?:add|pour|put|place|drop|melt|fry|cook) (?:a|an|the|some|in|your|it|them)\b)/giu,
+    '$1, ',
+  ],
+  [
+    /\b((?:lower|reduce|turn down)(?: the)? heat) (?:and )?let (?:it )?(?=(?:simmer|cook|boil|bubble|stew)\b)/giu,
+    '$1, then let it ',
+  ],
   [/\bliquide\b/gu, 'liquid'],
   [/\b(upper|top) and (?:lower|bottom) heat\b/giu, 'top and bottom heat'],
-  [/(?<=^|[.!] )(one|1|an?|two|2) (teaspoons?|tablespoons?|tsp|tbsp)\.? (?:of )?((?:\p{L}+ )?oil|butter|ghee) and (?=(?:saut[eé]+|fry|cook|sweat)\b)/giu, 'Heat $1 $2 of $3 and '],
+  [
+    /(?<=^|[.!] )(one|1|an?|two|2) (teaspoons?|tablespoons?|tsp|tbsp)\.? (?:of )?((?:\p{L}+ )?oil|butter|ghee) and (?=(?:saut[eé]+|fry|cook|sweat)\b)/giu,
+    'Heat $1 $2 of $3 and ',
+  ],
   // "The garlic/rosemary mixture".
   [/(?<!\/)\b(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu, '$1 and $2 '],
-  [/\b(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu, '$1, $2, $3 and $4 '],
+  [
+    /\b(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu,
+    '$1, $2, $3 and $4 ',
+  ],
   [/\b(smooth|stiff|glossy|thick),? (\p{L}+ )?and shines(?=[.,;]|$)/gu, '$1 $2and shiny'],
   [/"(\p{L}+),"(?= )/gu, '"$1",'],
   [/(?<=\d) ?s(?:ec(?:onds?)?)? ?- ?(?=\d+ ?min)/gu, ' seconds to '],
@@ -67,7 +97,8 @@ const slips: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Continue to run it": it goes on running. */
-const goesOn = /\b(continue|keep) to (run|process|cook|stir|simmer|mix|whisk|beat|fry|bake|blend|knead|boil)\b/giu;
+const goesOn =
+  /\b(continue|keep) to (run|process|cook|stir|simmer|mix|whisk|beat|fry|bake|blend|knead|boil)\b/giu;
 
 /** An instruction spelled right; its figures and foods stand. */
 export function respelled(text: string, reading: Pick<StepReading, 'mentions' | 'numbers'>): string {

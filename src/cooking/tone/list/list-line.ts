@@ -253,7 +253,9 @@ export function untalked(line: string): string {
     text = [head, ...kept].join(', ');
   }
   // "250 g pasta. Usually I take penne, but any short pasta should do."
-  const [named = '', ...sentences] = text.split(/(?<=\p{L}{3}\)?)(?<!\b(?:tbsp|tsp|tbs|lbs|pkg|pkt|can|oz|approx|ground|qts?|pts?|[gG]al))\. (?=\p{Lu})/u);
+  const [named = '', ...sentences] = text.split(
+    /(?<=\p{L}{3}\)?)(?<!\b(?:tbsp|tsp|tbs|lbs|pkg|pkt|can|oz|approx|ground|qts?|pts?|[gG]al))\. (?=\p{Lu})/u,
+  );
   if (sentences.length > 0 && !/[()]/u.test(sentences.join(' ')))
     text = [
       named,

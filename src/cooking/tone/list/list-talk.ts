@@ -34,7 +34,9 @@ export function remarkOf(said: string): string {
   if (usual !== undefined && !speaks.test(usual) && !/\d/u.test(usual)) return `such as ${usual}`;
   // "Fresh is best, dry is fine".
   const kinds =
-    /^(?<best>[\p{L} ]{3,20}) is (?:best|better|preferred|ideal),? (?:but )?(?<also>[\p{L} ]{3,20}) (?:is|works|will do)(?: just)?(?: fine| ok| okay| too)*$/iu.exec(text)?.groups;
+    /^(?<best>[\p{L} ]{3,20}) is (?:best|better|preferred|ideal),? (?:but )?(?<also>[\p{L} ]{3,20}) (?:is|works|will do)(?: just)?(?: fine| ok| okay| too)*$/iu.exec(
+      text,
+    )?.groups;
   if (kinds !== undefined) return `preferably ${kinds['best']!}, or ${kinds['also']!}`;
   if (/^as (?:many|much) as (?:you|u)\b/iu.test(text)) return 'to taste';
   // "2 if they are small": how many depends on what was bought.
@@ -96,7 +98,8 @@ function insteadOf(text: string): string | null {
 
 const onSize =
   /^(?:or )?(?:about )?[\d¼½¾]+(?:[-–]\d+)? if (?:they|it)(?:['’](?:re|s)| are| is) (?:(?:very|quite|too|really) )?(?:small|large|big|tiny|thin|thick|huge)$/iu;
-const anyKind = /^(?:it |this )?can be any (?:kind(?: of)? |type(?: of)? )?\p{L}+(?: (?:you|u) (?:like|want|have|prefer))?$/iu;
+const anyKind =
+  /^(?:it |this )?can be any (?:kind(?: of)? |type(?: of)? )?\p{L}+(?: (?:you|u) (?:like|want|have|prefer))?$/iu;
 
 /** What is done to a food in a state that it may be in. */
 const ifSo =

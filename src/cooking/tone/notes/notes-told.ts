@@ -120,7 +120,11 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
     return null;
   if (finite.test(came)) return null;
   // "Add salt, thyme/rosemary and oregano to the mixture": an order but for its slash.
-  if (verbFirst && / (?:to|into|with) the \p{L}/u.test(came) && row === replaceAllOf(came.replace(/ ?\/ ?/gu, ', '), spelled))
+  if (
+    verbFirst &&
+    / (?:to|into|with) the \p{L}/u.test(came) &&
+    row === replaceAllOf(came.replace(/ ?\/ ?/gu, ', '), spelled)
+  )
     return null;
   const pieces = piecesOf(row);
   if (pieces === null) return null;
@@ -133,14 +137,16 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
     const now = told(pieces.slice(), bench);
     if (now !== null && verbFirst && invents(came, now)) return null;
     // "Covered, then 20 minutes uncovered": one after the other.
-    if (now !== null && verbFirst && /, then (?=[\ue300-\ue3ff])/u.test(came) && !/\bthen\b|;/u.test(now)) return null;
+    if (now !== null && verbFirst && /, then (?=[\ue300-\ue3ff])/u.test(came) && !/\bthen\b|;/u.test(now))
+      return null;
     return now === null ? null : `${capital(finished(now))}${stop}`;
   }
   return null;
 }
 
 /** A place with its article, where a sentence begins with it. */
-const placeFirst = /^(?:to|in|into|on|onto) (?:(?:the|an?) |(?:oven|pan|pot|bowl|wok|skillet|fridge|freezer)\b)/iu;
+const placeFirst =
+  /^(?:to|in|into|on|onto) (?:(?:the|an?) |(?:oven|pan|pot|bowl|wok|skillet|fridge|freezer)\b)/iu;
 
 /** Words of a whole sentence. */
 const finite =

@@ -251,7 +251,10 @@ export const foretells = (text: string, masked: string): boolean =>
 /** Words that only lead in an order, or say of two things what one says. */
 const runUps = (
   [
-    [/^(?!now that\b)(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu, ''],
+    [
+      /^(?!now that\b)(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu,
+      '',
+    ],
     [/(?<!\bnow )\band then (?=\p{L})/giu, 'then '],
     [/\b(mix|combine|stir|blend|whisk) together (?=\p{L}|[\ue100-\ue2ff])/giu, '$1 '],
     [/\bthe rest of the (?=[\ue100-\ue1ff])/giu, 'the remaining '],
