@@ -76,7 +76,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /\b(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,}) (?=(?:mixture|mix|paste|spread|blend)\b)/gu,
     '$1, $2, $3 and $4 ',
   ],
-  [/\b(smooth|stiff|glossy|thick),? (\p{L}+ )?and shines(?=[.,;]|$)/gu, '$1 $2and shiny'],
+  [/\b(smooth|stiff|glossy|thick)(,?) (\p{L}+ )?and shines(?=[.,;]|$)/gu, '$1$2 $3and shiny'],
   [/"(\p{L}+),"(?= )/gu, '"$1",'],
   [/(?<=\d) ?s(?:ec(?:onds?)?)? ?- ?(?=\d+ ?min)/gu, ' seconds to '],
   [/\bgold brown\b/gu, 'golden brown'],
