@@ -1,4 +1,5 @@
 /** How a shorter text is held to the length of its source. */
+import { perilOf } from './beside/warnings.ts';
 import type { ToneTable } from './tone-table.ts';
 
 /** Words of a text, as a reader counts them. */
@@ -47,7 +48,6 @@ export function tight(table: ToneTable): ToneTable {
       ...table,
       voice: table.voice === 'passive' ? 'imperative' : table.voice,
       contractions: table.contractions === 'expand' ? 'keep' : table.contractions,
-      articles: table.articles === 'add' ? 'keep' : table.articles,
       vessels: table.vessels === 'fetch' ? 'keep' : table.vessels,
       turns: table.turns.filter((turn) => turn !== 'have'),
       let: briefest(table.let, own, 1),
@@ -78,14 +78,17 @@ export function tight(table: ToneTable): ToneTable {
   return curt;
 }
 
-const unwarningTables = new WeakMap<ToneTable, ToneTable>();
+const unwarningTables = {
+  sharp: new WeakMap<ToneTable, ToneTable>(),
+  hot: new WeakMap<ToneTable, ToneTable>(),
+};
 
-/** The tone where it has warned already, and there is no word to warn twice. */
-export function unwarning(table: ToneTable): ToneTable {
-  let said = unwarningTables.get(table);
+/** The tone where it has warned of a peril already, and there is no word to warn twice: of the other it still does. */
+export function unwarning(table: ToneTable, peril: 'sharp' | 'hot'): ToneTable {
+  let said = unwarningTables[peril].get(table);
   if (said === undefined) {
-    said = { ...table, always: [] };
-    unwarningTables.set(table, said);
+    said = { ...table, always: table.always.filter(({ say }) => perilOf(say) !== peril) };
+    unwarningTables[peril].set(table, said);
   }
   return said;
 }
@@ -185,14 +188,13 @@ export function talkative(table: ToneTable): ToneTable {
   return said;
 }
 
-/** The tone as a card would hold it: no "the" before what is handled, nobody addressed, so that words are left to speak in. */
+/** The tone with nobody addressed and short joints, so that words are left to speak in; its sentences stay whole. */
 export function lean(table: ToneTable): ToneTable {
   let made = leanTables.get(table);
   if (made === undefined) {
     made = table.lean
       ? {
           ...table,
-          articles: 'drop',
           voice: 'imperative',
           joints: table.joints.filter((joint) => own(joint) <= 1),
           woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
@@ -212,7 +214,9 @@ export function voiceless(table: ToneTable): ToneTable {
       voice: table.voice === 'narrated' ? 'imperative' : table.voice,
       joints: ['. {Do}', '; {do}'],
       let: ['let {o} {v}'],
-      articles: table.articles === 'none' ? 'none' : 'drop',
+      bareTimes: true,
+      // Only a tone of few words speaks in telegrams: a friendly one without its "the" is a stranger.
+      articles: table.voice === 'terse' ? (table.articles === 'none' ? 'none' : 'drop') : 'keep',
     };
     unvoiced.set(table, said);
   }

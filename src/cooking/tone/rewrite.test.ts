@@ -547,3 +547,63 @@ describe('prose as people type it', () => {
     expect(say('casual', 'same', 0, masala).text.title).toMatch(/My Favorite/);
   });
 });
+
+describe('what unseen recipes showed', () => {
+  const of = (
+    tone: Tone,
+    ingredients: readonly string[],
+    instructions: readonly string[],
+    length: Length = 'same',
+  ) =>
+    [1, 2, 3].map((seed) =>
+      say(tone, length, seed, { ...soup, title: 'Supper', ingredients, instructions }).text.instructions.join(
+        ' ',
+      ),
+    );
+
+  it('keeps a row of foods one row, and a food that is a verb too a food', () => {
+    for (const said of of(
+      'encouraging',
+      ['2 onions', '4 tomatoes', '2 cloves garlic', '400 g cod'],
+      ['Cut onions, tomato, garlic and cod.', 'Fry the cod.'],
+    ))
+      expect(said).toMatch(/onions, tomato, garlic and cod/);
+    for (const said of of(
+      'kidFriendly',
+      ['500 g flour', '4 tbsp lard', '1 cup water'],
+      ['Mix flour and grease with your fingertips, while slowly adding the water.', 'Bake the dough.'],
+    ))
+      expect(said).not.toMatch(/(?:^|[.!] )(?:Now |Then )?grease with/i);
+  });
+
+  it('leaves what waits for a condition in its sentence', () => {
+    for (const said of of(
+      'storytelling',
+      ['1 lemon', '1 cup cilantro', '1 cup lentils'],
+      ['Boil the lentils.', "Add the lemon juice and cilantro and more water if it's too thick."],
+    ))
+      expect(said).not.toMatch(/they go in if/);
+  });
+
+  it('says nothing of heat where nothing is hot', () => {
+    for (const said of of(
+      'encouraging',
+      ['120 g butter', '100 g yogurt', '300 g flour'],
+      ['Beat the butter.', 'Add the yogurt and stir until uniform.', 'Add the flour.'],
+    ))
+      expect(said).not.toMatch(/gentle heat|foams|sizzl/i);
+  });
+
+  it('speaks in whole sentences in a shorter text of a tone with a voice', () => {
+    for (const said of of(
+      'friendly',
+      ['1 kg onions', '50 g butter'],
+      [
+        'Finely chop the onions with a knife and set the onions aside for later.',
+        'Melt the butter in a large pan over a medium heat, then add the onions and cook them for about 10 minutes, stirring now and then.',
+      ],
+      'shorter',
+    ))
+      expect(said).toMatch(/the onions/);
+  });
+});

@@ -161,11 +161,19 @@ function retell(
   // Half a joke is none.
   if (!lines.has(0) || !lines.has(source.instructions.length - 1)) lines.clear();
   let base = thread !== null && carries(thread) && lines.size > 0 ? accompanied(spoken, thread) : spoken;
-  /** How often the tone has warned of what is hot or sharp. */
-  const warnings = (): number => memory.counts.get('device/always') ?? 0;
+  /** Whether the tone has warned of what is hot or sharp. */
+  const warnedOf = (peril: string): boolean => (memory.counts.get(`device/always ${peril}`) ?? 0) > 0;
   const voiceAt = (at: number): ToneTable => {
-    const terse = (one: ToneTable): ToneTable => (warnings() > 0 ? unwarning(one) : one);
-    if (silent.has(at)) return terse(voiceless(base));
+    const terse = (one: ToneTable): ToneTable =>
+      (['sharp', 'hot'] as const).reduce(
+        (said, peril) => (warnedOf(peril) ? unwarning(said, peril) : said),
+        one,
+      );
+    // Where there is no word left, one warning of the text stands for the others.
+    if (silent.has(at))
+      return voiceless(
+        warnedOf('sharp') || warnedOf('hot') ? unwarning(unwarning(base, 'sharp'), 'hot') : base,
+      );
     if (curt.has(at)) return request.length === 'shorter' ? terse(tight(base)) : brisk(base);
     if (calm.has(at)) return modest(base);
     // Behind a line of the thread no other remark is heard; reasons are none.
@@ -296,6 +304,7 @@ function retell(
           foods: apart.listed,
           yeasted: apart.yeasted,
           known: mainFoods(understood, deps),
+          method: source.instructions.join(' '),
         },
         table,
         request.length,
@@ -359,7 +368,8 @@ function retell(
     const saved = (at: number): number => wordsIn(source.instructions[at]!) - wordsIn(written[at]!.text);
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
     // A shorter text is shorter by what a reader would notice.
-    const goal = wordsIn(source.instructions.join(' ')) - limits.most;
+    const all = wordsIn(source.instructions.join(' '));
+    const goal = all - (base.voice === 'terse' ? limits.most : Math.max(limits.most, Math.floor(all * 0.9)));
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
       const tried = new Set<number>();
@@ -380,7 +390,8 @@ function retell(
         silent.add(at);
         written[at] = write(at);
       });
-    shorten(silent, goal);
+    // A voice is not given up for a share of words: only where the text would be longer than it came.
+    shorten(silent, base.voice === 'terse' ? goal : 0);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
     if (table.touches.length > 0) {
@@ -434,7 +445,7 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map((said) => spelled(singular(isProse(table) ? inFull(said) : said))),
+      instructions: told.map((said) => accented(spelled(singular(isProse(table) ? inFull(said) : said)))),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {
@@ -462,6 +473,10 @@ function limitsFor(
     most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.15))),
   };
 }
+
+/** "Saute" with its accent, by whatever way it came. */
+const accented = (text: string): string =>
+  text.replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
 
 /** Words of an instruction without its remarks. */
 const core = ({ pieces }: Written): number =>

@@ -92,7 +92,10 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     started: (at) => firstCooked() >= 0 && firstCooked() < at,
     baked: (at) => firstBaked() >= 0 && firstBaked() <= at,
     raw: [...foodWords.values()].some(isRawFood),
-    yeasted: [...foodWords.values()].some(isYeast),
+    // Yeast in a drink raises no dough.
+    yeasted:
+      [...foodWords.values()].some(isYeast) &&
+      [...foodWords.values()].some((words) => /\bflour\b/u.test(words)),
     many: isPlural(dishNoun(source.title)),
     listed: [...foodWords.values()],
     foodWords: (key) => foodWords.get(key) ?? '',

@@ -510,7 +510,11 @@ export function writeInstruction(
     fits.clear();
     for (const [one, weight] of weights) fits.set(one + 1, weight);
   }
-  const lean = length === 'shorter' && /^(?:free|again)$/.test(reach) && table.articles !== 'spare';
+  const lean =
+    length === 'shorter' &&
+    table.voice === 'terse' &&
+    /^(?:free|again)$/.test(reach) &&
+    table.articles !== 'spare';
   const pieces: readonly Piece[] = lean
     ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
     : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i), weight: fits.get(i) ?? 0 }));

@@ -56,7 +56,7 @@ const putThere =
 const foodVerbForm = /^(salt|pepper|butter|oil|flour|sugar)(?:s|ed)$/;
 /** What is named after foods and is none: rice cooker, egg slicer, cake tin. */
 const ware =
-  /^(?:cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|bags?|sachets?|pouch)$/;
+  /^(?:scoops?|scoopers?|cookers?|pans?|saucepans?|tins?|sheets?|bowls?|pots?|press|mashers?|trays?|stones?|kni(?:fe|ves)|grinders?|spinners?|squeezers?|thermometers?|machines?|dish(?:es)?|plates?|boards?|mills?|cutters?|towels?|graters?|spoons?|mallets?|basins?|brush(?:es)?|slicers?|peelers?|makers?|jars?|mixers?|moulds?|molds?|glass(?:es)?|cups?|liners?|baths?|fork|rack|paper|bags?|sachets?|pouch)$/;
 /** Between two foods: the amount of the second. */
 const anotherAmount = /[+&,][^\p{L}]*[\d½¼¾⅓⅔]/u;
 const vesselBefore = /\b(?:an?|the|your|in|into|large|big|deep|tall|heavy|same)\s+$/i;
@@ -512,6 +512,11 @@ export function createMentionReader(
         (/^(?:dough|crust|pastry|batter|filling)$/.test(head) &&
           !/\b(?:an?|some|ready-made|shop-bought)\s+$/i.test(before)) ||
         span.text.toLowerCase() === 'pasta sauce' ||
+        // "A dark chocolate color"; "if the meat sticks to the pot" names no meat stick.
+        /^[ -]colou?r(?:ed)?\b/iu.test(text.slice(span.end)) ||
+        /^meat sticks? (?:to|together)\b/iu.test(text.slice(token.start, token.start + 24)) ||
+        // "Until the juices have evaporated".
+        (length === 1 && token.low === 'evaporated') ||
         /-$/.test(before) ||
         /^-(?:like|free|style|size|sized|shaped|y)\b/.test(text.slice(span.end));
       if (

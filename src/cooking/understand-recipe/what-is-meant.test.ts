@@ -166,3 +166,13 @@ describe('what steams in its own heat', () => {
     expect(steps[0]!.actions.map((one) => one.action)).not.toContain(said === 'rest' ? 'steam' : 'rest');
   });
 });
+
+it('names no food by what happens to another, by a color or by a tool', () => {
+  for (const text of [
+    'Cook until the juices have almost completely evaporated.',
+    'Stir the roux until it has a dark chocolate color.',
+    'Use an ice cream scooper to make uniform balls.',
+    'It is fine if the meat sticks to the bottom of the pot.',
+  ])
+    expect(read(['300 g flour', '500 g beef'], [text]).unlisted.map(({ food }) => food)).toEqual([]);
+});

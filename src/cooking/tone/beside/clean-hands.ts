@@ -47,7 +47,7 @@ export function withCleanHands(
     // The leave has the last word.
     told[at] = `${told[at]!}${/[.!?)”"]$/u.test(told[at]!) ? '' : '.'} ${line}`;
   };
-  let [egg, meat, dough] = [false, false, false];
+  let [egg, meat, dough, boiled] = [false, false, false, false];
   for (const [at, { source, foods, said }] of steps.entries()) {
     const raw = foods.map(meatOf).find((one) => one !== null) ?? null;
     if (raw !== null && !meat) {
@@ -55,7 +55,17 @@ export function withCleanHands(
       if (!/\bwash/iu.test(said)) behind(at, `Touched the raw ${raw}? Wash your hands with soap!`);
     }
     const cooks = cooksThem.test(source);
-    if (!egg && foods.some(isEgg) && mixes.test(source) && !cooks && !/pasteuri[sz]ed/iu.test(source)) {
+    // Eggs that were boiled before are chopped and stirred in like anything else.
+    boiled ||=
+      cooks && foods.some(isEgg) && /\b(?:boil|poach|hard[- ]boil|soft[- ]boil|scramble)/iu.test(source);
+    if (
+      !egg &&
+      !boiled &&
+      foods.some(isEgg) &&
+      mixes.test(source) &&
+      !cooks &&
+      !/pasteuri[sz]ed/iu.test(source)
+    ) {
       egg = true;
       dough = true;
       if (raw !== null) behind(at, "No tasting yet: it's raw!");

@@ -2,7 +2,7 @@
 import { createMemo } from '#kernel/memo';
 
 const sweetTitle =
-  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
+  /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit) )crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
@@ -10,10 +10,10 @@ const dishes: Readonly<Record<string, RegExp>> = {
   soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
   curry: /\b(?:curry|curries|dal|dahl|(?<!garam )masala|korma|vindaloo|tikka masala|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
-  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|corn ?bread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread)|shortbread|sushi|maki|(?:cabbage|summer|lobster|california|hand|sausage|swiss|chicken|beef|pork|eggplant|zucchini) rolls?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
+  loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|corn ?bread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread)|short ?bread|sushi|maki|(?:cabbage|summer|lobster|california|hand|sausage|swiss|chicken|beef|pork|eggplant|zucchini) rolls?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,
   cake: /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cupcakes?|muffins?|gateau|sponge|victoria sandwich|sandwich cake|gingerbread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread))\b/i,
   cookies:
-    /\b(?:cookies?|(?<!(?:southern|buttermilk|cheese|drop|flaky|savou?ry|bacon|cheddar|cream) )biscuits?|shortbread|macaroons?|snickerdoodles?|biscotti)\b/i,
+    /\b(?:cookies?|(?<!(?:southern|buttermilk|cheese|drop|flaky|savou?ry|bacon|cheddar|cream) )biscuits?|short ?bread|macaroons?|snickerdoodles?|biscotti)\b/i,
   // Neither a crumble nor a cobbler has a crust to roll.
   pie: /\b(?:(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|tamale) )pies?|tarts?|quiche|galette|pot pie)\b/i,
   salad: /\b(?:salads?|slaw|coleslaw|tabbouleh)\b/i,
@@ -82,7 +82,7 @@ const narrower: Readonly<Record<string, RegExp>> = {
   gyoza:
     /\b(?:gyoza|potstickers?|jiaozi|wontons?|dumplings?|momos?|mandu|shumai|pierogi|vareniki|pelmeni|manti)\b/i,
   parcels:
-    /\b(?:samosas?|empanadas?|past(?:y|ies)|spring rolls?|egg rolls?|lumpia|b[oö]rek|spanakopita|turnovers?|strudel|sausage rolls?|summer rolls?|rolls in rice paper)\b/i,
+    /\b(?:samosas?|empanadas?|past(?:y|ies)|(?:spring|egg) rolls?(?! in a (?:bowl|skillet|pan)| bowls?)|lumpia|b[oö]rek|spanakopita|turnovers?|strudel|sausage rolls?|summer rolls?|rolls in rice paper)\b/i,
   fishcake: /\b(?:fish|crab|salmon|tuna|cod) cakes?\b/i,
   fritters: /\b(?:fritters?|pakoras?|bhajis?|latkes?|r[oö]sti|falafel|croquettes?|acaraj[eé])\b/i,
   schnitzel: /\b(?:schnitzel|katsu|milanese|milanesa|tonkatsu|cutlets?)\b/i,
@@ -90,7 +90,8 @@ const narrower: Readonly<Record<string, RegExp>> = {
   shakshuka: /\b(?:shakshuka|huevos rancheros|menemen)\b/i,
   porridge: /\b(?:porridge|oatmeal|congee|jook|overnight oats)\b/i,
   granola: /\bgranola\b/i,
-  crumble: /\b(?:crumbles?|cobblers?|crisp|brown betty|streusel)\b/i,
+  crumble:
+    /\b(?:crumbles?|cobblers?|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit|mango|apricot|nectarine) )crisp|brown betty|streusel)\b/i,
   cheesecake: /\bcheesecakes?\b/i,
   brownies: /\b(?:brownies?|blondies?)\b/i,
   scones: /\b(?:scones?|(?:southern|buttermilk|flaky|drop) biscuits?)\b/i,

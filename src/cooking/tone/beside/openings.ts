@@ -3,7 +3,7 @@ import { capital } from '../capital.ts';
 import type { Picker } from '../pick.ts';
 import { isPlural } from '../say/number-of.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
-import { chooseRemark } from './remarks.ts';
+import { chooseRemark, foodsNamed } from './remarks.ts';
 import { foodSituation, titleKinds } from './situations.ts';
 import type { Length, ToneTable, ToneTables } from '../tone-table.ts';
 
@@ -15,14 +15,39 @@ export interface Presented {
   readonly yeasted: boolean;
   /** The foods by which it is known, in the words of its list. */
   readonly known: readonly string[];
+  /** How it is made, as its author tells it. */
+  readonly method: string;
 }
+
+/** What a line says a dish is cooked in, and what its method must then speak of. */
+const claims: readonly (readonly [claim: RegExp, needs: RegExp])[] = [
+  [
+    /\bpots?\b(?! luck)|\bstove\b|\bsimmer\w*|\bladle\w*/iu,
+    /\b(?:pots?|saucepan|pan|casserole|dutch oven|cooker|stockpot|simmer\w*|boil\w*|stew\w*|kettle)\b/iu,
+  ],
+  [
+    /\bpan\b|\bskillet\b|\bsizzl\w*/iu,
+    /\b(?:pan|skillet|wok|griddle|tin|tray|sheet|fry|fried|saut\S+|sear\w*|dish|pot|saucepan)\b/iu,
+  ],
+  [
+    /\boven\b|\bcrusty?\b|\bbaked?\b/iu,
+    /\b(?:oven|bak\w+|roast\w*|broil\w*|grill\w*|air[- ]?fr\w+|crust\w*|fry\w*|fried)\b/iu,
+  ],
+  [/\bembers\b|\bcoals\b|\bgrill\b|\bsmoke\b/iu, /\b(?:grill\w*|barbecue\w*|bbq|smok\w+|coals|broil\w*)\b/iu],
+  [
+    /\bfr(?:y|ied|ying)\b|\bcrunch\w*|\bcrackl\w*/iu,
+    /\b(?:fry\w*|fried|saut\S+|crisp\w*|crunch\w*|oil|bak\w+|roast\w*|toast\w*|grill\w*)\b/iu,
+  ],
+  [/\bdough\b|\bknead\w*/iu, /\b(?:dough|knead\w*|roll\w*|pastry)\b/iu],
+  [/\bbatter\b/iu, /\b(?:batter|whisk\w*|mix\w*|beat\w*|stir\w*)\b/iu],
+];
 
 /**
  * A line or two by what the dish is and what is in it; null where the tone says none. What it is made of is named
  * where that is known: a line that would stand before any dish says nothing of this one.
  */
 export function presented(
-  { title, foods, yeasted, known: named }: Presented,
+  { title, foods, yeasted, known: named, method }: Presented,
   { openings, accents, namings }: ToneTable,
   length: Length,
   pick: Picker,
@@ -34,7 +59,17 @@ export function presented(
   const kinds = [...told, ...leading];
   const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
   // What would stand before any dish is not said at all.
-  const opening = chooseRemark(openings, [dish], pick, { least: 0.9 });
+  // Nor what names a food or a tool that this one does without.
+  const has = new Set([...kinds, ...foodSituation(foods)]);
+  const isTrue = (say: string): boolean =>
+    foodsNamed(say).every((food) => has.has(food) || atHand.test(food)) &&
+    claims.every(([claim, needs]) => !claim.test(say) || needs.test(method));
+  const opening = chooseRemark(
+    openings.filter(({ say }) => isTrue(say)),
+    [dish],
+    pick,
+    { least: 0.9 },
+  );
   // "It wants ginger" is said of one thing, not of biscuits.
   const ofThis = isPlural(title.split(/,| (?:with|and|in|for) /u)[0]!)
     ? namings.filter(({ say }) => !/\bits?\b/i.test(say))
@@ -45,9 +80,17 @@ export function presented(
   if (opening === null) return listed;
   if (length === 'shorter') return opening;
   // A clove of garlic somewhere in the list is no accent of the dish: what its title names is.
-  const accent = chooseRemark(accents, [dish], pick, { beside: opening });
+  const accent = chooseRemark(
+    accents.filter(({ say }) => isTrue(say)),
+    [dish],
+    pick,
+    { beside: opening },
+  );
   return accent === null ? opening : `${opening} ${accent}`;
 }
+
+/** What every table has beside a dish. */
+const atHand = /^\+(?:water|bread|salt|pepper|oil|solid|rice|seeds)$/u;
 
 /** A line with the foods of the list in it: "{Foods}, and not much else". */
 function withFoods(line: string, foods: readonly string[]): string {

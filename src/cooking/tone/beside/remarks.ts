@@ -79,12 +79,24 @@ const foodsOfLine = perLine((say) => namesOf({ on: [], say }).foods);
 /** The foods that a line names, in the words of situations. */
 export const foodsNamed = (say: string): readonly string[] => foodsOfLine(say);
 
+/** What only happens over heat: "gentle heat from here" is not said of yogurt that goes into a batter. */
+const speaksOfHeat = perOne(({ say }: Said): boolean =>
+  /\b(?:sizzl\w*|hiss\w*|crackl\w*|simmer\w*|boil\w*|gentle heat|the heat\b(?! of)|in the pan|the pan (?:looks|goes|is)|scorch\w*|darkens?|splutter\w*|wake up|lift the pan|if it foams|steam\b)/iu.test(
+    say,
+  ),
+);
+
 const holds = (one: Said, situation: Situation, handled = false): boolean => {
   const { on, say } = one;
   return (
     on.every((word) => (word.startsWith('!') ? !situation.has(word.slice(1)) : situation.has(word))) &&
     (isAbout(on, situation) || (!handled && namesIts(one))) &&
     !(situation.has('implied') && namesFood(one)) &&
+    // Where the act itself is no cooking, something hot must be near.
+    (situation.has('heated') ||
+      situation.has('statement') ||
+      !situation.has('order') ||
+      !speaksOfHeat(one)) &&
     (on.some((word) => word.startsWith('+'))
       ? pointsAt(say, situation)
       : !(situation.has('plural') && standsFor.test(say)))

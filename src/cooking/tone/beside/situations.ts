@@ -87,6 +87,9 @@ export interface SituationInput {
 
 const heats =
   /\b(?:cook|fry|saut[eé]|simmer|boil|roast|bake|brown|sear|braise|stew|grill|steam|melt|sweat|poach)\b/i;
+/** A pan or a pot that is hot, whatever is done in it. */
+const warmed =
+  /\b(?:(?:hot|heated|boiling|simmering|warm) |heat (?!the oven|oven)|(?:medium|high|low) heat\b)/i;
 const rawFood =
   /\b(?:eggs?|flours?|meat|poultry|fish|shellfish)\b(?!-sauce|plant|-broth|-stock|-free|-substitute)/;
 
@@ -313,6 +316,7 @@ function situationOf(
   if (waiting && minutes >= 45) set.add('long');
   if (named.length >= 4) set.add('many');
   for (const word of input.dish) set.add(word);
+  if (set.has('hot') || input.heated || warmed.test(input.sentence.source)) set.add('heated');
   if (input.started) set.add('started');
   if (input.baked) set.add('baked');
   if (input.raw) set.add('raw');

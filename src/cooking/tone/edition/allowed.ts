@@ -79,6 +79,12 @@ export const recounted: Allows = (broken, before, after) => {
 /** A hasty turn written out names what it hid, puts it in order and says what is done. */
 export const hurried: Allows = (...broken) =>
   misspelled(...broken) || recounted(...broken) || rearranged(...broken);
+/** A word spelled right may be read where it was not: the same figures, and no food less. */
+export const respelt: Allows = (broken, before, after) =>
+  recounted(broken, before, after) ||
+  (/^actions?/u.test(broken) && digits(before) === digits(after)) ||
+  // "15~20" is a range.
+  (/^(?:figures|numbers|number words)/u.test(broken) && /\d ?~ ?\d/u.test(before));
 const digits = (text: string): string => (text.match(/\d+/gu) ?? []).join(' ');
 /** "Oven 180 / 160 fan" is read as a temperature once it says so, with the same figures. */
 export const ordered: Allows = (broken, before) =>

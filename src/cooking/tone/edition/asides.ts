@@ -207,6 +207,8 @@ const withoutIdleReasons = (sentence: string): string =>
   sentence
     .replace(reason, (all: string, ...more: unknown[]) => {
       const { why = '' } = more.at(-1) as { why?: string };
+      // What it is done for says how much and how far, unless somebody speaks in it.
+      if (/^,? so that /iu.test(all) && !personal.test(why) && !moods.test(why)) return all;
       return cooking.test(why) && !moods.test(why) ? all : '';
     })
     .replace(later, ' or ')

@@ -120,7 +120,7 @@ const exchanges = (
     ],
     [/(?<=^|[.!] )AM: /gu, 'next morning: '],
     [
-      /\b(with|w\/|w|plus|and) (splash|pinch|handful|knob|squeeze|drizzle|dash|spoonful|sprinkle) (?:of )?(?!(?:it|onto|them|out|in|over|on|the|your|some|any|all|with|well|dry|off|away|evenly|generously|lightly)\b)(?=\p{L})/giu,
+      /\b(?!and (?:squeeze|drizzle|sprinkle|splash) )(with|w\/|w|plus|and) (splash|pinch|handful|knob|squeeze|drizzle|dash|spoonful|sprinkle) (?:of )?(?!(?:it|onto|them|out|in|over|on|the|your|some|any|all|with|well|dry|off|away|evenly|generously|lightly)\b)(?=\p{L})/giu,
       '$1 a $2 of ',
     ],
     [/\besp(?= (?:the|if|when|on|in|with|good)\b)/giu, 'especially'],

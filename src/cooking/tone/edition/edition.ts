@@ -22,6 +22,7 @@ import {
   reworded,
   dated,
   paged,
+  respelt,
   softened,
 } from './allowed.ts';
 import { withoutAsides } from './asides.ts';
@@ -50,6 +51,7 @@ import { unwished } from './plain-order.ts';
 import { plainly, untold } from './plain-talk.ts';
 import { eased } from './eased.ts';
 import { registered } from './register.ts';
+import { respelled } from './respelled.ts';
 import { unslanged } from './slang.ts';
 import { smallWords } from './small-words.ts';
 import { insisted, unspoken } from './spoken.ts';
@@ -108,6 +110,12 @@ export function editedFor(
     textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
     deps,
     measured,
+  );
+  now = reread(
+    now,
+    textsOf(now).map((text, at) => respelled(text, now.steps[at]!)),
+    deps,
+    respelt,
   );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
@@ -174,7 +182,7 @@ export function editedFor(
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>
   text.replace(
-    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
+    /(?<number>(?:\d+ )?\d[\d.,/]*|\d* ?[½¼¾])(?<range>\s?(?:-|–|to)\s?\d[\d.,/]*)?\s?(?<unit>[Mm]ins?|MINS?|[Hh]rs?|(?<=\d)h|[Ss]ecs?|(?<=(?<!\d)\d\d?)s)\b(?:\.(?=\s+\p{Ll}|,))?/gu,
     (...all: unknown[]) => {
       const { number = '', range = '', unit = '' } = all.at(-1) as Record<string, string | undefined>;
       const word = { m: 'minute', h: 'hour', s: 'second' }[unit.charAt(0).toLowerCase()]!;
@@ -348,7 +356,10 @@ function edited(understood: UnderstoodRecipe, say: Turned, shows = false): reado
       return now;
     });
     return changed
-      ? masked.unmask(kept.filter(Boolean).map(capital).join(' ')).replace(/\bfor overnight\b/gu, 'overnight')
+      ? masked
+          .unmask(kept.filter(Boolean).map(capital).join(' '))
+          .replace(/\bfor overnight\b/gu, 'overnight')
+          .replace(/\ban (?=[bcdfgjklmnpqrstvwxz]\p{Ll})/gu, 'a ')
       : text;
   });
 }
@@ -494,9 +505,9 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
   });
 }
 
-/** "Add the tomatoes (crush by hand), onion and salt": whole as it is. */
+/** "Add the tomatoes (crush by hand), onion and salt", "cut onions, tomato and fish": whole as it is. */
 const row =
-  /^(?:add|mix|whisk|combine|put) (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*,? and (?:the )?[\ue100-\ue1ff]\.?$/iu;
+  /^(?:\p{L}+ly )?\p{L}{3,}(?: and \p{L}{3,})?(?: up| in)? (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?(?:, (?:the )?[\ue100-\ue1ff](?: \([^()]*\))?)*(?:,? and (?:the )?[\ue100-\ue1ff])?(?: (?:in)?to (?!the same\b|taste\b)(?:the |an? )?[\p{L}\ue100-\ue1ff][\p{L} ]{0,24})?\.?$/iu;
 
 const ahead =
   /^(?:about )?[\ue300-\ue3ff] (?:before|after|later|ahead|into|prior)\b[^,;]*, (?!if\b|or\b|at\b|unless\b)/iu;

@@ -132,6 +132,47 @@ const rules: readonly Exchange[] = [
     ),
     'It is done in $1',
   ],
+  // "I recommend a thickness of 1 cm", "I prefer large meatballs": what to aim for.
+  [
+    new RegExp(
+      String.raw`${opens}i (?:(?:would|personally|usually|always|generally|highly) )*(?:recommend|suggest|advise|prefer|like) (?=(?:an? )?(?:\p{L}+ )?(?:thickness|size|width|temperature|length|\d|large|small|thin|thick|medium|bigger|smaller|thicker|thinner)\b)`,
+      'giu',
+    ),
+    'Aim for ',
+  ],
+  [/(?<=\bAim for [^.;]{3,60}) and (?:i )?(?:shoot|aim|go) for (?=\d)/gu, ', '],
+  [
+    new RegExp(
+      String.raw`${opens}i (?:(?:would|personally|usually|always|generally|highly) )*(?:recommend|suggest|advise|prefer|like) (?:to )?(use|using|add|adding|serve|serving|make|making|keep|keeping|leave|leaving|do|doing|cook|cooking|let|letting|buy|buying) `,
+      'giu',
+    ),
+    (_: string, verb = '') =>
+      `${({ using: 'Use', adding: 'Add', serving: 'Serve', making: 'Make', keeping: 'Keep', leaving: 'Leave', doing: 'Do', cooking: 'Cook', letting: 'Let', buying: 'Buy' } as Record<string, string>)[verb.toLowerCase()] ?? verb.charAt(0).toUpperCase() + verb.slice(1)} `,
+  ],
+  // "I sometimes like to do this once I've added the pork to the pan".
+  [
+    new RegExp(
+      String.raw`${opens}i (?:(?:sometimes|also|often|usually|occasionally) )+(?:(?:like|prefer) to )?do (?:this|it|that) (once|after|when|before) i(?:['’]ve| have)? (?:added|put) ((?:the )?\p{L}+) (?:to|in|into) (the \p{L}+)[^.!]*`,
+      'giu',
+    ),
+    'This may also be done $1 $2 is in $3',
+  ],
+  [
+    /\(i (?:(?:would|personally|usually|highly) )*(?:recommend|suggest|advise) (?=(?:an? |the |about |at least )?(?:\d|half|one|two|three|four|five|six)\b)/giu,
+    '(allow ',
+  ],
+  // "I have on occasion added carrots": they may go in.
+  [
+    new RegExp(
+      String.raw`${opens}i(?:['’]ve| have) (?:(?:on occasion|sometimes|occasionally|often|also|in the past) )+(?:added|used|put in) ([^.!]+)`,
+      'giu',
+    ),
+    'Options include $1',
+  ],
+  [
+    /(?<=^|[.!?] )(?:refer to|see|check out|watch|look at) (?:the|my|this|our) (?:\p{L}+ )?(?:video|photos?|pictures?|blog|link|post)\b[^.!?\d]*[.!]+(?: |$)/giu,
+    '',
+  ],
   [/,? (?:RIP|lol|haha+|oops|ugh|sigh)(?=[).!,])/giu, ''],
   [/(?<=[.!?] )(?:resist|patience|be strong|hold your nerve|hands off|no touching)[.!]+(?: |$)/giu, ''],
 ];

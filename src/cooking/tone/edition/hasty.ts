@@ -38,7 +38,11 @@ const rules: readonly Exchange[] = [
     ', then lift out with a ',
   ],
   [/\ba tongs\b/giu, 'tongs'],
-  [/\bmush\b(?=[/&,+ ])/giu, 'mushrooms'],
+  // "Mush them together" is done to bananas.
+  [
+    /(?<!(?:^|[.!] |\band |\bthen |, ))\bmush\b(?=[/&,+]|,? (?!the\b|them\b|it\b|all\b|up\b|together\b|with\b|in\b|until\b))|^mush(?=[/&,+])/giu,
+    'mushrooms',
+  ],
   [
     /(?<=\b(?:mushrooms|onions?|peppers?|carrots?|beans|peas|tomatoes|herbs|noodles|rice|garlic|ginger)) ?\/ ?(?=(?:onions?|mushrooms|peppers?|carrots?|beans|peas|tomatoes|herbs|noodles|rice|garlic|ginger)\b)/giu,
     ' and ',

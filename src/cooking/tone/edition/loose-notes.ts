@@ -53,8 +53,11 @@ const needs = new RegExp(
 );
 
 const exchanges = [
-  // "The garlic ginger tamarind and milk": a row without its commas.
-  { ...guarded(new RegExp(`(${food}) (?=${food}(?: ${food})* and )`, 'gu')), by: '$1, ' },
+  // "The garlic ginger tamarind and milk": a row without its commas; "mozzarella cheese and" is none.
+  {
+    ...guarded(new RegExp(`${food}(?: ${food}){2,}(?= and )`, 'gu')),
+    by: (row: string): string => row.split(' ').join(', '),
+  },
   { ...guarded(given), by: (_: string, what: string, verb: string): string => `${verb} ${what}` },
   { ...guarded(needs), by: '. The $1 ' },
   { ...guarded(bareTime), by: '$1 for ' },

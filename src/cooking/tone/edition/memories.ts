@@ -178,6 +178,10 @@ export function unremembered(
       match === null ||
       match.index < 8 ||
       rules.test(match[0]) ||
+      // "Taking them out when they start to brown" tells of the cookies.
+      /\b(?:when|as|until|where) (?:it|they) (?:starts?|begins?|is|are|turns?|looks?|gets?|browns?|puffs?|feels?|comes?|reach(?:es)?|rises?|floats?|cooks?)\b/iu.test(
+        match[0],
+      ) ||
       /\b(?:not|n['’]t|never)\b/iu.test(match[0])
     )
       continue;

@@ -160,7 +160,7 @@ const plainer = (
     ],
     [/\b(?:big|good|nice)[ -]?(?:ol['’]?|old) (?=\p{L})/giu, 'big '],
     [
-      /(?<!\b(?:is|are|was|were|be|so|['’]s|['’]re) )\b(?:gorgeous|beautiful|lovely|amazing|glorious|delicious|fabulous|heavenly|yummy|luscious|trusty|humble|gloriously|beautifully|gorgeously|wonderfully|ridiculously|insanely|stupidly|unbelievably|lovely and|nice and) (?=[\p{L}\ue100-\ue1ff])/giu,
+      /(?<!\b(?:is|are|was|were|be|so|['’]s|['’]re) )\b(?:(?:amazingly|absolutely|incredibly|truly|really|utterly|so|very) )?(?:gorgeous|beautiful|lovely|amazing|glorious|delicious|fabulous|heavenly|yummy|luscious|trusty|humble|gloriously|beautifully|gorgeously|wonderfully|ridiculously|insanely|stupidly|unbelievably|lovely and|nice and) (?=[\p{L}\ue100-\ue1ff])/giu,
       '',
     ],
     [

@@ -122,7 +122,7 @@ const exchanges = (
     ],
     [String.raw`see-through`, 'translucent'],
     [
-      String.raw`half ?-?way(?! (?:through|up|down|across|between|to|full|into|over|submerged|covered)\b)`,
+      String.raw`(?<!\b(?:cover|covered|lid|fill|filled|up|down|open|pot|pan|bowl) )half ?-?way(?! (?:through|up|down|across|between|to|full|into|over|submerged|covered)\b)`,
       'half way through',
     ],
     [String.raw`gonna`, 'going to'],

@@ -33,7 +33,7 @@ const food =
 
 /** Machines have a low and a high of their own. */
 const machine =
-  /\b(?:cooker|crock ?-?pot|instant pot|mixer|beat|whisk|cream|whip|knead|blend|blender|processor|speed|grill|broil\w*|microwave|air[ -]fr\w+|hours?|setting)\b|\bor (?:on )?high\b/iu;
+  /\b(?:cooker|crock ?-?pot|instant pot|mixer|beat|whisk|cream|whip|knead|blend|blender|processor|process(?:ing)?|puls(?:e|ing)|run(?:ning)?|speed|grill|broil\w*|microwave|air[ -]fr\w+|hours?|setting)\b|\bor (?:on )?high\b/iu;
 const level =
   /\b(?:over|on) (?:a )?((?:very |fairly )?(?:low|high|medium|gentle|moderate|med(?:ium)?-(?:low|high)|med))(?=[,.;]| (?:for|until)\b|$)/giu;
 /** "Mix on low until combined": a mixer's speed, though nobody names it. */

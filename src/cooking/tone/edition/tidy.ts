@@ -79,8 +79,11 @@ const exchanges = (
     // "The grill or grill pan" grills no pan.
     [/\b(grill|barbecue|barbeque) or grill pan\b/gi, '$1 or a grill pan'],
     [/\bremove out\b(?! of)/gi, 'remove'],
-    [/\b(bring) to boil\b/gi, '$1 to a boil'],
-    [/\bto boil(?=[,.;]|$| then\b| and\b)/gi, 'to a boil'],
+    // "Wait for the water to boil" is right as it is.
+    [
+      /\b((?:bring|brought|com(?:es?|ing)|came|return(?:s|ed)?|(?<!\b(?:medium|high|low|the|over|on|of)[- ])heat(?:s|ed)?|get|back)\b[^,.;]{0,40}?) to boil\b(?! (?:the|it|them|for)\b)/giu,
+      '$1 to a boil',
+    ],
     [
       /\b(?:get|turn|switch|fire|crank|whack|put) (your|the) oven on(?:to)?(?: (?:at|to))?(?= )/gi,
       'preheat $1 oven to',

@@ -79,7 +79,8 @@ const short = (
     ],
     ['(toast|fry|sear|grill|brown|char|cook)((?: (?:the )?\\p{L}+)?) both sides', '$1$2 on both sides'],
     [
-      '(pinch|splash|knob|squeeze|drizzle|dash|glug|slosh|handful|spoonful) (?=(?:salt|pepper|water|oil|sugar|milk|wine|stock|cream|butter|flour|vinegar|herbs|cheese|parsley|coriander|cilantro|lemon)\\b)',
+      // "Squeeze lemon juice into it" is an order.
+      '(?<!(?:^|[.!;:,] |\\b(?:and|then) )(?=(?:splash|squeeze|drizzle) ))(pinch|splash|knob|squeeze|drizzle|dash|glug|slosh|handful|spoonful) (?=(?:salt|pepper|water|oil|sugar|milk|wine|stock|cream|butter|flour|vinegar|herbs|cheese|parsley|coriander|cilantro|lemon)\\b)',
       '$1 of ',
     ],
     ['careful,? (?:the )?(\\p{L}+s) (?:are )?((?:very )?hot)', 'be careful, the $1 are $2'],

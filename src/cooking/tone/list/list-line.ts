@@ -1,5 +1,6 @@
 /** An ingredient line as a cookbook prints it: talk out, abbreviations and dialect in full, one style of amounts. */
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
+import { inCaseOf, spelled } from '../../copyedit/spelling.ts';
 import { capital } from '../capital.ts';
 import { idleIf, remarkOf } from './list-talk.ts';
 
@@ -110,7 +111,7 @@ const words = (
       /\b(cut|chopped|sliced|broken|torn)(?: up)? in (?=(?:\d|small|large|bite|chunks|pieces|cubes|dice|wedges|strips|matchsticks|batons|rounds|ribbons|slices|florets|rings|half|halves|quarters|thick|thin))/giu,
       '$1 into ',
     ],
-    [/\bcut into half\b/giu, 'halved'],
+    [/\bcut into half\b(?!-| an? | inch)/giu, 'halved'],
     [/,\s*(wedges|chunks|cubes|strips|batons|matchsticks|florets|rounds|rings)(?=$|,)/giu, ', cut into $1'],
     [/\b(?:v|rly) (?=(?:ripe|hot|finely|thinly|cold|fresh)\b)/giu, 'very '],
     [
@@ -156,7 +157,7 @@ const unitNames: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "500g" → "500 g", "3lbs" → "3 lb"; litres as they are written. */
-const measured = (text: string): string =>
+export const measured = (text: string): string =>
   text
     .replace(metric, (_, amount: string, unit: string) => {
       const name = unitNames.find(([pattern]) => pattern.test(unit))?.[1] ?? unit.toLowerCase();
@@ -218,8 +219,24 @@ function pieces(text: string): string[] {
 /** A word that only calls to who listens: "well washed o", "chopped lah". */
 const particle = /(?<=\p{L}{3},?) (?:o+|lah|lor|leh|sha|innit|abeg)[!.]*$/iu;
 
+/** The line with its slips of the pen mended. */
+const spelledRight = (line: string): string =>
+  line
+    .replace(/\b(tea|table) spoon(s?)\b/giu, '$1spoon$2')
+    .replace(/\b(in|with) there (?=skins?\b|shells?\b|jackets?\b|own\b|juice\b)/giu, '$1 their ')
+    .replace(/\bfreshy\b/giu, 'freshly')
+    .replace(/\bgarlic gloves?(?!\p{L})/giu, 'garlic cloves')
+    .replace(/(?<![\p{L}\d])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\d])/gu, '')
+    .replace(/(?<=\d ?)TBS?\b\.?/gu, 'tbsp')
+    .replace(/(?<![\p{L}\p{M}'’-])\p{L}{4,}(?![\p{L}\p{M}'’-])/gu, (word) => {
+      const right = spelled(word.toLowerCase());
+      return right === null ? word : inCaseOf(right, word);
+    });
+
 /** The line without its author's talk. */
 export function untalked(line: string): string {
+  // "Instead of chicken broth, you can use your own stock": what stands in for a line, whole.
+  if (/^(?:\(?optional\)?:? )?(?:instead|in place) of\b/iu.test(line)) return line;
   let text = line
     .replace(/\s+/gu, ' ')
     .replace(particle, '')
@@ -235,6 +252,18 @@ export function untalked(line: string): string {
     const kept = tails.map(remarkOf).filter(Boolean);
     text = [head, ...kept].join(', ');
   }
+  // "250 g pasta. Usually I take penne, but any short pasta should do."
+  const [named = '', ...sentences] = text.split(
+    /(?<=\p{L}{3}\)?)(?<!\b(?:tbsp|tsp|tbs|lbs|pkg|pkt|can|oz|approx|ground|qts?|pts?|[gG]al))\. (?=\p{Lu})/u,
+  );
+  if (sentences.length > 0 && !/[()]/u.test(sentences.join(' ')))
+    text = [
+      named,
+      ...sentences
+        .flatMap((one) => one.split(/,? but (?=any\b)/u))
+        .map(remarkOf)
+        .filter(Boolean),
+    ].join(', ');
   const [first = '', ...more] = pieces(text);
   const own = first.replace(/[!]+/gu, '').replace(idleIf, '').replace(fond, '').trim();
   return [own, ...more.map((one) => remarkOf(one.replace(fond, ''))).filter(Boolean)].join(', ');
@@ -242,7 +271,7 @@ export function untalked(line: string): string {
 
 /** The line in the words and signs of a printed list. */
 export function printedLine(line: string, style: ListStyle): string {
-  const text = spoons(measured(replaceAllOf(untalked(line), words)), style.short);
+  const text = spoons(measured(replaceAllOf(untalked(spelledRight(line)), words)), style.short);
   return capital(
     text
       .replace(proper, (name) => name.replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase()))

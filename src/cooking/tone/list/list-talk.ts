@@ -24,6 +24,24 @@ export function remarkOf(said: string): string {
     .replace(/,? (?:yay|woo(?:hoo)?|yum+|score|duh)$|^(?:yay|woo(?:hoo)?|yum+)$|\bor go home$/iu, '')
     .trim();
   if (text === '') return '';
+  const other = insteadOf(text);
+  if (other !== null) return other;
+  // "Usually I prefer to use fusilli or penne".
+  const usual =
+    /^(?:usually |normally |typically )?(?:i|we) (?:(?:usually|normally|generally|mostly|often|always) )?(?:prefer(?: to use)?|use|used|like(?: to use)?|go for|take) (.{3,40})$/iu.exec(
+      text,
+    )?.[1];
+  if (usual !== undefined && !speaks.test(usual) && !/\d/u.test(usual)) return `such as ${usual}`;
+  // "Fresh is best, dry is fine".
+  const kinds =
+    /^(?<best>[\p{L} ]{3,20}) is (?:best|better|preferred|ideal),? (?:but )?(?<also>[\p{L} ]{3,20}) (?:is|works|will do)(?: just)?(?: fine| ok| okay| too)*$/iu.exec(
+      text,
+    )?.groups;
+  if (kinds !== undefined) return `preferably ${kinds['best']!}, or ${kinds['also']!}`;
+  if (/^as (?:many|much) as (?:you|u)\b/iu.test(text)) return 'to taste';
+  // "2 if they are small": how many depends on what was bought.
+  if (onSize.test(text)) return text;
+  if (anyKind.test(text)) return 'any kind';
   // "Soak em in hot tea if they're hard": what is done, and when.
   if (ifSo.test(text)) return contracted(text);
   // "The 5mm kind", "the good stuff".
@@ -33,10 +51,12 @@ export function remarkOf(said: string): string {
   const about = /^(\d+(?:[-–]\d+)?) or so$/u.exec(text)?.[1];
   if (about !== undefined) return `about ${about}`;
   const fine =
-    /^(.{3,40}?) (?:is|are|will be|works?|does|do)(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?$/iu.exec(
+    /^(.{3,40}?) (?:is|are|will be|(?:will|would|should|can) work|works?|does|do|should do|will do)(?:(?: just| absolutely| perfectly| totally)? (?:fine|ok|okay|good|well|too|great|the job)(?: too| here)?|(?<= should do| will do))$/iu.exec(
       text,
     )?.[1];
-  if (fine !== undefined) return speaks.test(fine) ? '' : fine;
+  // "Extra firm will work too": as well as what was named.
+  const also = /\bwork(?:s)?\b.* (?:too|as well)$/iu.test(text) && !/^(?:or|any)\b/iu.test(fine ?? '');
+  if (fine !== undefined) return speaks.test(fine) ? '' : also ? `or ${fine}` : fine;
   const superlative = /^the (\p{L}{3,})er the better$/iu.exec(text)?.[1];
   if (superlative !== undefined) {
     const base = superlative.toLowerCase();
@@ -63,6 +83,23 @@ export function remarkOf(said: string): string {
   if (choice !== undefined) return `any ${choice}`;
   return vital.test(text) && !talksAlone.test(text) ? withoutSpeech(text) : '';
 }
+
+/** "You can use water instead", "if you can't find veal replace with pork": what may stand in. */
+function insteadOf(text: string): string | null {
+  const found =
+    /^(?:(?:you|u) (?:can|could|may) (?:also |just )?(?:use|sub(?:stitute)?|take) |(?:also )?can be (?:replaced|substituted) (?:with|by) |(?:substitute|swap|replace)(?: it| them)? (?:with|for) )(.{3,40}?)(?: instead| too| as well)?$/iu.exec(
+      text,
+    )?.[1] ??
+    /^if (?:you|u) (?:can(?:['’]?t|not)|don['’]?t|do not) (?:find|get|have)\b.{0,30}?,? (?:(?:just|you can) )?(?:use|replace (?:it )?with|sub(?:stitute)?(?: with)?|take) (.{3,40}?)(?: instead)?$/iu.exec(
+      text,
+    )?.[1];
+  return found === undefined || speaks.test(found) ? null : `or ${found}`;
+}
+
+const onSize =
+  /^(?:or )?(?:about )?[\d¼½¾]+(?:[-–]\d+)? if (?:they|it)(?:['’](?:re|s)| are| is) (?:(?:very|quite|too|really) )?(?:small|large|big|tiny|thin|thick|huge)$/iu;
+const anyKind =
+  /^(?:it |this )?can be any (?:kind(?: of)? |type(?: of)? )?\p{L}+(?: (?:you|u) (?:like|want|have|prefer))?$/iu;
 
 /** What is done to a food in a state that it may be in. */
 const ifSo =

@@ -111,3 +111,25 @@ describe('a list as a cookbook prints it', () => {
     expect(grams(printed(...lines))).toEqual(grams(lines));
   });
 });
+
+it('keeps what may stand in for a food, how many depends on its size, and no sentence of talk', () => {
+  expect(
+    printed(
+      '60ml milk (4 tbsp) (you can use water instead)',
+      '350 grams veal mince (if you cant find veal replace with pork)',
+      '250g pasta. Usually I prefer to use fusilli or penne, but any short-cut pasta should do.',
+      '1 banana (or 2 if they are small)',
+      '1 zucchini, cut into half-inch chunks',
+      '2 tbsp. Olive oil',
+      '(Optional) Instead of chicken broth, you can use your own shrimp stock',
+    ),
+  ).toEqual([
+    '60 ml milk (4 tbsp) (or water)',
+    '350 g veal mince (or pork)',
+    '250 g pasta, such as fusilli or penne, any short-cut pasta',
+    '1 banana (or 2 if they are small)',
+    '1 zucchini, cut into half-inch chunks',
+    '2 tbsp Olive oil',
+    '(Optional) Instead of chicken broth, you can use your own shrimp stock',
+  ]);
+});

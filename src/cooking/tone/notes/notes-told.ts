@@ -119,6 +119,13 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   if (verbFirst && row === came && (!jotted.test(row) || (articled.test(row) && !marked.test(row))))
     return null;
   if (finite.test(came)) return null;
+  // "Add salt, thyme/rosemary and oregano to the mixture": an order but for its slash.
+  if (
+    verbFirst &&
+    / (?:to|into|with) the \p{L}/u.test(came) &&
+    row === replaceAllOf(came.replace(/ ?\/ ?/gu, ', '), spelled)
+  )
+    return null;
   const pieces = piecesOf(row);
   if (pieces === null) return null;
   // "To the same skillet add the oil", "in a pot over medium heat, warm the oil": an order that begins with its place.
@@ -128,19 +135,30 @@ export function noteTold(sentence: string, bench: NoteBench): string | null {
   if (innerHeat(came) !== null || signsOf(came, bench.reveal) !== null) return null;
   if (!verbFirst || pieces.some(({ kind }) => kind !== 'order' && kind !== 'along') || row !== came) {
     const now = told(pieces.slice(), bench);
+    if (now !== null && verbFirst && invents(came, now)) return null;
+    // "Covered, then 20 minutes uncovered": one after the other.
+    if (now !== null && verbFirst && /, then (?=[\ue300-\ue3ff])/u.test(came) && !/\bthen\b|;/u.test(now))
+      return null;
     return now === null ? null : `${capital(finished(now))}${stop}`;
   }
   return null;
 }
 
 /** A place with its article, where a sentence begins with it. */
-const placeFirst = /^(?:to|in|into|on|onto) (?:the|an?) /iu;
+const placeFirst =
+  /^(?:to|in|into|on|onto) (?:(?:the|an?) |(?:oven|pan|pot|bowl|wok|skillet|fridge|freezer)\b)/iu;
 
 /** Words of a whole sentence. */
 const finite =
   /\b(?:is|are|was|will|should|can|you|your|if|when|while|once|because|so that|which|we|I|it['’]s|they['’]re|might|may|must|don['’]t (?!stir|boil|touch|let|over|move|open)|there|this|that)\b/iu;
 
 const handled = /^(?:coat|toss|turn|stir)\b/iu;
+
+const adds = /\badd\b/giu;
+
+/** An order that was whole already and has been given a second one: "add salt and oregano, then add them to the pot". */
+const invents = (came: string, now: string): boolean =>
+  /^add\b/iu.test(came) && (now.match(adds)?.length ?? 0) > (came.match(adds)?.length ?? 0);
 
 const foodAlone = new RegExp(`^${food}$`, 'u');
 const rowBefore = new RegExp(`^((?:${food}|, | and | \\+ | & )+):`, 'u');

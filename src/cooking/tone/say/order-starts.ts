@@ -21,7 +21,7 @@ const notBeforeOrder =
   /^(?:you|they|it|we|i|to|and|or|not|will|can|may|should|must|would|could|the|an?|your|that|which|who|is|are|be|gently|from|of|start|begin)$|^[\ue100-\ue1ff]$/;
 /** What a food may be before it is named: "warm naan". */
 const alsoAdjective = /^(?:warm|cool|dry|crisp|brown|clean|thin|smooth|separate|set)$/;
-const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb)$/;
+const foodNoun = /^(?:salt|pepper|butter|oil|flour|bread|cream|ice|zest|crumb|sauce|stock|grease)$/;
 
 /** What is taken off a food, as often as it is a verb. */
 const takenOff = /^(?:bone|skin|core|seed|shell|stone|pit|stem|rind|zest|husk|hull)$/;

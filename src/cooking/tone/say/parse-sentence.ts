@@ -262,7 +262,7 @@ function parseOrder(
   if (
     ending &&
     // "Turn the heat right down" says how far between its verb and "down".
-    !/\b(?:sides?|face|seam|skin|right|way|well) (?:up|down|off|out)$/i.test(object) &&
+    !/\b(?:sides?|face|facing|seam|skin|cut|right|way|well) (?:up|down|off|out)$/i.test(object) &&
     !/^(?:let|allow|leave|make)$/.test(verbs[0]!) &&
     takesParticle(verbs[0]!, ending[2]!.toLowerCase()) &&
     !/^to you\b/i.test(split.parts[0]?.text ?? '') &&
@@ -376,7 +376,7 @@ const timeLead = new RegExp(
 const dayLead = /^the (?:night|day|evening|morning|week) (?:before|after)\b/i;
 /** "Place seam side down on a towel", "beat for 40 strokes": how it lies or how long it goes on, not what is handled. */
 const lies =
-  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|face (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^for (?:later|now|other|another|serving|garnish\w*|topping|future|further|next|use)\b.*|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
+  /^(?:(?:seam|skin|cut|breast|rounded|flat|smooth|fat|meat|bone)(?:[- ]sides?)? (?:up|down)|(?:face|facing) (?:up|down))(?: first)?$|^for (?:about |around |another |at least )?[\d\ue100-\ue5ff]|^for (?:later|now|other|another|serving|garnish\w*|topping|future|further|next|use)\b.*|^(?:(?:about |around )?[\d\ue200-\ue5ff][\d\ue200-\ue5ff ~–/-]*(?: or [\d\ue200-\ue5ff]+)? ?|(?:a few|several|many|two|three|four|a couple of) )(?:more )?times$/iu;
 
 /** An edition and a telling, each in several tries, read the same sentences. */
 const parsed = createMemo<Sentence>(512);

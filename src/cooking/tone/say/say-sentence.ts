@@ -184,7 +184,7 @@ const fillers = (
     [/\b(?:a little bit|a little) (?=of\b)/gi, 'some '],
     [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
     [
-      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already)\b))[^()]*\)/giu,
+      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already|every|each|per|taste|handfuls?|pinch(?:es)?|spoon\w*|cups?|preheated|total|divided|half|twice|once)\b))[^()]*\)/giu,
       '',
     ],
   ] as const
@@ -251,7 +251,10 @@ export const foretells = (text: string, masked: string): boolean =>
 /** Words that only lead in an order, or say of two things what one says. */
 const runUps = (
   [
-    [/^(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu, ''],
+    [
+      /^(?!now that\b)(?:(?:and )?(?:then|now|next|finally|lastly|after that|afterwards|at last)),? (?=\p{Ll})/giu,
+      '',
+    ],
     [/(?<!\bnow )\band then (?=\p{L})/giu, 'then '],
     [/\b(mix|combine|stir|blend|whisk) together (?=\p{L}|[\ue100-\ue2ff])/giu, '$1 '],
     [/\bthe rest of the (?=[\ue100-\ue1ff])/giu, 'the remaining '],
@@ -273,7 +276,7 @@ const brief = (sentence: string): string =>
 
 const noRecasts = Object.fromEntries(shapes.map((shape) => [shape, []])) as unknown as ToneTable['recasts'];
 
-/** The tone without frames and openers, for shorter recipes; nothing leads in, and times stand bare where the tone is easy-going. */
+/** The tone without frames and openers, for shorter recipes; nothing leads in. */
 function plainly(table: ToneTable): ToneTable {
   let plain = plainTables.get(table);
   if (plain === undefined) {
@@ -289,8 +292,6 @@ function plainly(table: ToneTable): ToneTable {
       words: table.words
         .map(([from, to]) => [from, to.filter((word) => count(word) === 1)] as const)
         .filter(([, to]) => to.length > 0),
-      articles: table.articles === 'add' ? 'keep' : table.articles,
-      bareTimes: table.bareTimes || table.voice === 'imperative',
       frameRate: 0,
       openers: { first: [], next: [], inner: [], last: [] },
       fetch: [],

@@ -112,6 +112,12 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   if (left.some(({ kind }) => kind === 'with') && /(?: with [^{}]+|\bover)\{rest\}/u.test(say)) return false;
   // "Spread over half the cheese": what is spread, and what over.
   if (object === '' && /^over\b/iu.test(parts[0]?.text ?? '')) return false;
+  // "Blend it with care well".
+  if (left[0]?.kind === 'rest' && /\b(?:with|to|into) [^{}]+\{rest\}/u.test(say)) return false;
+  // "The lemon and more water go in if it is too thick": not all of them wait for it.
+  if (situation.has('several') && left.some(({ text }) => /\bif\b/iu.test(text))) return false;
+  // "Let the oil follow to the skillet".
+  if (/\bfollow\{rest\}/u.test(say) && left[0]?.kind === 'place') return false;
   // "Let it simmer low gently".
   if (
     left[0]?.kind === 'rest' &&
@@ -129,7 +135,7 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   // "Let it chill until solid and get on with your day": what follows would be heard of the cue.
   if (
     /\{rest\} (?:and|while|so)\b/.test(say) &&
-    left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b/.test(text))
+    left.some(({ kind, text }) => open.test(kind) || kind === 'until' || /\bor\b|,/.test(text))
   )
     return false;
   // "The pasta dives in, stirring until hot".

@@ -9,7 +9,7 @@ const plain =
 
 /** Words that are as often nouns; beside `and` or a comma they are verbs only before what they handle. */
 const alsoNouns = new Set(
-  'dry finish store start test rub stick pop slide slip switch fit tie level tap punch knock tent shake dot strip double count mark string sauce work use run break note seal stretch push cover hold check try feed hang pass rest wait juice deposit release fan'.split(
+  'dry finish store start test rub stick pop slide slip switch fit tie level tap punch knock tent shake dot strip double count mark string sauce work use run break note seal stretch push cover hold check try feed hang pass rest wait juice deposit release fan grease'.split(
     ' ',
   ),
 );

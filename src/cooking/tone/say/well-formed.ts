@@ -73,6 +73,11 @@ const faults: readonly Fault[] = (
       'wrong subject',
       /\b(?:goes?|go) (?:in|into|onto|on|over|to)\b[^.;:]{0,60}? and (?:stir|swirl|whisk|mix|fold|toss|cover|drain|shake|season|serve|bring|turn|leave|let|set|put|combine|blend|beat|spread|press|knead|give|add|pour|tip|roll)\b/gi,
     ],
+    // "The potatoes go into a pot with some water so that it covers them and boil them".
+    [
+      'wrong subject',
+      /\b(?:goes?|go) (?:in|into|onto|on|over|to)\b[^.;:]{0,120}? and (?:boil|cook|simmer|fry|bake|roast|heat|brown|mash|warm|chill|steam|grill|chop|cut|rub|coat) (?:it|them|the)\b/gi,
+    ],
     [
       'nearby twice',
       /\bstirring (?:continuously|constantly|all the time|the whole time)\b[^.]*,? and (?:hang around|stay (?:close|near)|stand by)/gi,
