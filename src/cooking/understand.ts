@@ -171,7 +171,13 @@ const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouc
 /** Lentils that somebody measured by the cup or the gram are dry: the ones in tins are counted by the tin. */
 const asMeasured = (
   also: readonly string[],
-  { text, food, measured, grams, pieces }: Pick<PantryItem, 'text' | 'food' | 'measured' | 'grams' | 'pieces'>,
+  {
+    text,
+    food,
+    measured,
+    grams,
+    pieces,
+  }: Pick<PantryItem, 'text' | 'food' | 'measured' | 'grams' | 'pieces'>,
 ): readonly string[] =>
   food?.ancestors.includes('lentil') === true &&
   (measured !== undefined || grams !== null) &&

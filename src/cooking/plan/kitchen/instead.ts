@@ -80,7 +80,15 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
  * Any packet of stock may hold celery, and most hold something else that an allergic person has to leave: whoever may have none
  * cooks the dish with water, salts it and lets it boil down. Where it is the dish, as in a broth, the loss tells.
  */
-const broth: Instead = { food: 'water', ratio: 1, loss: 0.12, prep: '', unit: 'ml', as: null, when: 'barred' };
+const broth: Instead = {
+  food: 'water',
+  ratio: 1,
+  loss: 0.12,
+  prep: '',
+  unit: 'ml',
+  as: null,
+  when: 'barred',
+};
 const stocks: ReadonlySet<string> = new Set(
   'chicken beef vegetable fish lamb veal turkey pork mushroom'.split(' ').map((of) => `${of}-stock`),
 );
