@@ -89,6 +89,18 @@ describe('slotted text', () => {
     expect(say('A[a&b: , b].', { b: onion })).toBe('A.');
   });
 
+  it('loses nothing else with a role that is absent though two ways of it are told', () => {
+    const text = 'Stir in [acid=lime: {onion, oil}][acid!=lime: {onion, oil, acid}].';
+    expect(say(text, { onion, oil })).toBe('Stir in the onions and oil.');
+    expect(say(text, { onion, oil, acid: [item('vinegar', false)] })).toBe(
+      'Stir in the onions, oil and vinegar.',
+    );
+    expect(say('Stir.[acid=lime:  Squeeze {acid}.][acid!=lime:  Add {acid}.]', { onion })).toBe('Stir.');
+    expect(say('[acid=lime: A {onion}][acid!=lime: B {onion}][!acid: C {onion}].', { onion })).toBe(
+      'C the onions.',
+    );
+  });
+
   it('gives shares of an amount', () => {
     expect(say('Pour in {oil.q 0.5}.', { oil })).toBe('Pour in 2 tablespoons oil.');
   });

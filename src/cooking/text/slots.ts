@@ -252,10 +252,34 @@ function renderNodes(nodes: readonly SlotNode[], scope: SlotScope): string {
   for (const node of nodes) {
     if (node.type === 'text') out += node.text;
     else if (node.type === 'value') out += scope.value(node.name);
-    else if (node.type === 'when') out += passes(node.test, scope) ? renderNodes(node.body, scope) : '';
+    else if (node.type === 'when')
+      out += passes(node.test, scope) || isForgotten(node, nodes, scope) ? renderNodes(node.body, scope) : '';
     else out += renderRoles(node, scope);
   }
   return out;
+}
+
+/**
+ * Whether words that tell of others as well would be lost with a role that is absent here, though its author counted on it:
+ * of "[vinegar=lime-juice: {beans}][vinegar!=lime-juice: {beans, vinegar}]" the beans go into the pot without any vinegar too.
+ */
+function isForgotten(
+  { test, body }: Extract<SlotNode, { type: 'when' }>,
+  siblings: readonly SlotNode[],
+  scope: SlotScope,
+): boolean {
+  const [part] = test.parts;
+  if (test.parts.length !== 1 || part === undefined || !part.negated || part.kind === null) return false;
+  const { subject } = part;
+  if (isNoRole(subject) || scope.items(subject).length > 0) return false;
+  const told = siblings.flatMap((node) => (node.type === 'when' ? node.test.parts : []));
+  const isOneOfTwo = told.some((one) => one.subject === subject && !one.negated && one.kind !== null);
+  const isTold = told.some((one) => one.subject === subject && one.negated && one.kind === null);
+  return (
+    isOneOfTwo &&
+    !isTold &&
+    [...slotRoles(body)].some((role) => role !== subject && scope.items(role).length > 0)
+  );
 }
 
 /** So many drink from one load of a blender. */

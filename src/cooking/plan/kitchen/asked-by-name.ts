@@ -55,6 +55,8 @@ export const askedByName: ReadonlySet<string> = new Set([
   'nori-snack',
   'powdered-peanut-butter',
   'tapioca-pearls',
+  'taco-shells',
+  'tostada',
   'creamed-corn',
   // Ready dishes.
   'fried-calamari',

@@ -17,10 +17,15 @@ const finished: ReadonlySet<string> = new Set([
   'canned-jarred',
   'deli',
   'frozen',
+  'produce',
+  'meat',
+  'poultry',
+  'seafood',
 ]);
-/** From this share of what there is on all of it goes in; of what is poured, which thins a sauce, from more. */
+/** From this share of what there is on all of it goes in; of what is poured, which thins a sauce, and of what makes the portion, from more. */
 const nearlyAll = 0.62;
 const nearlyAllPoured = 0.8;
+const portioned: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
 /** Beyond what the dish bears by so much nobody minds, if then nothing is left over. */
 const bears = 1.3;
 
@@ -47,6 +52,9 @@ const leastOfSpice = (food: Food): number => (food.id === 'cinnamon-stick' ? 0.5
 
 const isPoured = ({ roles, id }: Food): boolean =>
   roles.includes('liquid') || /milk|cream|stock|broth|wine/.test(id);
+
+const leastShare = (food: Food): number =>
+  isPoured(food) || portioned.has(food.category) ? nearlyAllPoured : nearlyAll;
 
 /** Grams for everybody that one of a role's foods weighs. */
 const weightOf = (plan: Plan, role: DishRole, fill: Fill, shared: number, servings: number): number =>
@@ -89,8 +97,7 @@ function timesOfAll(
   servings: number,
 ): number {
   const there = held(item, fill.food);
-  if (there === null || there <= grams || grams < there * (isPoured(fill.food) ? nearlyAllPoured : nearlyAll))
-    return 1;
+  if (there === null || there <= grams || grams < there * leastShare(fill.food)) return 1;
   if (!finished.has(fill.food.category) || !isFree(plan, role)) return 1;
   const most = role.range[1] * bears * fill.ratio * servings;
   return role.id === plan.dish.anchor || there <= most ? there / grams : 1;
@@ -119,7 +126,7 @@ function timesInDough(
       : 1;
   const isBulk = category === 'baking' || category === 'dairy-eggs';
   if (!isBulk || roles[0] === 'leavening' || fill.food.id === 'egg') return 1;
-  return grams >= there * nearlyAllInDough ? there / grams : 1;
+  return grams >= there * (role.need === 'extra' ? nearlyAll : nearlyAllInDough) ? there / grams : 1;
 }
 
 /**
