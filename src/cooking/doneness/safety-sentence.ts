@@ -54,6 +54,9 @@ export function safetySentence(about: SafetyCase): string {
           ? `The thickest part of ${name} should read ${temperature} by then.`
           : `Stop when the thickest part of ${name} reads ${temperature}.`;
     case 'ground':
+      // Nobody looks into a dumpling for pink.
+      if (foods.every(({ ancestors }) => ancestors.includes('dumpling')))
+        return `Stop when the filling reads ${temperature}.`;
       return crumbled.has(action) && foods.every(({ id }) => /^ground-|minced?$/.test(id))
         ? `No pink should be left, ${temperature}.`
         : `Stop when no pink is left in the middle and ${they} ${plural ? 'read' : 'reads'} ${temperature}.`;

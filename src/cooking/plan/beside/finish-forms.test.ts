@@ -61,7 +61,7 @@ describe('what a form is nothing without', () => {
 describe('noodles that a cuisine puts in the place of rice', () => {
   it('boil for their own minutes', () => {
     const { steps } = generateRecipe(kitchen, {
-      ingredients: ['brown lentils', 'white beans', 'onion', 'bell peppers', 'chili', 'miso'],
+      ingredients: ['canned lentils', 'white beans', 'onion', 'bell peppers', 'chili', 'miso'],
       cuisine: 'vietnamese',
       dietary_restrictions: ['vegan', 'vegetarian', 'peanut'],
       skill_level: 'intermediate',
