@@ -112,7 +112,7 @@ const stoveBare = /\b(?:stove ?top|stove|hob|burner|cook ?top)s?(?![\w-])/gi;
 const speed = /\b(?:mixer|blender|processor|process|blend|puree|speed|beat|whip)\w*\b/i;
 
 const pot =
-  /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non-?stick|nonstick|dry|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
+  /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non[- ]?stick|dry|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
 const anyVessel = /\b(?:stock ?pot|pot|sauce ?pan|dutch oven|skillet|(?:frying |fry )?pan|wok|griddle)\b/gi;
 
 /** "Until the yolks are how you like them." */
@@ -183,7 +183,7 @@ export function writeOverFire(input: WriteInput): {
           : /wok/i.test(noun)
             ? 'wok'
             : 'pan';
-      const size = how.replace(/\b(?:non-?stick|nonstick|heavy-bottomed|heavy)[, ]+/gi, '');
+      const size = how.replace(/\b(?:non[- ]?stick|heavy-bottomed|heavy)[, ]+/gi, '');
       return `${/^an$/i.test(article) ? article.slice(0, 1) : article} ${size}cast-iron ${kind}`;
     });
     return cast;

@@ -29,7 +29,9 @@ export function pastaUnderPressure(ask: Ask): Told | null {
   const [pasta] = pastas as [Part];
   const capacity = size.capacityL ?? 5.7;
   if (pasta.grams > 100 * capacity || pasta.grams < 120 || pasta.item.quantity === null) return null;
+  // Eggs are stirred into a sauce off the heat, and would be a lump in the pot.
   if (
+    parts.some(({ safe }) => safe?.kind === 'egg') ||
     gramsOf(ask, ({ food }) => isDairy(food)) > 150 ||
     rawMeats(parts).some(({ safe }) => safe!.kind === 'fish')
   )

@@ -20,7 +20,7 @@ describe('dishes that a cook would not refuse', () => {
       ],
       'riceCooker',
     );
-    expect(text).toMatch(/Press Cook/);
+    expect(text).toMatch(/Switch the rice cooker to Cook/);
     expect(text).toMatch(/Switch to Keep Warm\. Check with a thermometer that the .*fish.* 63 °C/);
     expect(text).not.toMatch(/\bwok\b|medium heat/);
   });

@@ -26,18 +26,19 @@ export function riceCookerPot(ask: Ask): Told | null {
   const most = size.capacityL === null ? usualGrams : size.capacityL * gramsPerLiter;
   if (minutes > mostMinutes || gramsOf(ask) > most) return null;
   if (parts.some(({ time, safe }) => safe !== null && time?.tough === true)) return null;
-  if (/\b(?:oven|broiler|deep[- ]?fr|air fryer|microwave|grill)\b/i.test(textOf(ask))) return null;
+  if (/\b(?:oven|broiler|deep[- ]?fr|air fryer|microwave|grill|over ice|pitcher)\b/i.test(textOf(ask)))
+    return null;
   const [first] = heated as [number];
   const last = heated.at(-1)!;
   const closes = cooked[0]!;
-  const raw = rawMeats(parts);
+  const raw = [...rawMeats(parts), ...parts.filter(({ safe }) => safe?.kind === 'egg')];
   const due = dueCelsius(raw);
   const names = joinList([...new Set(raw.map((part) => `the ${callOf(part)}`))]);
   const check =
     due === null
       ? ''
       : ` Check with a thermometer that ${names} ${raw.length > 1 || /s$/.test(names) ? 'reach' : 'reaches'} ${formatTemperature(due)} inside.`;
-  const open = 'Press Cook.';
+  const open = 'Switch the rice cooker to Cook.';
   const fries = heated.find((at) => browns(clauses[at]!));
   const clicks = 'Leave the lid open for this; if the switch clicks off, wait a minute and press it again.';
   const close =
@@ -45,6 +46,10 @@ export function riceCookerPot(ask: Ask): Told | null {
   const end = `Switch to Keep Warm.${check}`;
   const reword = (text: string): string =>
     text
+      .replace(
+        /\b(?:an? |the |your )?(?:(?:large|small|medium|deep|wide|heavy) )*saut[eé] pan\b/gi,
+        'the rice cooker',
+      )
       .replace(stoveVessel, 'the rice cooker')
       .replace(/\bon the rice cooker\b/gi, 'in the rice cooker')
       .replace(/\b(?:pot|pan|wok|skillet|saucepan)\b(?! of water)/gi, 'rice cooker')

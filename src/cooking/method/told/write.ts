@@ -53,6 +53,8 @@ import {
   coverAgain,
 } from './write-words.ts';
 
+/** A pan that went by another name than pans are known by: "in a non stick frying pan". */
+const inSomePan = /\bin (?:an?|the|your) (?:[\p{L}-]+ ){0,3}?(?:pan|skillet|saucepan|pot)\b/iu;
 const heatsOil =
   /\b(?:heat|warm|melt)(?: up)? (?:the |some |a little |\d[^,.;()]{0,20})?(?:[\w-]+ ){0,2}(?:oil|butter|ghee|lard)\b(?: \([^)]*\))?/i;
 
@@ -604,8 +606,12 @@ export function writeAdaptation(input: WriteInput): {
     const at = instructions.findIndex((one) => one.hot);
     const first = instructions[at];
     // "Heat the oil": in what, is said right there.
-    const named = first?.text.replace(heatsOil, `$& in the ${machineNoun[context.target]}`);
-    if (first !== undefined && named !== undefined && named !== first.text)
+    const there = `in the ${machineNoun[context.target]}`;
+    const told = first?.text.replace(inSomePan, there);
+    const named = capitalise(
+      told === first?.text ? (told?.replace(heatsOil, `$& ${there}`) ?? '') : (told ?? ''),
+    );
+    if (first !== undefined && named !== capitalise(first.text))
       instructions[at] = { ...first, text: named, rule: 'in-place', rules: [...first.rules, 'in-place'] };
     else
       instructions.splice(Math.max(0, at), 0, {
