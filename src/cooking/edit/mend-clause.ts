@@ -292,7 +292,9 @@ function mendAfter(marked: MarkedText, who: Newcomer, able: (word: string) => bo
     // "Heat the oil and cook the onions until browned": the fat is not what browns.
     if (
       cue.needs === 'brown' &&
-      /\b(?:cook|fry|saut[eé]|sweat|soften|add|stir|sear)\w*\s+(?!(?:it|them)\b)\S/iu.test(rest.slice(0, found.index))
+      /\b(?:cook|fry|saut[eé]|sweat|soften|add|stir|sear)\w*\s+(?!(?:it|them)\b)\S/iu.test(
+        rest.slice(0, found.index),
+      )
     )
       continue;
     const other = cue.instead !== undefined && who.shape !== 'solid' ? cue.instead : '';
