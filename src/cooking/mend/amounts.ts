@@ -93,6 +93,10 @@ export function measured(food: Food, grams: number, system: UnitSystem): Kitchen
   return kitchenAmount(food, grams, system === 'us' ? 'cup' : null, system);
 }
 
+/** "Work in enough flour to make a soft dough": how much that is, the dough tells. */
+const asTheDoughTakes =
+  /\b(?:enough|as much)\b[^.;]{0,25}\bflour\b|\bflour\b[^.;]{0,30}\b(?:as needed|(?:un)?till? (?:it|the dough)|to (?:make|form|get) an? )/i;
+
 /** Lines without an amount where a cook asks for one; those whose figure is known say that same figure. */
 export function stateAmounts(
   understood: UnderstoodRecipe,
@@ -114,6 +118,8 @@ export function stateAmounts(
     if (parsed.optional || parsed.toTaste || parsed.size !== null) return [];
     if (lone.get(Number.parseInt(line.key.slice(1), 10)) !== 1 || parsed.alternatives.length > 0) return [];
     if (ingredient.confidence !== undefined && ingredient.confidence < 0.75) return [];
+    if (food.ancestors.includes('flour') && asTheDoughTakes.test(understood.source.instructions.join(' ')))
+      return [];
     const sort = sortOf(food);
     const source = parsed.source.trim().replace(/^[-•*–]\s*/, '');
     if (isUsual(weight)) {

@@ -379,3 +379,17 @@ describe('a step that only says how long says what is done', () => {
     ]);
   });
 });
+
+it('states no flour where the dough tells how much it takes', () => {
+  expect(
+    lines(
+      ['1/2 lb butter', '1 cup sugar', '3 eggs', 'flour'],
+      [
+        'Cream the butter and sugar.',
+        'Beat in the eggs.',
+        'Work in enough flour to make a soft dough.',
+        'Bake.',
+      ],
+    ),
+  ).toContain('flour');
+});
