@@ -15,7 +15,7 @@ import { onceNamed } from './once-named.ts';
  * - `{min}` the step's time · `{temp}` its temperature · `{safe}` the safe inner temperature · `{servings}` ·
  *   `{count.patties}` · `{cuisine}`
  * - `[garlic: …]` only if filled · `[!garlic: …]` only if not · `[protein=poultry: …]`, `[protein!=poultry: …]` by
- *   kind · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]` · `[tool=slow-cooker: …]` as in a step's `when`
+ *   kind (of two ways the second without any protein too, where it tells of other roles and no third is told) · `[a|b: …]` either · `[a&b: …]` both · `[skill=beginner: …]` · `[tool=slow-cooker: …]` as in a step's `when`
  *   · `[servings=one: …]`, `[servings=many: …]` for more than four
  */
 export type SlotNode =

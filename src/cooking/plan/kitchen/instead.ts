@@ -76,26 +76,18 @@ const table: Readonly<Record<string, readonly Instead[]>> = {
   'fish-sauce': [{ food: 'salt', ratio: 0.22, loss: 0.08, prep: '', unit: 'tsp', as: null, when: 'barred' }],
 };
 
+/** Of so much wine, grams a serving, a pan is loosened, and water does that. */
+const deglazing = 36;
+const water: Instead = { food: 'water', ratio: 1, loss: 0.1, prep: '', unit: 'ml', as: null, when: 'ever' };
+
 /**
  * Any packet of stock may hold celery, and most hold something else that an allergic person has to leave: whoever may have none
  * cooks the dish with water, salts it and lets it boil down. Where it is the dish, as in a broth, the loss tells.
  */
-const broth: Instead = {
-  food: 'water',
-  ratio: 1,
-  loss: 0.12,
-  prep: '',
-  unit: 'ml',
-  as: null,
-  when: 'barred',
-};
+const noStock: Instead = { ...water, loss: 0.12, when: 'barred' };
 const stocks: ReadonlySet<string> = new Set(
   'chicken beef vegetable fish lamb veal turkey pork mushroom'.split(' ').map((of) => `${of}-stock`),
 );
-
-/** Of so much wine, grams a serving, a pan is loosened, and water does that. */
-const deglazing = 36;
-const water: Instead = { food: 'water', ratio: 1, loss: 0.1, prep: '', unit: 'ml', as: null, when: 'ever' };
 
 /** Where one fries in coconut oil, or does not mind its taste. */
 const coconut: Instead = {
@@ -226,7 +218,7 @@ export function instead(role: DishRole, dish: Dish): readonly Instead[] {
   const loosens = isForLoosening(role, dish) ? [water] : none;
   const ways = [
     ...(table[food] ?? []),
-    ...(stocks.has(food) ? [broth] : none),
+    ...(stocks.has(food) ? [noStock] : none),
     ...forOnions(role, dish),
     ...forGarlic(role, dish),
     ...loosens,

@@ -33,6 +33,24 @@ describe('what would leave a rest', () => {
     expect(moussaka).toMatch(/^1 cinnamon stick/m);
   });
 
+  it('goes into a batter too where nothing hangs on it: the fifth of the chocolate that was left', () => {
+    const loaf = lines({
+      ingredients: [
+        '3 very ripe bananas',
+        'plain flour',
+        '2 eggs',
+        '100g dark chocolate',
+        'soft brown sugar',
+        '115g butter',
+        'baking powder and bicarb',
+      ],
+      equipment: ['oven', '2lb loaf tin'],
+      meal_type: 'snack',
+      servings: 10,
+    });
+    expect(loaf).toMatch(/^100 g dark chocolate/m);
+  });
+
   it('is counted out where it is a whole spice', () => {
     const chana = lines({
       ingredients: [
