@@ -2,6 +2,7 @@ import { AppError } from '#kernel/errors';
 import { generateRecipe, type GenerateDeps } from '#usecases/recipes/generate-recipe';
 import type { Engine, Generated } from '#cooking/generate';
 import { loadKitchen } from '../../test/support/kitchen.ts';
+import { createPace } from '../pace.ts';
 import { randomBrief } from './briefs.ts';
 import { objections } from './checker.ts';
 import { keepsTime } from './clock.ts';
@@ -35,6 +36,8 @@ export interface GenerateScore {
   /** CPU time of one answer in this process, with what the collector and the compiler take. */
   readonly medianMs: number;
   readonly p99Ms: number;
+  /** CPU time of a piece of plain work, taken between the answers. */
+  readonly pieceMs: number;
   readonly medianToBuy: number;
   readonly mainsWithin: number;
   readonly misprints: readonly string[];
@@ -89,6 +92,7 @@ export function scoreSeeds(briefs: number, first = 0, seeds = 10): readonly numb
 /** Generates for `count` random briefs from `first` on and looks at every answer with other eyes. */
 export function scoreGenerate(count: number, first = 0): GenerateScore {
   const { deps, last } = watched();
+  const pace = createPace();
   const origins: string[] = [];
   const sensible: number[] = [];
   const times: number[] = [];
@@ -103,6 +107,7 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
   let [answered, late, cuisineAsked, cuisineKept, mains, within, inTime] = [0, 0, 0, 0, 0, 0, 0];
   for (let number = first; number < first + count; number++) {
     const brief = randomBrief(number);
+    pace.beat();
     try {
       const before = process.cpuUsage();
       const recipe = generateRecipe(deps, brief);
@@ -181,6 +186,7 @@ export function scoreGenerate(count: number, first = 0): GenerateScore {
     medianSensibleShare: median(sensible),
     medianMs: median(times),
     p99Ms: share(times, 0.99),
+    pieceMs: pace.pieceMs(),
     medianToBuy: median(buys),
     mainsWithin: mains === 0 ? 1 : within / mains,
     misprints,
