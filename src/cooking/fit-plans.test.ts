@@ -36,3 +36,22 @@ describe('a dish that half a hurry makes too slow', () => {
     expect(Number(braise)).toBeGreaterThanOrEqual(85);
   });
 });
+
+describe('a marinade that is cut short', () => {
+  it('gets what is left of the time', () => {
+    const { timing, instructions } = generateRecipe(loadKitchen(), {
+      ingredients: [
+        '8 chicken drumsticks',
+        '500ml buttermilk',
+        '300g plain flour',
+        'hot sauce',
+        'sunflower oil',
+      ],
+      servings: 4,
+      time_available: 120,
+    });
+    expect(timing.total_minutes).toBeLessThanOrEqual(120);
+    const steeped = /leave in the fridge for (\d+) minutes/.exec(instructions.join(' '))?.[1];
+    expect(Number(steeped)).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -13,7 +13,7 @@ import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
 import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './time/schedule.ts';
-import { mostHurry } from './time/step-minutes.ts';
+import { cutFromMarinades, mostHurry } from './time/step-minutes.ts';
 import { rankedWith } from './plan/rank/ranked-with.ts';
 
 /** A plan as it would be cooked, and its minutes (0 where nobody asked). */
@@ -51,6 +51,8 @@ const hurried = { brisk: true, hurry: 1 };
 /** What would be late by a minute or two is cooked with quicker hands. */
 const flatOut = { brisk: true, hurry: mostHurry };
 const nearlyInTime = 1.15;
+/** A marinade that gets less than so many minutes more is none the better for it. */
+const leastSoak = 10;
 
 /**
  * What of the hurry is needed between half of it, which is too slow, and all of it, with a minute in hand for what is rounded:
@@ -95,7 +97,7 @@ export function fitPlans(
     hasTool: (tool) => isAtHand(planning, tool),
   });
   const draftsFor = kept((ranked) => draftsOf(withDefaults(ranked.plan, tables), wishFor(ranked.plan.dish)));
-  const drafted = (ranked: Ranked, haste: Required<Haste>): Fitted => {
+  const drafted = (ranked: Ranked, haste: Haste & Pick<Fitted, 'brisk' | 'hurry'>): Fitted => {
     const draft = once(() => draftsFor(ranked)(haste));
     const minutes = limit === null ? 0 : Math.ceil(totalMinutes(draft().steps) - 1e-6);
     return { ranked, minutes, ...haste, draft };
@@ -145,7 +147,16 @@ export function fitPlans(
     const eased = drafted(ranked, { brisk: true, hurry: easedHurry(half.minutes, whole.minutes, limit) });
     return inTime(eased) ? eased : whole;
   };
-  const fitted = kept(fit);
+  /** With what is left of the time given to the marinade, which was cut to the fewest minutes that do. */
+  const steeped = (one: Fitted): Fitted => {
+    if (limit === null || !one.brisk) return one;
+    const left = Math.min(limit - one.minutes, cutFromMarinades(one.ranked.plan.dish));
+    const soak = Math.floor(left / 5) * 5;
+    if (soak < leastSoak) return one;
+    const longer = drafted(one.ranked, { brisk: one.brisk, hurry: one.hurry, soak });
+    return inTime(longer) ? longer : one;
+  };
+  const fitted = kept((ranked) => steeped(fit(ranked)));
   return {
     servingsOf,
     fewestMinutes: (ranked) => (limit === null ? 0 : fewest(ranked)),
@@ -153,7 +164,7 @@ export function fitPlans(
     fitLike(ranked, { brisk, hurry }) {
       const first = drafted(ranked, { brisk, hurry });
       const one = inTime(first) || brisk ? first : drafted(ranked, briskly);
-      return inTime(one) ? one : null;
+      return inTime(one) ? steeped(one) : null;
     },
     isInTime: (ranked) =>
       limit === null ||

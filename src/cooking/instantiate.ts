@@ -41,6 +41,8 @@ export interface RecipeWish {
   readonly brisk?: boolean;
   /** Shorter still: how far the steps are cut short for which the dish says so, 0–1. */
   readonly hurry?: number;
+  /** Minutes that marinades get besides the fewest that do, where it is short of time and some is left. */
+  readonly soak?: number;
   /** Minutes that there are, null where nobody said: the whole is rounded, but not beyond them. Left out, it stays exact. */
   readonly limit?: number | null;
   /** Somebody at the table must not eat what is underdone: only the official safe figures are told. */
@@ -93,7 +95,7 @@ export const instantiate = (plan: Plan, wish: RecipeWish): Recipe => draftRecipe
 export const draftRecipe = (plan: Plan, wish: RecipeWish): Draft => draftsOf(plan, wish)(wish);
 
 /** How much haste a recipe is cooked in. */
-export type Haste = Pick<RecipeWish, 'brisk' | 'hurry'>;
+export type Haste = Pick<RecipeWish, 'brisk' | 'hurry' | 'soak'>;
 
 /** The drafts of one plan with more and less haste: what does not depend on the haste is reckoned once. */
 export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Draft {
@@ -155,11 +157,11 @@ interface DraftBase {
   readonly ingredients: () => Recipe['ingredients'];
 }
 
-function draftWith({ brisk = false, hurry = 0 }: Haste, base: DraftBase): Draft {
+function draftWith({ brisk = false, hurry = 0, soak = 0 }: Haste, base: DraftBase): Draft {
   const { plan, condition, measured, parts, keysOf, keyOf, rice, tasks, ingredients } = base;
   const { dish } = plan;
   const wish: RecipeWish = { ...base.wish, brisk, hurry };
-  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk, hurry };
+  const pace: Pace = { servings: wish.servings, skill: wish.skill, brisk, hurry, soak };
   const written = base.steps.map((step): Shown => ({
     step,
     time: timeStep(step, plan, pace),

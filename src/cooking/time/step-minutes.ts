@@ -1,6 +1,6 @@
 import type { Food } from '#food/model';
 import type { CookingMethod } from '#food/vocabulary';
-import type { DishStep, HeatFloors } from '../dish.ts';
+import type { Dish, DishStep, HeatFloors } from '../dish.ts';
 import { actionNature } from '../dishes/actions.ts';
 import { basketRounds } from '../equipment/basket-load.ts';
 import { onionMinutes } from './golden-onions.ts';
@@ -22,6 +22,8 @@ export interface Pace {
    * `mostHurry` where only the hands are quicker still.
    */
   readonly hurry: number;
+  /** Minutes that a marinade gets besides the fewest that do, where time is short and some of it is left. */
+  readonly soak?: number;
 }
 
 /** How long a step takes, and what in it must become safe to eat. */
@@ -166,8 +168,21 @@ function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, 
   const [low, high] = usualMinutes(step, plan, pace);
   const longer = throughHeat.has(step.action) && high < onTheBone[0] && isOnBone(step, plan);
   const [min, max] = atLeast(step, plan, longer ? onTheBone : [low, high], pace);
-  if (!pace.brisk || step.action !== 'marinate' || max <= shortMarinade) return [min, max];
-  return [shortMarinade, shortMarinade];
+  if (!isCutMarinade(step, max, pace)) return [min, max];
+  const minutes = Math.min(min, shortMarinade + (pace.soak ?? 0));
+  return [minutes, minutes];
+}
+
+const isCutMarinade = ({ action }: DishStep, max: number, { brisk }: Pick<Pace, 'brisk'>): boolean =>
+  brisk && action === 'marinate' && max > shortMarinade;
+
+/** Minutes that a cook who is short of time takes from the marinades of a dish, of the one that loses most. */
+export function cutFromMarinades(dish: Dish): number {
+  let most = 0;
+  for (const step of dish.steps)
+    if (isCutMarinade(step, step.minutes[1], { brisk: true }))
+      most = Math.max(most, step.minutes[0] - shortMarinade);
+  return most;
 }
 
 /**
