@@ -42,7 +42,6 @@ const noted = (
   withNotes(recipe, plan, {
     skill: brief.skill,
     named: namedFoods(tables.foods),
-    besides: (tables.cuisines.get(recipe.cuisine ?? '')?.palette['starch'] ?? []).map(({ food }) => food),
     counted:
       brief.healthFocus !== null ||
       brief.asks.diets.some(

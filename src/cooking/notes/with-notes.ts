@@ -17,8 +17,6 @@ import { holdsIn, whatIsTold } from './says-again.ts';
 export interface NotesFor {
   readonly skill: SkillLevel;
   readonly named: NamedFoods;
-  /** Ids of what the cuisine eats beside its dishes, the usual first. */
-  readonly besides: readonly string[];
   /** Nothing filling is to be recommended: carbohydrates or calories are counted. */
   readonly counted: boolean;
   get(id: string): Food | undefined;
@@ -187,18 +185,15 @@ function besideIt(
   )
     return null;
   const ids = ricelands.has(dish.cuisine)
-    ? ['white-rice', ...where.besides]
-    : dish.course === 'soup'
+    ? ['white-rice']
+    : dish.course === 'soup' || forBread.has(dish.family)
       ? ['bread', 'gluten-free-bread']
-      : forBread.has(dish.family)
-        ? ['bread', ...where.besides]
-        : [...where.besides, 'bread'];
+      : [];
   const beside = ids.flatMap((id) => where.get(id) ?? []).find((food) => where.mayEat(food));
   if (beside === undefined) return null;
   const name = callName(beside);
   if (told.toLowerCase().includes(name)) return null;
   return pick(recipe.title, [
-    `With ${name} beside it, it makes a bigger meal.`,
     `${isPluralName(name) ? 'A few' : 'A little'} ${name} on the side turn${isPluralName(name) ? '' : 's'} it into a full plate.`,
     `${capitalise(name)} on the side ${isPluralName(name) ? 'take' : 'takes'} up whatever runs off.`,
   ]);

@@ -45,3 +45,21 @@ describe('the oil of a kitchen that lists none, and no butter', () => {
     expect(oils('2 chicken breasts', 'mushrooms', 'cream')).toEqual(['olive-oil']);
   });
 });
+
+describe('a brined cut', () => {
+  it('is not cooked as a fresh one, and salted once more', () => {
+    const { ingredients } = generateRecipe(loadKitchen(), {
+      ingredients: [
+        '3 lb corned beef brisket',
+        '1 green cabbage',
+        '6 carrots',
+        '2 lb red potatoes',
+        '1 onion',
+      ],
+      servings: 6,
+    });
+    const ids = ingredients.map(({ food: id }) => id);
+    expect(ids).toContain('raw-corned-beef');
+    expect(ids).not.toContain('salt');
+  });
+});

@@ -285,6 +285,10 @@ function strangeness(own: Nature, other: Nature, loss: number): number {
   return loss <= closeLoss ? 0 : 0.15;
 }
 
+/** A brined brisket in a dish of fresh beef would be salted twice, unless the dish names it. */
+const curedForFresh = 0.4;
+const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
+
 /** Up to this a guess at what was meant is as good as said: "chicken" for thighs. */
 const sureGuess = 0.12;
 
@@ -453,7 +457,7 @@ function takingFor(
   // The pork is there for the noodles, and the mushrooms go in besides.
   const isMade = heart || (own !== null && !ownDenied && isMainPart(role) && isFlesh(natureOf(own)));
   const character = own !== null && isMade ? natureOf(own) : null;
-  return ({ option, double, apart, instead, held }, { index, food, guess }) => {
+  return ({ option, toBuy, double, apart, instead, held }, { index, food, guess }) => {
     if ((instead && !ownDenied) || (held && ownHeld)) return null;
     if (apart.length > 0 && apart.some((id) => food.id === id || food.ancestors.includes(id))) return null;
     const item = brief.pantry[index]!;
@@ -462,6 +466,7 @@ function takingFor(
     if (again && !(ownPart && item.grams === null && isKeptInNumbers(food))) return null;
     const strange =
       (guess > sureGuess ? guess : 0) +
+      (heart && isCured(food) && !isCured(own!) && food !== toBuy ? curedForFresh : 0) +
       (heart && isJoint(food, item.text) && cutUp.test(option.prep ?? role.prep ?? '') ? cutUpJoint : 0) +
       (character === null ? 0 : strangeness(character, natureOf(food), option.loss));
     const wish = 0.25 + item.urgency * 0.6 + (item.mustUse ? 3 : 0);
