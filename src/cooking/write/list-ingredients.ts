@@ -152,6 +152,7 @@ function sumAmounts(members: readonly Part[]): KitchenAmount {
   // A quarter and an eighth of a spoon are no amount; they are measured anew.
   if (units.size === 1 && (unit === 'tsp' || unit === 'tbsp'))
     return kitchenAmount(members[0]!.fill.food, grams, unit, 'metric');
+  if (units.size === 1 && unit === 'cup') return kitchenAmount(members[0]!.fill.food, grams, unit, 'us');
   if (units.size === 1 && members.every((part) => part.amount.quantity !== null)) {
     return {
       quantity: members.reduce((sum, part) => sum + part.amount.quantity!, 0),
