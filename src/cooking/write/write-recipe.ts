@@ -83,6 +83,7 @@ import { withSkinOn } from '../prep/skin-on.ts';
 import { drunkBefore, isSoak } from '../time/soaks.ts';
 import { sizeVessels } from '../equipment/vessel-words.ts';
 import type { Action } from '../vocabulary.ts';
+import { littleSaltOf, saltedOnce } from './salted-once.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
@@ -234,14 +235,18 @@ export function writeRecipe({
   );
   const amounts = ownAmounts(parts, shown, scope);
   const shares = sharedParts(parts, shown, scope, wish);
-  const { texts: sharedTexts, divided } = measureShares(
+  const { texts: inShares, divided: parted } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
       return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, amounts) };
     }),
     shares,
   );
-  const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
+  const little = littleSaltOf(recipe.ingredients);
+  const salted = little === null ? null : saltedOnce(inShares);
+  const divided =
+    salted === null ? parted : new Set([...parted].filter((one) => !one.names.includes(saltName)));
+  const measuredTexts = balanceFats(salted ?? inShares, listedFats(parts, scope));
   const explained =
     wish.skill === 'beginner'
       ? explainTerms(
@@ -287,6 +292,9 @@ export function writeRecipe({
     ...step,
     ...words.get(step.id)!,
     text: timely[at]!,
+    ...(salted === null || /\bsalt\b/i.test(timely[at]!)
+      ? {}
+      : { inputs: step.inputs.filter((key) => key !== little!.key) }),
     ...(unsaid.some(({ id }) => id === step.id) ? { unsaid: true } : {}),
   }));
   const title = titleOf(
@@ -334,6 +342,8 @@ export function writeRecipe({
         : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
 }
+
+const saltName = 'salt';
 
 /** A remark that it is the color of the onions that makes the dish. */
 const waitsForBrown =
@@ -495,7 +505,10 @@ const markDivided = (
     !/, divided\b/.test(item.text) &&
     inParts.some(
       ({ fill, prep, role }) =>
-        fill.food.id === item.food && prep === item.preparation && role.group === item.group,
+        fill.food.id === item.food &&
+        prep === item.preparation &&
+        role.group === item.group &&
+        role.eaten === item.eatenShare,
     )
       ? { ...item, text: item.text.replace(/(?=, optional$)|$/, ', divided') }
       : item,

@@ -1,0 +1,90 @@
+import type { Recipe } from '../recipe.ts';
+import { saltless } from './without-salt.ts';
+
+/** So little salt is not parted: one step takes it, and no other speaks of it. */
+const littleSalt = 2.75;
+
+/** How a sentence takes some of the salt: what it says before "salt". */
+const taking =
+  /(?<amount>[\d¼½¾⅓⅔⅛]+ teaspoons? |a (?:small |good )?pinch of (?:the )?(?:remaining )?|a little (?:of the )?(?:remaining )?|(?:nearly all|most|some|half|a third|two thirds|a quarter|the rest|the last|as much) of the (?:remaining )?|half the (?:remaining )?|the (?:remaining )?)salt\b(?! (?:cod|pork|water|flakes))/giu;
+/** "The remaining oil and salt", "the remaining salt and pepper": each by itself. */
+const rowBefore = /\b(?<left>the remaining )(?<others>(?:[\p{L}-]+, )*[\p{L}-]+(?: [\p{L}-]+)?) and salt\b/giu;
+const rowBehind = /\b(?<left>the remaining )salt and (?<other>(?:black |white )?pepper)\b/giu;
+
+const eachByItself = (sentence: string): string =>
+  sentence
+    .replace(rowBefore, '$<left>$<others> and the remaining salt')
+    .replace(rowBehind, '$<left>salt and the remaining $<other>');
+
+/** What a sentence that takes salt speaks of: salt is worth most on meat and fish, then in what is served as it is. */
+const weightOf = (sentence: string, found: RegExpExecArray): number => {
+  const amount = found.groups!['amount']!.toLowerCase();
+  const share = /^[\d¼½¾⅓⅔⅛]/u.test(amount) ? 3 : /^(?:most|nearly all|the rest|half|two)/.test(amount) ? 3 : 1;
+  const isSeasoning = /\b[Ss]eason(?! to taste)\b/.test(sentence) ? 1 : 0;
+  // What is only strewn at the end, or added if it is wanted, can do without.
+  const isAfterthought = /\b(?:[Tt]aste|as needed|if needed)\b/.test(sentence) ? 4 : 0;
+  return share + isSeasoning - isAfterthought;
+};
+
+interface Place {
+  readonly step: number;
+  readonly sentence: number;
+  readonly weight: number;
+}
+
+/** The sentences of a text, put together again by a blank. */
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+
+/**
+ * Steps in which one takes all the salt there is, where that is so little that nobody would part it; null where only one takes
+ * it anyway, or the others cannot be said without. What is said of salt in passing ("taste for salt") stays.
+ */
+export function saltedOnce(texts: readonly string[]): readonly string[] | null {
+  const parted = texts.map((text) => sentencesOf(text).map(eachByItself));
+  const places = parted.flatMap((sentences, step) =>
+    sentences.flatMap((text, sentence): readonly Place[] => {
+      const found = [...text.matchAll(taking)];
+      return found.length === 0
+        ? []
+        : [{ step, sentence, weight: Math.max(...found.map((one) => weightOf(text, one))) }];
+    }),
+  );
+  if (places.length < 2) return null;
+  const bare = places.map((place) => ({
+    place,
+    text: unsalted(parted[place.step]![place.sentence]!),
+  }));
+  const fixed = bare.filter(({ text }) => text === null);
+  if (fixed.length > 1) return null;
+  // Of equals the last: it seasons what has boiled down already.
+  const chosen =
+    fixed[0]?.place ?? places.reduce((best, one) => (one.weight >= best.weight ? one : best), places[0]!);
+  return parted.map((sentences, step) =>
+    sentences
+      .map((text, sentence) => {
+        if (chosen.step === step && chosen.sentence === sentence) return wholly(text);
+        const other = bare.find(({ place }) => place.step === step && place.sentence === sentence);
+        return other === undefined ? text : other.text!;
+      })
+      .filter((text) => text !== '')
+      .join(' '),
+  );
+}
+
+/** A sentence with all the salt where it took some of it. */
+const wholly = (text: string): string =>
+  text.replace(taking, (said: string) => (/^\p{Lu}/u.test(said) ? 'The salt' : 'the salt'));
+
+/** A sentence without its salt, empty where that was all it took; null where it cannot be said. */
+function unsalted(sentence: string): string | null {
+  const said = saltless(`Wait. ${sentence}`);
+  return said === null ? null : said.replace(/^Wait\.\s*/, '');
+}
+
+/** The line of a recipe's salt that is little enough for one step, water for pasta aside; null where there is more, or none. */
+export function littleSaltOf(ingredients: Recipe['ingredients']): Recipe['ingredients'][number] | null {
+  const [only, more] = ingredients.filter(({ food, eatenShare }) => food === 'salt' && eatenShare >= 1);
+  return only === undefined || more !== undefined || only.grams === null || only.grams > littleSalt
+    ? null
+    : only;
+}
