@@ -372,6 +372,8 @@ export function tidyLine(text: string): TidyLine {
     withoutAsides(text)
       .toLowerCase()
       .replace(/[‘’`]/g, "'")
+      // "(thighs & drumsticks)"; makers have names like that too, and stay.
+      .replace(/(?<=\([^()]*) & (?=[^()]*\))/g, ' and ')
       .replace(/^[-*•·]+\s+/, '')
       .replace(cutInTheShop, '')
       .replace(/ (?:left-?over,? cold|cold,? left-?over)$/, ' leftover')

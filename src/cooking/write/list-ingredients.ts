@@ -10,7 +10,7 @@ import {
 import { inOwnPacks } from '../measures/own-packs.ts';
 import { asBought } from '../prep/as-bought.ts';
 import type { Part } from '../measures/measure-parts.ts';
-import type { RecipeIngredient } from '../recipe.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
 import { canOf, fruitFor, weightBeside, type Can } from '../measures/shown-size.ts';
 
@@ -78,7 +78,7 @@ export function listIngredient(
         ? canOf(food, prep, units)
         : null;
   const text = [
-    withSize(shop, total, can, units) + madeOf(fill, total.grams),
+    withSize(shop, total, can, units, prep) + madeOf(fill, total.grams),
     prep,
     divided ? 'divided' : null,
     optional ? 'optional' : null,
@@ -103,6 +103,20 @@ export function listIngredient(
   };
 }
 
+/** Lines of one food that stand in several parts of the list, with what each is for: "2 tbsp olive oil, for the sauce". */
+export const toldApart = (ingredients: Recipe['ingredients']): Recipe['ingredients'] =>
+  ingredients.map((item) => {
+    const { group, food, text } = item;
+    if (group === null || !/^(?:For|To) /.test(group)) return item;
+    const isTwin = ingredients.some(
+      (other) => other !== item && other.food === food && other.group !== group,
+    );
+    const use = `, ${group.charAt(0).toLowerCase()}${group.slice(1)}`;
+    return isTwin
+      ? { ...item, text: text.replace(/(?=(?:, divided)?(?:, optional)?(?: \([^)]*\))?$)/, use) }
+      : item;
+  });
+
 /** Water that a teaspoon of dashi powder turns into a broth of usual strength, ml. */
 const toTheSpoon = 400;
 
@@ -115,13 +129,19 @@ function madeOf({ madeFrom, food }: Part['fill'], grams: number): string {
 }
 
 /** "4 potatoes (about 650 g)", "2 cans (400 g each) chickpeas": with the size where a number alone says little. */
-function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: UnitSystem): string {
+function withSize(
+  food: Food,
+  amount: KitchenAmount,
+  can: Can | null,
+  units: UnitSystem,
+  prep: string | null,
+): string {
   const text = formatFoodAmount(food, amount);
   if (can !== null) {
     const each = amount.quantity !== null && amount.quantity > 1 ? ' each' : '';
     return text.replace(/ (?:can|jar)s?(?= )/, `$& (${can.size}${each})`);
   }
-  const weight = weightBeside(food, amount, units) ?? fruitFor(food, amount.grams);
+  const weight = weightBeside(food, amount, units, prep) ?? fruitFor(food, amount.grams);
   return weight === null ? text : `${text} (${weight})`;
 }
 

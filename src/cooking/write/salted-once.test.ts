@@ -26,9 +26,15 @@ describe('a pinch of salt', () => {
   });
 
   it('drops a sentence that took nothing else', () => {
-    expect(saltedOnce(['Fry the onion with ¼ teaspoon salt.', 'Serve. Season with a pinch of salt.'])).toEqual([
-      'Fry the onion with the salt.',
-      'Serve.',
+    expect(
+      saltedOnce(['Fry the onion with ¼ teaspoon salt.', 'Serve. Season with a pinch of salt.']),
+    ).toEqual(['Fry the onion with the salt.', 'Serve.']);
+  });
+
+  it('is no part of what nobody takes the rest of', () => {
+    expect(saltedOnce(['Stir in half the zest and a pinch of salt.', 'Taste for salt.'])).toEqual([
+      'Stir in half the zest and the salt.',
+      'Taste for salt.',
     ]);
   });
 

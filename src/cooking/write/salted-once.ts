@@ -8,7 +8,8 @@ const littleSalt = 2.75;
 const taking =
   /(?<amount>[\d¼½¾⅓⅔⅛]+ teaspoons? |a (?:small |good )?pinch of (?:the )?(?:remaining )?|a little (?:of the )?(?:remaining )?|(?:nearly all|most|some|half|a third|two thirds|a quarter|the rest|the last|as much) of the (?:remaining )?|half the (?:remaining )?|the (?:remaining )?)salt\b(?! (?:cod|pork|water|flakes))/giu;
 /** "The remaining oil and salt", "the remaining salt and pepper": each by itself. */
-const rowBefore = /\b(?<left>the remaining )(?<others>(?:[\p{L}-]+, )*[\p{L}-]+(?: [\p{L}-]+)?) and salt\b/giu;
+const rowBefore =
+  /\b(?<left>the remaining )(?<others>(?:[\p{L}-]+, )*[\p{L}-]+(?: [\p{L}-]+)?) and salt\b/giu;
 const rowBehind = /\b(?<left>the remaining )salt and (?<other>(?:black |white )?pepper)\b/giu;
 
 const eachByItself = (sentence: string): string =>
@@ -19,7 +20,11 @@ const eachByItself = (sentence: string): string =>
 /** What a sentence that takes salt speaks of: salt is worth most on meat and fish, then in what is served as it is. */
 const weightOf = (sentence: string, found: RegExpExecArray): number => {
   const amount = found.groups!['amount']!.toLowerCase();
-  const share = /^[\d¼½¾⅓⅔⅛]/u.test(amount) ? 3 : /^(?:most|nearly all|the rest|half|two)/.test(amount) ? 3 : 1;
+  const share = /^[\d¼½¾⅓⅔⅛]/u.test(amount)
+    ? 3
+    : /^(?:most|nearly all|the rest|half|two)/.test(amount)
+      ? 3
+      : 1;
   const isSeasoning = /\b[Ss]eason(?! to taste)\b/.test(sentence) ? 1 : 0;
   // What is only strewn at the end, or added if it is wanted, can do without.
   const isAfterthought = /\b(?:[Tt]aste|as needed|if needed)\b/.test(sentence) ? 4 : 0;
@@ -49,7 +54,8 @@ export function saltedOnce(texts: readonly string[]): readonly string[] | null {
         : [{ step, sentence, weight: Math.max(...found.map((one) => weightOf(text, one))) }];
     }),
   );
-  if (places.length < 2) return null;
+  if (places.length === 0) return null;
+  if (places.length === 1) return alone(parted, places[0]!);
   const bare = places.map((place) => ({
     place,
     text: unsalted(parted[place.step]![place.sentence]!),
@@ -68,6 +74,16 @@ export function saltedOnce(texts: readonly string[]): readonly string[] | null {
       })
       .filter((text) => text !== '')
       .join(' '),
+  );
+}
+
+/** Steps of which one takes all the salt, since no other takes what it leaves; null where it does so already. */
+function alone(parted: readonly (readonly string[])[], { step, sentence }: Place): readonly string[] | null {
+  const said = parted[step]![sentence]!;
+  const whole = wholly(said);
+  if (whole === said) return null;
+  return parted.map((sentences, at) =>
+    sentences.map((text, other) => (at === step && other === sentence ? whole : text)).join(' '),
   );
 }
 

@@ -83,6 +83,7 @@ import { withSkinOn } from '../prep/skin-on.ts';
 import { drunkBefore, isSoak } from '../time/soaks.ts';
 import { sizeVessels } from '../equipment/vessel-words.ts';
 import type { Action } from '../vocabulary.ts';
+import { preparedOnce } from './prepared-once.ts';
 import { littleSaltOf, saltedOnce } from './salted-once.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
@@ -320,7 +321,14 @@ export function writeRecipe({
       headnote,
       fromKitchen(parts, shown, ahead, (id) => words.get(id)!.text),
     ),
-    ingredients: withSkinOn(markDivided(recipe.ingredients, parts, shares, divided), steps),
+    ingredients: withSkinOn(
+      preparedOnce(
+        markDivided(recipe.ingredients, parts, shares, divided),
+        steps.filter(({ unsaid: isUnsaid }) => isUnsaid !== true),
+        namesByFood(recipe.ingredients, parts, scope),
+      ),
+      steps,
+    ),
     steps,
     equipment,
     tips: [
@@ -514,6 +522,17 @@ const markDivided = (
       : item,
   );
 };
+
+/** What the steps call the food of a line of the list. */
+const namesByFood =
+  (ingredients: Recipe['ingredients'], parts: readonly Part[], scope: SlotScope) =>
+  (key: string): readonly string[] => {
+    const item = ingredients.find((one) => one.key === key);
+    const part = parts.find(({ fill, prep }) => fill.food.id === item?.food && prep === item.preparation);
+    if (part === undefined) return [];
+    const { name, singular } = itemOf(part, parts, scope);
+    return [...new Set([name, singular])];
+  };
 
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
 function lateSentence(
