@@ -121,6 +121,10 @@ const held =
 export const otherParts =
   /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
 
+/** Which of a bird's pieces they are, where there are several: "chicken pieces (thighs & drumsticks)". */
+export const severalCuts =
+  /^(?:(?:skin-on|bone-in) )*(?:thighs?|drumsticks?|legs?|wings?)(?:, (?:thighs?|drumsticks?|legs?|wings?))* (?:and|&) (?:thighs?|drumsticks?|legs?|wings?)$/;
+
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(
   String.raw` (?:(half(?: an?)?|an?|[0-9]+|1/2|part|small|large|big|one|two|couple of|(?:a )?few) )?(?:small |large |big |vac |family |party |value |multi|(?:take[- ]?away|take[- ]?out) )?(${held})(?: of [0-9]+)?(?: in (?:juice|water|brine))?$`,

@@ -27,7 +27,7 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 
 function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
-  const said = withOneNumber(text.replace(howThick, ''));
+  const said = withOneNumber(text.replace(howThick, '')).replace(notAMaker, "bird's eye ");
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
@@ -47,6 +47,9 @@ const printed: Readonly<Record<string, string>> = {
 };
 const withOneNumber = (text: string): string =>
   text.replace(wholeAndPart, (_, whole: string, part: string) => `${whole}${printed[part]!}`);
+
+/** A chili of that name, and no maker's. */
+const notAMaker = /\bbirds'? ?-?eye (?=chil)/giu;
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =

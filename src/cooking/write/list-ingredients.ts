@@ -12,6 +12,7 @@ import { asBought } from '../prep/as-bought.ts';
 import type { Part } from '../measures/measure-parts.ts';
 import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { peoples } from '../text/peoples.ts';
 import { canOf, fruitFor, weightBeside, type Can } from '../measures/shown-size.ts';
 
 /** Parts that stand on one line of the list, and the key of that line. */
@@ -103,15 +104,20 @@ export function listIngredient(
   };
 }
 
+/** "For the Lemon-Herb Oil" within a line; peoples keep their capitals. */
+const inSmall = (group: string): string =>
+  group.replace(/\p{Lu}\p{L}*/gu, (word) => (capitals.has(word) ? word : word.toLowerCase()));
+const capitals: ReadonlySet<string> = new Set(peoples);
+
 /** Lines of one food that stand in several parts of the list, with what each is for: "2 tbsp olive oil, for the sauce". */
 export const toldApart = (ingredients: Recipe['ingredients']): Recipe['ingredients'] =>
   ingredients.map((item) => {
     const { group, food, text } = item;
-    if (group === null || !/^(?:For|To) /.test(group)) return item;
+    if (group === null || !/^(?:For|To) /.test(group) || text.endsWith(')')) return item;
     const isTwin = ingredients.some(
       (other) => other !== item && other.food === food && other.group !== group,
     );
-    const use = `, ${group.charAt(0).toLowerCase()}${group.slice(1)}`;
+    const use = `, ${inSmall(group)}`;
     return isTwin
       ? { ...item, text: text.replace(/(?=(?:, divided)?(?:, optional)?(?: \([^)]*\))?$)/, use) }
       : item;

@@ -33,11 +33,7 @@ const piece = new RegExp(
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether a sentence of a step does to a food what the list says of it: "melt the butter", "peel and mash the bananas". */
-function does(
-  text: string,
-  { how = '', what }: { how?: string; what?: string },
-  names: readonly string[],
-): boolean {
+function does(text: string, { how = '', what }: Groups, names: readonly string[]): boolean {
   const named = names.map(escaped).join('|');
   const told = new RegExp(
     String.raw`\b${how === '' ? '' : `${how.trim()} `}(?:${verbs[what!]!})\b(?: and [a-z]+)?(?: the| each| half| both| all| most of the| [\d½¼¾⅓⅔]+| of)*(?: [\p{L}-]+){0,1} (?:${named})\b`,
@@ -45,6 +41,8 @@ function does(
   );
   return told.test(text);
 }
+
+type Groups = Readonly<Record<string, string | undefined>>;
 
 /** A step as it reads, with the keys of what it handles. */
 interface Told {
@@ -69,9 +67,20 @@ export function preparedOnce(
     const pieces = preparation.split(/,? and |, /).map((one) => piece.exec(one)?.groups);
     if (pieces.some((one) => one === undefined)) return item;
     const names = namesOf(key);
+    if (names.length === 0) return item;
     const steps = told.filter(({ inputs }) => inputs.includes(key));
-    const isDone =
-      names.length > 0 && pieces.every((one) => steps.some(({ text: said }) => does(said, one!, names)));
-    return isDone ? { ...item, text: text.replace(`, ${preparation}`, ''), preparation: null } : item;
+    const isDone = (one: Groups): boolean => steps.some(({ text: said }) => does(said, one, names));
+    const done = pieces.filter((one) => isDone(one!));
+    if (done.length === 0) return item;
+    const isMashed = done.some((one) => one!['what'] === 'mashed');
+    // Who mashes a banana has peeled it.
+    const left = pieces.filter((one) => !done.includes(one) && !(isMashed && one!['what'] === 'peeled'));
+    const words = left.map((one) => `${one!['how'] ?? ''}${one!['what']!}`).join(' and ');
+    const instead = words === '' ? '' : `, ${words}`;
+    return {
+      ...item,
+      text: text.replace(`, ${preparation}`, instead),
+      preparation: words === '' ? null : words,
+    };
   });
 }

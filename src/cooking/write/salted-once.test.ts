@@ -27,8 +27,21 @@ describe('a pinch of salt', () => {
 
   it('drops a sentence that took nothing else', () => {
     expect(
-      saltedOnce(['Fry the onion with ¼ teaspoon salt.', 'Serve. Season with a pinch of salt.']),
-    ).toEqual(['Fry the onion with the salt.', 'Serve.']);
+      saltedOnce(['Season the pork with ¼ teaspoon salt.', 'Serve. Sprinkle with a pinch of salt.']),
+    ).toEqual(['Season the pork with the salt.', 'Serve.']);
+  });
+
+  it('goes on the fish that is rubbed with it', () => {
+    expect(
+      saltedOnce([
+        'Rub the salmon with a pinch of salt and set aside; it seasons and firms.',
+        'Pour in the water, add the remaining salt and boil hard.',
+      ]),
+    ).toEqual([
+      'Rub the salmon with the salt and set aside; it seasons and firms.',
+      'Pour in the water and boil hard.',
+    ]);
+    expect(saltedOnce(['Season with the pepper and as much of the salt as it needs.'])).toBeNull();
   });
 
   it('is no part of what nobody takes the rest of', () => {

@@ -17,19 +17,14 @@ const eachByItself = (sentence: string): string =>
     .replace(rowBefore, '$<left>$<others> and the remaining salt')
     .replace(rowBehind, '$<left>salt and the remaining $<other>');
 
-/** What a sentence that takes salt speaks of: salt is worth most on meat and fish, then in what is served as it is. */
-const weightOf = (sentence: string, found: RegExpExecArray): number => {
-  const amount = found.groups!['amount']!.toLowerCase();
-  const share = /^[\d¼½¾⅓⅔⅛]/u.test(amount)
-    ? 3
-    : /^(?:most|nearly all|the rest|half|two)/.test(amount)
-      ? 3
-      : 1;
-  const isSeasoning = /\b[Ss]eason(?! to taste)\b/.test(sentence) ? 1 : 0;
-  // What is only strewn at the end, or added if it is wanted, can do without.
-  const isAfterthought = /\b(?:[Tt]aste|as needed|if needed)\b/.test(sentence) ? 4 : 0;
-  return share + isSeasoning - isAfterthought;
-};
+/** Where salt is worth most: on what is rubbed and seasoned with it, least where it is strewn over what is done, or tasted for. */
+function weightOf(sentence: string, amount: string): number {
+  const isMost = /^(?:[\d¼½¾⅓⅔⅛]|most|nearly all|the rest|half|two)/iu.test(amount);
+  const isSeasoning = /\b(?:rub|season|dust)\b(?! to taste)/i.test(sentence);
+  const isStrewn = /\b(?:top|scatter|sprinkle|finish)\b/i.test(sentence);
+  const isTasted = /\b(?:taste|as needed|if needed)\b/i.test(sentence);
+  return (isMost ? 2 : 0) + (isSeasoning ? 2 : 0) - (isStrewn ? 1 : 0) - (isTasted ? 4 : 0);
+}
 
 interface Place {
   readonly step: number;
@@ -51,7 +46,13 @@ export function saltedOnce(texts: readonly string[]): readonly string[] | null {
       const found = [...text.matchAll(taking)];
       return found.length === 0
         ? []
-        : [{ step, sentence, weight: Math.max(...found.map((one) => weightOf(text, one))) }];
+        : [
+            {
+              step,
+              sentence,
+              weight: Math.max(...found.map((one) => weightOf(text, one.groups!['amount']!))),
+            },
+          ];
     }),
   );
   if (places.length === 0) return null;
@@ -89,12 +90,18 @@ function alone(parted: readonly (readonly string[])[], { step, sentence }: Place
 
 /** A sentence with all the salt where it took some of it. */
 const wholly = (text: string): string =>
-  text.replace(taking, (said: string) => (/^\p{Lu}/u.test(said) ? 'The salt' : 'the salt'));
+  text.replace(taking, (said: string) => {
+    if (/^as much/i.test(said)) return said.replace('the remaining', 'the');
+    return /^\p{Lu}/u.test(said) ? 'The salt' : 'the salt';
+  });
+
+const withWhat = /\b(?:[Rr]ub|[Ss]eason|[Ss]prinkle|[Dd]ust) (?:the|each|it|them|both|all)\b/;
 
 /** A sentence without its salt, empty where that was all it took; null where it cannot be said. */
 function unsalted(sentence: string): string | null {
-  const said = saltless(`Wait. ${sentence}`);
-  return said === null ? null : said.replace(/^Wait\.\s*/, '');
+  const said = saltless(`Wait. ${sentence}`)?.replace(/^Wait\.\s*/, '') ?? null;
+  // "Rub the fish and set aside": with what, it does not say.
+  return said === null || (withWhat.test(said) && !/\bwith\b/.test(said)) ? null : said;
 }
 
 /** The line of a recipe's salt that is little enough for one step, water for pasta aside; null where there is more, or none. */

@@ -155,6 +155,11 @@ export function writeRecipe({
   const present = parts.map(({ fill }) => fill.food);
   const say = renamer(stands, present, spoken);
   const sayAhead = renamer(stands, present);
+  // Oil that has only the taste of garlic is no garlic, for who must do without.
+  const sayTold = renamer(
+    stands,
+    present.filter(({ name }) => !infused.test(name)),
+  );
   const words = new Map<string, Pick<Step, 'text' | 'doneness'>>();
   // What the list says of a cut is for a beginner to be told again.
   const tellCuts = wish.skill === 'beginner' ? describePrep : describeBriefly;
@@ -304,7 +309,7 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const promised = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
+  const promised = plainly(sayTold(renderSlots(slots(dish.description), ahead)));
   const headnote =
     wish.pan?.all === true
       ? promised
@@ -337,7 +342,7 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .filter((text) => text !== '' && sayTold(text) === text && !stale(text) && !isGone(text))
         .filter((text) => wish.servings > 2 || !isForMany(text))
         .filter((text) => !wantsMoreTime(text, wish.limit ?? null))
         // Where there is no time for onions to brown, nobody is told to wait for it.
@@ -352,6 +357,7 @@ export function writeRecipe({
 }
 
 const saltName = 'salt';
+const infused = /-infused\b/;
 
 /** A remark that it is the color of the onions that makes the dish. */
 const waitsForBrown =

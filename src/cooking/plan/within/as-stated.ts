@@ -33,10 +33,11 @@ const bearsOther = 1.12;
 /** A joint or a bird that is cooked whole is not cut up for the sake of a portion: what is left of it is eaten the next day. */
 const bearsWhole = 1.85;
 const leastJoint = 600;
-/** One garlic clove, chilli or handful of leaves more, if then none is left over. */
+/** Eight thighs for four are two for each. */
+const bearsCounted = 1.5;
+/** So much more nobody minds, if then nothing is left over. */
 const bearsLittle = 1.35;
-const aClove = 4;
-const isTasted = ({ id, roles }: Food): boolean => id === 'garlic' || /^(?:spice|herb)$/.test(roles[0] ?? '');
+const isTasted = ({ roles }: Food): boolean => /^(?:spice|herb)$/.test(roles[0] ?? '');
 /** What is rubbed into a joint and stuck in it grows with it, so far. */
 const mostRub = 1.4;
 /** What seasons stays within what its author allows, or nearly so. */
@@ -112,6 +113,7 @@ function mostOf(
   among: number,
   servings: number,
   isWhole: boolean,
+  isEachs: boolean,
 ): number {
   const { food, ratio } = fill;
   // Less fruit than usual makes a crumble no smaller, but less flour a smaller loaf.
@@ -123,13 +125,9 @@ function mostOf(
   if (isBaked(plan.dish))
     return inCake.test(food.category) ? Math.min(own * mostInCake.own, usual * mostInCake.usual) : own;
   if (isWhole) return Math.max(own, usual) * bearsWhole;
+  if (isEachs) return own * bearsCounted;
   if ((isCreamy(food) || coconut.test(food.id)) && !doughs.has(plan.dish.family)) return own * bearsDairy;
-  if (isTasted(food))
-    return Math.max(
-      own * bearsSeasoning,
-      usual * bearsLittle,
-      food.id === 'garlic' && usual > aClove ? usual + aClove : 0,
-    );
+  if (isTasted(food)) return Math.max(own * bearsSeasoning, usual * bearsLittle);
   if (seasons.test(food.roles[0] ?? '')) return own * bearsSeasoning;
   if (!eaten.has(food.category)) return own * bearsOther;
   return Math.max(
@@ -170,6 +168,10 @@ export const isCookedWhole = (
   pieces === 1 &&
   !loose.test(food.plural ?? food.name) &&
   !parted.test(prep ?? role.prep ?? '');
+
+/** Whether so many pieces of meat or fish were counted that everybody has as many. */
+const isForEach = ({ food }: Fill, { pieces }: PantryItem, servings: number): boolean =>
+  joints.has(food.category) && pieces !== undefined && pieces >= servings && pieces % servings === 0;
 
 /** Cream and yogurt, and no milk, which thins what it is poured into. */
 const isCreamy = ({ category, id }: Food): boolean =>
@@ -237,7 +239,15 @@ function placesOf(
         ((roleGrams(plan, role, servings) * fill.ratio) / fills.length) *
         (role.scale === 'linear' ? factor : 1);
       const isWhole = isCookedWhole(role, fill, pantry[fill.pantry]!);
-      const most = mostOf(plan, role, fill, fills.length, servings, isWhole);
+      const most = mostOf(
+        plan,
+        role,
+        fill,
+        fills.length,
+        servings,
+        isWhole,
+        isForEach(fill, pantry[fill.pantry]!, servings),
+      );
       const list = places.get(fill.pantry);
       const place: Place = { role, at, fill, grams, most, isWhole };
       if (list === undefined) places.set(fill.pantry, [place]);

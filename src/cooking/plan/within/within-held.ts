@@ -117,8 +117,7 @@ function withHeavierJoints(before: Ranked, ranked: Ranked, servings: number, { p
     if (!isCookedWhole(role, only, pantry[only.pantry]!)) continue;
     const usual = before.plan.fills.get(role.id)?.[0];
     if (usual === undefined) continue;
-    const larger =
-      (roleGrams(plan, role, servings) * only.ratio) / (roleGrams(before.plan, role, servings) * usual.ratio);
+    const larger = ((plan.grams.get(role.id) ?? role.grams) * only.ratio) / (role.grams * usual.ratio);
     if (larger <= 1) continue;
     fills ??= new Map(plan.fills);
     fills.set(role.id, [fillWith(only, { larger })]);
