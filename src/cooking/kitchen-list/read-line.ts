@@ -31,7 +31,7 @@ function readAnew(text: string, reader: ListReader): readonly Entry[] {
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
-      : asThick(entry, text),
+      : asSized(asThick(entry, text), text),
   );
 }
 
@@ -78,6 +78,19 @@ const inWords: Readonly<Record<string, number>> = {
 const saidThick = { least: 0.6, most: 2 } as const;
 const isCut = /(?:-steak|-chop|-cutlet)$/;
 const weighed = /[0-9] ?(?:g|kg|oz|lbs?|ounces?|pounds?|grams?)\b/i;
+
+const saidSize = /^(?:[0-9]+|an?|one|two|three|four) (?<size>small|baby) /iu;
+const sizes: Readonly<Record<string, number>> = { small: 0.7, baby: 0.6 };
+
+/** Vegetables and fruit that were counted as small ones, where the tables know but one size. */
+function asSized(entry: Entry, text: string): Entry {
+  const { food, grams, pieces } = entry;
+  const size = saidSize.exec(text.trim())?.groups?.['size'];
+  if (size === undefined || food === null || grams === null || pieces === undefined) return entry;
+  const isOneSize = food.measures.filter(({ unit }) => unit === 'piece').length < 2;
+  if (food.category !== 'produce' || !isOneSize || weighed.test(text)) return entry;
+  return { ...entry, grams: grams * sizes[size.toLowerCase()]! };
+}
 
 /** Steaks and chops that were counted, as heavy as they are thick: two ribeyes of an inch and a quarter are no thin ones. */
 function asThick(entry: Entry, text: string): Entry {

@@ -136,10 +136,13 @@ export function canOf(food: Food, prep: string | null, units: UnitSystem): Can |
 
 const coconutMilk = /coconut-(?:milk|cream)/;
 
+/** In their sauce, or mashed: nothing is poured off. */
+const eatenWhole = /^(?:[a-z-]+-)?(?:baked|refried)-/;
+
 /** Share of a can's contents that stays when its liquid is poured off; what a reader of the line reckons with too. */
 export function drainedShare(food: Food, prep: string | null): number {
   if (food.category !== 'canned-jarred') return 1;
-  if (food.traits.includes('legume')) return food.id === 'baked-beans' ? 1 : 0.6;
+  if (food.traits.includes('legume')) return eatenWhole.test(food.id) ? 1 : 0.6;
   if (!/\b(?:drained|rinsed|strained)\b/i.test(prep ?? '')) return 1;
   return food.traits.includes('fish') ? 0.89 : 0.6;
 }

@@ -47,6 +47,12 @@ const names: readonly Name[] = [
     ours: /\b(?:russet|floury) potato(?:es)?\b/gi,
     theirs: plural(`${sort} potato`, `${sort} potatoes`),
   })),
+  {
+    listed: /\bchicken (?:pieces|parts|joints)\b/i,
+    besides: /\bjointed\b/i,
+    ours: /\bjointed chicken\b/gi,
+    theirs: () => 'bone-in chicken pieces',
+  },
   // How ripe they are makes the loaf.
   ...['banana', 'plantain', 'mango', 'pear', 'avocado', 'tomato', 'peach'].map((fruit) => ({
     listed: new RegExp(`\\b(?:very|over|really)[- ]?ripe ${fruit}(?:e?s)?\\b`, 'i'),

@@ -125,6 +125,23 @@ function withHeavierJoints(before: Ranked, ranked: Ranked, servings: number, { p
   return fills === null ? ranked : rankedWith(ranked, { plan: planWith(plan, { fills }) });
 }
 
+/** Whether something in a plan takes longer than the dish reckons, because it is so heavy. */
+export const hasHeavierJoint = ({ fills }: Plan): boolean =>
+  [...fills.values()].some((all) => all.some(({ larger = 1 }) => larger > 1));
+
+/** The brief as if nobody had weighed the joints of a plan. */
+export function withUsualJoints(brief: Brief, { fills }: Plan): Brief {
+  const heavy = new Set(
+    [...fills.values()].flatMap((all) => all.flatMap(({ larger, pantry }) => (larger ? [pantry] : []))),
+  );
+  return {
+    ...brief,
+    pantry: brief.pantry.map((item, at) =>
+      heavy.has(at) ? { ...item, grams: null, pieces: undefined, measured: undefined } : item,
+    ),
+  };
+}
+
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
 const smallestBatch = 0.6;
 /** And where nobody said for how many: two cups of flour make six scones. */
