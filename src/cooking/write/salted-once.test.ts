@@ -44,6 +44,15 @@ describe('a pinch of salt', () => {
     expect(saltedOnce(['Season with the pepper and as much of the salt as it needs.'])).toBeNull();
   });
 
+  it('is not that of the water', () => {
+    expect(
+      saltedOnce(
+        ['Boil the pasta with 2 teaspoons salt.', 'Stir in the zest and a pinch of salt.'],
+        (at) => at === 0,
+      ),
+    ).toEqual(['Boil the pasta with 2 teaspoons salt.', 'Stir in the zest and the salt.']);
+  });
+
   it('is no part of what nobody takes the rest of', () => {
     expect(saltedOnce(['Stir in half the zest and a pinch of salt.', 'Taste for salt.'])).toEqual([
       'Stir in half the zest and the salt.',

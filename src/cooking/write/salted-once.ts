@@ -38,13 +38,17 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?]) 
 /**
  * Steps in which one takes all the salt there is, where that is so little that nobody would part it; null where only one takes
  * it anyway, or the others cannot be said without. What is said of salt in passing ("taste for salt") stays.
+ * @param isForWater whether a step takes the salt of the pasta's water, which is another line of the list
  */
-export function saltedOnce(texts: readonly string[]): readonly string[] | null {
+export function saltedOnce(
+  texts: readonly string[],
+  isForWater: (at: number) => boolean = () => false,
+): readonly string[] | null {
   const parted = texts.map((text) => sentencesOf(text).map(eachByItself));
   const places = parted.flatMap((sentences, step) =>
     sentences.flatMap((text, sentence): readonly Place[] => {
       const found = [...text.matchAll(taking)];
-      return found.length === 0
+      return found.length === 0 || isForWater(step)
         ? []
         : [
             {

@@ -249,7 +249,7 @@ export function writeRecipe({
     shares,
   );
   const little = littleSaltOf(recipe.ingredients);
-  const salted = little === null ? null : saltedOnce(inShares);
+  const salted = little === null ? null : saltedOnce(inShares, takesWatersSalt(parts, shown, recipe.steps));
   const divided =
     salted === null ? parted : new Set([...parted].filter((one) => !one.names.includes(saltName)));
   const measuredTexts = balanceFats(salted ?? inShares, listedFats(parts, scope));
@@ -354,6 +354,21 @@ export function writeRecipe({
         ? null
         : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
+}
+
+/** Whether a step takes the salt of the water that something boils in, of which little is eaten. */
+function takesWatersSalt(
+  parts: readonly Part[],
+  shown: readonly Shown[],
+  steps: Recipe['steps'],
+): (at: number) => boolean {
+  const roles = parts.flatMap(({ role, fill }) =>
+    fill.food.id === saltName && role.eaten < 1 ? [role.id] : [],
+  );
+  const ids = new Set(
+    shown.flatMap(({ step }) => (step.uses.some((id) => roles.includes(id)) ? [step.id] : [])),
+  );
+  return (at) => ids.has(steps[at]!.id);
 }
 
 const saltName = 'salt';
