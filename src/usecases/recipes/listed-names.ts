@@ -53,6 +53,13 @@ const names: readonly Name[] = [
     ours: /\bjointed chicken\b/gi,
     theirs: () => 'bone-in chicken pieces',
   },
+  called(
+    /\bjasmine rice\b/i,
+    /\bcooked basmati rice\b/gi,
+    'cooked jasmine rice',
+    'cooked jasmine rice',
+    /\bbasmati\b/i,
+  ),
   // How ripe they are makes the loaf.
   ...['banana', 'plantain', 'mango', 'pear', 'avocado', 'tomato', 'peach'].map((fruit) => ({
     listed: new RegExp(`\\b(?:very|over|really)[- ]?ripe ${fruit}(?:e?s)?\\b`, 'i'),
