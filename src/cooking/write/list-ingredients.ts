@@ -113,7 +113,7 @@ const capitals: ReadonlySet<string> = new Set(peoples);
 export const toldApart = (ingredients: Recipe['ingredients']): Recipe['ingredients'] =>
   ingredients.map((item) => {
     const { group, food, text } = item;
-    if (group === null || !/^(?:For|To) /.test(group) || text.endsWith(')')) return item;
+    if (group === null || !/^(?:For|To) /.test(group) || text.includes('(for ')) return item;
     const isTwin = ingredients.some(
       (other) => other !== item && other.food === food && other.group !== group,
     );

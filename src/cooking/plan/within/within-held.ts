@@ -104,11 +104,11 @@ export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Rank
   const sized = inOwnMeasures(ranked, servings, brief) ?? inOneBatch(ranked, servings, brief);
   const fewer = fewerThanUsual(toppedUp(sized, servings, brief), servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
-  return asItLies(withHeavierJoints(ranked, all, servings, brief), servings, brief);
+  return asItLies(withHeavierJoints(ranked, all, brief), servings, brief);
 }
 
 /** With how much heavier than the dish reckons a joint is that is cooked whole: it takes so much longer. */
-function withHeavierJoints(before: Ranked, ranked: Ranked, servings: number, { pantry }: Brief): Ranked {
+function withHeavierJoints(before: Ranked, ranked: Ranked, { pantry }: Brief): Ranked {
   const { plan } = ranked;
   let fills: Map<string, readonly Fill[]> | null = null;
   for (const role of plan.dish.roles) {
