@@ -22,7 +22,7 @@ import { finished } from './plan/beside/finish-forms.ts';
 import { seasoned } from './plan/beside/season-forms.ts';
 import { withinCost } from './plan/within/within-cost.ts';
 import { withinFruit } from './plan/within/within-fruit.ts';
-import { withinHeld } from './plan/within/within-held.ts';
+import { hasHeavierJoint, withinHeld, withUsualJoints } from './plan/within/within-held.ts';
 import { withinPlate } from './plan/within/within-plate.ts';
 import { withoutErrands } from './plan/kitchen/without-errands.ts';
 import { balanced, besideSaltedMeat } from './plan/rank/balanced.ts';
@@ -321,11 +321,15 @@ export function createEngine(tables: KitchenTables): Engine {
       const spiced = sharpened === told || isInTime(sharpened) ? sharpened : told;
       const dressed = most === null ? finished(spiced, profile, planning) : spiced;
       const salted = besideSaltedMeat(balanced(dressed), brief.asks.diets);
-      const held = withinFruit(
-        withinHeld(withinPlate(broughtAlong(salted), planning), servings, planning),
-        servings,
-        planning,
-      );
+      const portioned = withinPlate(broughtAlong(salted), planning);
+      const asHeld = (kitchen: Brief): Ranked =>
+        withinFruit(withinHeld(portioned, servings, kitchen), servings, kitchen);
+      const whole = asHeld(planning);
+      // Where there is no time for a heavier joint, it is a usual one.
+      const held =
+        hasHeavierJoint(whole.plan) && !isInTime(whole) && isInTime(portioned)
+          ? asHeld(withUsualJoints(planning, whole.plan))
+          : whole;
       return withinMeasures(withinLimits(held, servings, limits), servings, measures);
     });
     const ranked =

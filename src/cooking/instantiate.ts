@@ -9,7 +9,7 @@ import { findDoneness, type Doneness } from './doneness/doneness.ts';
 import { actionNature } from './dishes/actions.ts';
 import { lateAdditions, type LateAddition } from './time/late-additions.ts';
 import { withFewHardHerbs } from './prep/hard-herbs.ts';
-import { groupParts, listIngredient, type ListLine } from './write/list-ingredients.ts';
+import { groupParts, listIngredient, toldApart, type ListLine } from './write/list-ingredients.ts';
 import { measureParts, type Part } from './measures/measure-parts.ts';
 import { withMise, type MiseStep, type MiseTask } from './prep/mise.ts';
 import { inOrderOfNeed } from './write/order-of-need.ts';
@@ -121,7 +121,7 @@ export function draftsOf(planned: Plan, wish: RecipeWish): (haste: Haste) => Dra
   const { soaks, tasks } = soaksApart(miseTasks(parts, keysOf, steps), steps);
   const rice = riceTask(parts, keysOf, steps, dish);
   const ingredients = once(() =>
-    lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps))),
+    toldApart(lines.map((line) => listIngredient(line, wish.units, goesInAtOnce(line, steps)))),
   );
   return (haste) =>
     draftWith(haste, {

@@ -20,7 +20,7 @@ export interface Measured {
   readonly unit: string;
 }
 
-const measures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cup']);
+const measures: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l', 'oz', 'lb', 'cup', 'pint']);
 
 /** Cans and jars of a size that somebody named. */
 export interface Pack {
@@ -349,7 +349,7 @@ function findNamed(text: string, reader: ListReader): Found {
       const match = foods.match(way, { unit: line.unit, preparation: line.preparation });
       if (!isNamed(match) || (added !== null && !says(way, added))) continue;
       if (holdsMore(said.food, tidy.kept, match.food!, foods)) return unknown;
-      const food = endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods);
+      const food = onTheCob(endsOfCheese(inItsForm(match.food!, way, said, foods), text, foods), line, foods);
       return { food, ...amount(food), named: true };
     }
   const some = added === null && tidy.kept.length === 0 ? someCookedVegetable(tidy, foods) : null;
@@ -374,6 +374,10 @@ function findNamed(text: string, reader: ListReader): Found {
   const inForm = inItsForm(food, tidy.food, tidy, foods);
   return { food: inForm, ...amount(inForm), named: false };
 }
+
+/** Of sweetcorn that lies in cobs none is in a can. */
+const onTheCob = (food: Food, { unit }: ParsedLine, foods: Catalogue): Food =>
+  unit === 'ear' && food.id === 'canned-corn' ? (foods.get('corn') ?? food) : food;
 
 /** A bag of potatoes is as many as it takes: nobody knows how heavy it is. */
 const isBagful = ({ unit, amountEach, quantity }: ParsedLine, { category, measures: known }: Food): boolean =>

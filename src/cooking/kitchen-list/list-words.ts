@@ -112,7 +112,7 @@ const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[
 const about = String.raw`(?:(?:about|approx\.?|approximately|around|roughly|maybe|c\.|~|say) ?)?`;
 /** An amount behind its food, of which the first group is what goes in front. */
 export const measure = new RegExp(
-  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?)|(?:half )?an? (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
+  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?|cobs?|ears?)|(?:half )?an? (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
 );
 
 const held =
@@ -120,6 +120,10 @@ const held =
 /** What else of a plant or a bird lies there: "coriander root and stalks". */
 export const otherParts =
   /^(?:(?:plus|and|with) )?(?:(?:the|its|their|all the) )?(?:(?:stalks?|stems?|leaves|greens|roots?|tops?|fronds|skins?|peel|rinds?|bones?|carcass|frame|giblets|neck|trimmings)(?: (?:and|&) (?=\p{L}))?)+(?: too| as well| attached| still on| on)?$/u;
+
+/** Which of a bird's pieces they are, where there are several: "chicken pieces (thighs & drumsticks)". */
+export const severalCuts =
+  /^(?:(?:skin-on|bone-in) )*(?:thighs?|drumsticks?|legs?|wings?)(?:, (?:thighs?|drumsticks?|legs?|wings?))* (?:and|&) (?:thighs?|drumsticks?|legs?|wings?)$/;
 
 /** A container or a piece named behind its food: how many, and what. */
 export const carton = new RegExp(

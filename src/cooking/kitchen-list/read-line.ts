@@ -27,11 +27,11 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 
 function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
-  const said = withOneNumber(text.replace(howThick, ''));
+  const said = withOneNumber(text.replace(howThick, '')).replace(notAMaker, "bird's eye ");
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
-      : asThick(entry, text),
+      : asSized(asThick(entry, text), text),
   );
 }
 
@@ -47,6 +47,9 @@ const printed: Readonly<Record<string, string>> = {
 };
 const withOneNumber = (text: string): string =>
   text.replace(wholeAndPart, (_, whole: string, part: string) => `${whole}${printed[part]!}`);
+
+/** A chili of that name, and no maker's. */
+const notAMaker = /\bbirds'? ?-?eye (?=chil)/giu;
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =
@@ -75,6 +78,19 @@ const inWords: Readonly<Record<string, number>> = {
 const saidThick = { least: 0.6, most: 2 } as const;
 const isCut = /(?:-steak|-chop|-cutlet)$/;
 const weighed = /[0-9] ?(?:g|kg|oz|lbs?|ounces?|pounds?|grams?)\b/i;
+
+const saidSize = /^(?:[0-9]+|an?|one|two|three|four) (?<size>small|baby) /iu;
+const sizes: Readonly<Record<string, number>> = { small: 0.7, baby: 0.6 };
+
+/** Vegetables and fruit that were counted as small ones, where the tables know but one size. */
+function asSized(entry: Entry, text: string): Entry {
+  const { food, grams, pieces } = entry;
+  const size = saidSize.exec(text.trim())?.groups?.['size'];
+  if (size === undefined || food === null || grams === null || pieces === undefined) return entry;
+  const isOneSize = food.measures.filter(({ unit }) => unit === 'piece').length < 2;
+  if (food.category !== 'produce' || !isOneSize || weighed.test(text)) return entry;
+  return { ...entry, grams: grams * sizes[size.toLowerCase()]! };
+}
 
 /** Steaks and chops that were counted, as heavy as they are thick: two ribeyes of an inch and a quarter are no thin ones. */
 function asThick(entry: Entry, text: string): Entry {

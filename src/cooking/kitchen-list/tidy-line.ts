@@ -9,6 +9,7 @@ import {
   loose,
   measure,
   otherParts,
+  severalCuts,
   placeInFront,
   remarks,
   tiredFirst,
@@ -132,6 +133,7 @@ function note(said: string, into: Reading): boolean {
   if (stateOrKind.test(plain)) into.perhapsKinds.push(plain);
   if (
     otherParts.test(plain) ||
+    severalCuts.test(plain) ||
     whichKind.test(plain) ||
     describedState.test(plain) ||
     remarks.some((remark) => remark.exec(` ${plain}`)?.index === 0)
@@ -372,6 +374,8 @@ export function tidyLine(text: string): TidyLine {
     withoutAsides(text)
       .toLowerCase()
       .replace(/[‘’`]/g, "'")
+      // "(thighs & drumsticks)"; makers have names like that too, and stay.
+      .replace(/(?<=\([^()]*) & (?=[^()]*\))/g, ' and ')
       .replace(/^[-*•·]+\s+/, '')
       .replace(cutInTheShop, '')
       .replace(/ (?:left-?over,? cold|cold,? left-?over)$/, ' leftover')

@@ -260,11 +260,19 @@ function inUnit(
     return null;
   // A quarter of a cabbage is better weighed than called "half a cabbage".
   if (raw < 0.35 || (half && Math.abs(quantity - raw) / raw > (odd ? 0.45 : 0.3))) return null;
+  if (unit === 'clove' && quantity > mostCloves) {
+    const cloves = nearest(raw, manyCloves);
+    return { quantity: cloves, unit, grams: cloves * each };
+  }
   if (unit !== 'piece') return { quantity, unit, grams: quantity * each };
   // Celery is no thing to count; its stalks are.
   const stalks = food.plural === null && gramsPerUnit(food, 'stalk') === each;
   return { quantity, unit: stalks ? 'stalk' : null, grams: quantity * each };
 }
+
+/** Beyond so many cloves nobody counts to thirteen. */
+const mostCloves = 8;
+const manyCloves: readonly number[] = [8, 10, 12, 15, 20, 25, 30, 40, 50, 60];
 
 /** Within an eighth of so many whole cans, one opens the cans. */
 function wholeCans(food: Food, grams: number): KitchenAmount | null {

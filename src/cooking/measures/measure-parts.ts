@@ -69,8 +69,13 @@ export function measureParts(plan: Plan, servings: number, units: UnitSystem): r
     const scaled = roleGrams(plan, role, servings) * (role.scale === 'linear' ? factor : 1);
     for (const fill of fills) {
       const food = asTheyLie(fill);
+      // Who counted out four cloves for so many people means four.
       const mild =
-        role.scale === 'linear' && !bound.has(role.id) ? seasoningShare(dish, fill.food, servings) : 1;
+        role.scale === 'linear' &&
+        !bound.has(role.id) &&
+        !isAllThere(fill, (scaled * fill.ratio) / fills.length)
+          ? seasoningShare(dish, fill.food, servings)
+          : 1;
       const grams = (scaled * mild * fill.ratio) / fills.length;
       const swapped = !isOwn(role, fill.food);
       const measured = kitchenAmount(
@@ -176,6 +181,9 @@ const isByWeight = ({ weighed, food, unit }: Fill, role: DishRole): boolean =>
 const nearlyAll = 0.06;
 const isAllOfThem = ({ counted }: Fill, grams: number): boolean =>
   counted !== undefined && Math.abs(grams / (counted.each * counted.pieces) - 1) <= nearlyAll;
+
+const isAllThere = (fill: Fill, grams: number): boolean =>
+  isAllOfThem(fill, grams) || (fill.held !== undefined && Math.abs(grams / fill.held - 1) <= nearlyAll);
 
 /** A food with its pieces as heavy as those in the caller's kitchen. */
 const asTheyLie = ({ food, counted }: Fill): Food =>

@@ -22,3 +22,17 @@ it('rounds a weight in pounds only where the quarter is near', () => {
   });
   expect(off).toEqual([]);
 });
+
+it('weighs what is mashed without its peel, leaves by the handful, and two pieces of meat', () => {
+  const shown = (
+    id: string,
+    quantity: number,
+    unit: string | null,
+    grams: number,
+    prep: string | null = null,
+  ) => weightBeside(foods.get(id)!, { quantity, unit, grams }, 'metric', prep);
+  expect(shown('banana', 3, null, 350, 'peeled and mashed')).toBe('about 350 g peeled');
+  expect(shown('banana', 3, null, 350, 'sliced')).toBeNull();
+  expect(shown('thai-basil', 4, 'handful', 40)).toBe('about 40 g');
+  expect(shown('duck-breast', 2, null, 280)).toMatch(/^about \d+ g$/);
+});

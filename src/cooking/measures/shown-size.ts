@@ -8,7 +8,14 @@ const gramsPerOunce = 28.349523125;
 const sized: ReadonlySet<string> = new Set(['produce', 'meat', 'poultry', 'seafood']);
 /** One lemon is one lemon, and so is a chili. */
 const oneSize =
-  /lemon|lime|chili|chile|jalapeno|scotch-bonnet|habanero|avocado|banana|garlic|ginger|herb|-leaf|cucumber/;
+  /lemon|lime|chili|chile|jalapeno|scotch-bonnet|habanero|avocado|garlic|ginger|herb|-leaf|cucumber/;
+/** Of meat and fish two pieces may be a meal or half of one. */
+const animal: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
+/** What is mashed into a batter is weighed without its peel. */
+const mashed = /\bmash/;
+/** Leaves by the handful and the bunch: every hand and every shop has its own. */
+const loose: ReadonlySet<string> = new Set(['handful', 'bunch']);
+const leastLoose = 12;
 const leastEach = 50;
 const manyPieces = 3;
 const bigPiece = 150;
@@ -18,14 +25,26 @@ const ready =
   /\b(?:peeled|boneless|skinless|shelled|pitted|trimmed|fillets?|cooked|frozen|canned|dried|hulled)\b/i;
 
 /** "about 650 g" for four potatoes, as they are bought; null where the number says enough. */
-export function weightBeside(food: Food, amount: KitchenAmount, units: UnitSystem): string | null {
+export function weightBeside(
+  food: Food,
+  amount: KitchenAmount,
+  units: UnitSystem,
+  prep: string | null = null,
+): string | null {
   const { quantity, unit, grams } = amount;
+  if (unit !== null && loose.has(unit)) {
+    if (grams < leastLoose) return null;
+    return `about ${units === 'us' ? ounces(grams) : metric(grams)}`;
+  }
   if (unit === 'fillet' && quantity !== null && quantity > 1)
     return `about ${units === 'us' ? ounces(grams / quantity) : metric(grams / quantity)} each`;
   if (quantity === null || !sized.has(food.category) || oneSize.test(food.id)) return null;
   if (unit !== null && unit !== 'head' && unit !== 'fillet' && unit !== 'large') return null;
   const each = grams / quantity;
-  if (each < leastEach || (quantity < manyPieces && each < bigPiece)) return null;
+  if (quantity > 1 && mashed.test(prep ?? '') && food.edibleShare < 1)
+    return `about ${units === 'us' ? pounds(grams) : metric(grams)} peeled`;
+  const isFew = quantity < manyPieces && each < bigPiece && !animal.has(food.category);
+  if (each < leastEach || isFew || /banana/.test(food.id)) return null;
   const bought = ready.test(food.plural ?? food.name) ? grams : grams / food.edibleShare;
   return `about ${units === 'us' ? pounds(bought) : metric(bought)}`;
 }
@@ -117,10 +136,13 @@ export function canOf(food: Food, prep: string | null, units: UnitSystem): Can |
 
 const coconutMilk = /coconut-(?:milk|cream)/;
 
+/** In their sauce, or mashed: nothing is poured off. */
+const eatenWhole = /^(?:[a-z-]+-)?(?:baked|refried)-/;
+
 /** Share of a can's contents that stays when its liquid is poured off; what a reader of the line reckons with too. */
 export function drainedShare(food: Food, prep: string | null): number {
   if (food.category !== 'canned-jarred') return 1;
-  if (food.traits.includes('legume')) return food.id === 'baked-beans' ? 1 : 0.6;
+  if (food.traits.includes('legume')) return eatenWhole.test(food.id) ? 1 : 0.6;
   if (!/\b(?:drained|rinsed|strained)\b/i.test(prep ?? '')) return 1;
   return food.traits.includes('fish') ? 0.89 : 0.6;
 }

@@ -17,6 +17,12 @@ it('gives a soup with rice in it one time to keep, that of the rice', () => {
   expect(withRiceKept('Keeps 3 days in the fridge.', rice, 'curry')).toMatch(/keep it apart/);
 });
 
+it('keeps nothing apart that is filled or baked with it', () => {
+  const baked = withRiceKept('Keeps 3 days in the fridge.', rice, 'bake', () => false);
+  expect(baked).toMatch(/^Keeps a day in the fridge\. Cool it within the hour, since there is rice in it/);
+  expect(withRiceKept('Keeps 3 days in the fridge.', rice, 'bake', () => true)).toMatch(/keep it apart/);
+});
+
 it('does not send rice that came cooked through the fridge and the heat again', () => {
   const cooked = [{ id: 'cooked-white-rice', ancestors: ['rice'] } as unknown as Food];
   const once = withRiceKept('Cool quickly, keep a day in the fridge and reheat once.', cooked, 'rice');

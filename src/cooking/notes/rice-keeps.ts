@@ -41,13 +41,26 @@ function notKeptAgain(storage: string): string {
   ].join(' ');
 }
 
-/** Advice on keeping, with what holds for rice, whose germs outlive the boil and grow in the warm. */
-export function withRiceKept(storage: string | null, foods: readonly Food[], family: string): string | null {
+/** Here it is filled in, or baked with the rest, where nobody says that it is served beside. */
+const filledIn: ReadonlySet<string> = new Set(['bake', 'pie', 'roast']);
+
+/**
+ * Advice on keeping, with what holds for rice, whose germs outlive the boil and grow in the warm.
+ * @param isBeside whether rice stands beside the dish, and is no part of it
+ */
+export function withRiceKept(
+  storage: string | null,
+  foods: readonly Food[],
+  family: string,
+  isBeside: (food: Food) => boolean = () => true,
+): string | null {
   if (storage !== null && !elsewhere.has(family) && foods.some((food) => isRice(food) && isCooked(food)))
     return notKeptAgain(storage);
   if (storage === null || told.test(storage) || !keeps.test(storage) || elsewhere.has(family)) return storage;
   if (!foods.some(isRice)) return storage;
   if (within.has(family) && ownDays.test(storage))
+    return `${storage.replace(ownDays, '$1 a day')} Cool it within the hour, since there is rice in it, and reheat it until steaming.`;
+  if (filledIn.has(family) && !foods.some((food) => isRice(food) && isBeside(food)))
     return `${storage.replace(ownDays, '$1 a day')} Cool it within the hour, since there is rice in it, and reheat it until steaming.`;
   return `${storage} Cool the rice within the hour, keep it apart and for no more than a day, and reheat it until steaming.`;
 }

@@ -10,6 +10,7 @@ import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
+import { isSide } from '../plan/beside/side-role.ts';
 import { withRiceKept } from './rice-keeps.ts';
 import { holdsIn, whatIsTold } from './says-again.ts';
 
@@ -79,7 +80,13 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
   const storage = recipe.storage
     ?.split(/(?<=[.!?])\s+/)
     .flatMap((sentence, at) => trimmed(sentence, welcome) ?? (at === 0 ? [sentence] : []));
-  return { ...recipe, tips, storage: withRiceKept(storage?.join(' ') ?? null, foods, plan.dish.family) };
+  const isBeside = (food: Food): boolean =>
+    plan.dish.roles.some(
+      ({ id, beside }) =>
+        (beside || isSide(id)) && (plan.fills.get(id) ?? []).some((fill) => fill.food.id === food.id),
+    );
+  const kept = withRiceKept(storage?.join(' ') ?? null, foods, plan.dish.family, isBeside);
+  return { ...recipe, tips, storage: kept };
 }
 
 /** A sentence without its last clauses, as far as they speak of what is not eaten here; null where nothing is left. */

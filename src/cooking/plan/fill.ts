@@ -21,10 +21,14 @@ export interface Fill {
   /** All of it that lies in the kitchen, as the caller measured it, and its grams. */
   readonly measured?:
     { readonly quantity: number; readonly unit: string; readonly grams: number } | undefined;
+  /** Grams of it that lie in the kitchen, where that is known. */
+  readonly held?: number | undefined;
   /** The cans or jars of a size of their own that it lies in. */
   readonly pack?: Pack | undefined;
   /** What of the kitchen it is made from, where that goes by another name: the baguette of the crumbs. */
   readonly madeFrom?: string | undefined;
+  /** How many times as heavy as the dish reckons a joint is that is cooked whole. */
+  readonly larger?: number | undefined;
 }
 
 /** A dish with its roles filled: everything that decides the recipe besides servings. */
@@ -58,10 +62,27 @@ export function fillWith(fill: Fill, changes: Partial<Fill>): Fill {
     counted = fill.counted,
     weighed = fill.weighed,
     measured = fill.measured,
+    held = fill.held,
     pack = fill.pack,
     madeFrom = fill.madeFrom,
+    larger = fill.larger,
   } = changes;
-  return { food, pantry, ratio, loss, prep, unit, as, counted, weighed, measured, pack, madeFrom };
+  return {
+    food,
+    pantry,
+    ratio,
+    loss,
+    prep,
+    unit,
+    as,
+    counted,
+    weighed,
+    measured,
+    held,
+    pack,
+    madeFrom,
+    larger,
+  };
 }
 
 /** A plan with some of it changed; what a change leaves undefined stays as it was. */

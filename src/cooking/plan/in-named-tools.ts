@@ -11,7 +11,7 @@ import { rankedWith } from './rank/ranked-with.ts';
  */
 
 /** From so many minutes on there is time for a rice cooker, which takes longer than the pot. */
-const timeForRiceCooker = 40;
+const timeForRiceCooker = 30;
 /** Minutes that a rice cooker takes for white rice; what takes longer in the pot takes longer here by as much. */
 const cookerMinutes = [18, 22] as const;
 

@@ -165,7 +165,7 @@ function isOnBone(step: DishStep, plan: Plan): boolean {
 }
 
 function stepMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number, number] {
-  const [low, high] = usualMinutes(step, plan, pace);
+  const [low, high] = longerBy(ofHeavierJoint(step, plan), usualMinutes(step, plan, pace));
   const longer = throughHeat.has(step.action) && high < onTheBone[0] && isOnBone(step, plan);
   const [min, max] = atLeast(step, plan, longer ? onTheBone : [low, high], pace);
   if (!isCutMarinade(step, max, pace)) return [min, max];
@@ -228,6 +228,19 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   if (factor === 1) return [low, high];
   const min = roundMinutes(low * factor);
   return [min, Math.max(min, roundMinutes(high * factor))];
+}
+
+/** Heat goes into a joint through its surface: the minutes of a heavier one grow with two thirds of its power. */
+const byWeight = 2 / 3;
+const slightly = 1.08;
+const dryHeat: ReadonlySet<string> = new Set(['roast', 'bake']);
+
+/** How many times as long a step takes in whose oven a heavier joint or bird lies than the dish reckons with. */
+function ofHeavierJoint({ action, cooks }: DishStep, { fills }: Plan): number {
+  if (!dryHeat.has(action)) return 1;
+  let larger = 1;
+  for (const id of cooks) for (const fill of fills.get(id) ?? []) larger = Math.max(larger, fill.larger ?? 1);
+  return larger < slightly ? 1 : larger ** byWeight;
 }
 
 /** Minutes of a step for a cook in that much of a hurry; `hurry` with how many it still does its work, null where it takes its own. */

@@ -10,8 +10,9 @@ import {
 import { inOwnPacks } from '../measures/own-packs.ts';
 import { asBought } from '../prep/as-bought.ts';
 import type { Part } from '../measures/measure-parts.ts';
-import type { RecipeIngredient } from '../recipe.ts';
+import type { Recipe, RecipeIngredient } from '../recipe.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { peoples } from '../text/peoples.ts';
 import { canOf, fruitFor, weightBeside, type Can } from '../measures/shown-size.ts';
 
 /** Parts that stand on one line of the list, and the key of that line. */
@@ -78,7 +79,7 @@ export function listIngredient(
         ? canOf(food, prep, units)
         : null;
   const text = [
-    withSize(shop, total, can, units) + madeOf(fill, total.grams),
+    withSize(shop, total, can, units, prep) + madeOf(fill, total.grams),
     prep,
     divided ? 'divided' : null,
     optional ? 'optional' : null,
@@ -103,6 +104,25 @@ export function listIngredient(
   };
 }
 
+/** "For the Lemon-Herb Oil" within a line; peoples keep their capitals. */
+const inSmall = (group: string): string =>
+  group.replace(/\p{Lu}\p{L}*/gu, (word) => (capitals.has(word) ? word : word.toLowerCase()));
+const capitals: ReadonlySet<string> = new Set(peoples);
+
+/** Lines of one food that stand in several parts of the list, with what each is for: "2 tbsp olive oil, for the sauce". */
+export const toldApart = (ingredients: Recipe['ingredients']): Recipe['ingredients'] =>
+  ingredients.map((item) => {
+    const { group, food, text } = item;
+    if (group === null || !/^(?:For|To) /.test(group) || text.includes('(for ')) return item;
+    const isTwin = ingredients.some(
+      (other) => other !== item && other.food === food && other.group !== group,
+    );
+    const use = `, ${inSmall(group)}`;
+    return isTwin
+      ? { ...item, text: text.replace(/(?=(?:, divided)?(?:, optional)?(?: \([^)]*\))?$)/, use) }
+      : item;
+  });
+
 /** Water that a teaspoon of dashi powder turns into a broth of usual strength, ml. */
 const toTheSpoon = 400;
 
@@ -115,13 +135,19 @@ function madeOf({ madeFrom, food }: Part['fill'], grams: number): string {
 }
 
 /** "4 potatoes (about 650 g)", "2 cans (400 g each) chickpeas": with the size where a number alone says little. */
-function withSize(food: Food, amount: KitchenAmount, can: Can | null, units: UnitSystem): string {
+function withSize(
+  food: Food,
+  amount: KitchenAmount,
+  can: Can | null,
+  units: UnitSystem,
+  prep: string | null,
+): string {
   const text = formatFoodAmount(food, amount);
   if (can !== null) {
     const each = amount.quantity !== null && amount.quantity > 1 ? ' each' : '';
     return text.replace(/ (?:can|jar)s?(?= )/, `$& (${can.size}${each})`);
   }
-  const weight = weightBeside(food, amount, units) ?? fruitFor(food, amount.grams);
+  const weight = weightBeside(food, amount, units, prep) ?? fruitFor(food, amount.grams);
   return weight === null ? text : `${text} (${weight})`;
 }
 

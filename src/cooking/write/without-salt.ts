@@ -9,6 +9,8 @@ const rule = (pattern: string, instead: string): readonly [RegExp, string] => [
 /** How sentences take salt, and how they read without; the longer phrases first. */
 const rules: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`, adding ${salt}`, ''),
+  rule(String.raw`, add ${salt},? and `, ' and '),
+  rule(String.raw`, add ${salt}(?=[.,;])`, ''),
   rule(String.raw`,? and (?:salt|season) (?:it|them) with what is left[^.;]*`, ''),
   rule(
     String.raw`\b(?:Rub|Season|Sprinkle|Salt) ([^.,;]{3,40}?) (?:all over )?with ${salt}(?= and leave\b)`,

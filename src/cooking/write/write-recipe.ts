@@ -83,6 +83,8 @@ import { withSkinOn } from '../prep/skin-on.ts';
 import { drunkBefore, isSoak } from '../time/soaks.ts';
 import { sizeVessels } from '../equipment/vessel-words.ts';
 import type { Action } from '../vocabulary.ts';
+import { preparedOnce } from './prepared-once.ts';
+import { littleSaltOf, saltedOnce } from './salted-once.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
@@ -153,6 +155,11 @@ export function writeRecipe({
   const present = parts.map(({ fill }) => fill.food);
   const say = renamer(stands, present, spoken);
   const sayAhead = renamer(stands, present);
+  // Oil that has only the taste of garlic is no garlic, for who must do without.
+  const sayTold = renamer(
+    stands,
+    present.filter(({ name }) => !infused.test(name)),
+  );
   const words = new Map<string, Pick<Step, 'text' | 'doneness'>>();
   // What the list says of a cut is for a beginner to be told again.
   const tellCuts = wish.skill === 'beginner' ? describePrep : describeBriefly;
@@ -234,14 +241,18 @@ export function writeRecipe({
   );
   const amounts = ownAmounts(parts, shown, scope);
   const shares = sharedParts(parts, shown, scope, wish);
-  const { texts: sharedTexts, divided } = measureShares(
+  const { texts: inShares, divided: parted } = measureShares(
     reasonedOnce(told).map((text, at) => {
       const { id } = recipe.steps[at]!;
       return { id, text: isKnifeWork(at) ? text : withOwnAmounts(id, text, amounts) };
     }),
     shares,
   );
-  const measuredTexts = balanceFats(sharedTexts, listedFats(parts, scope));
+  const little = littleSaltOf(recipe.ingredients);
+  const salted = little === null ? null : saltedOnce(inShares, takesWatersSalt(parts, shown, recipe.steps));
+  const divided =
+    salted === null ? parted : new Set([...parted].filter((one) => !one.names.includes(saltName)));
+  const measuredTexts = balanceFats(salted ?? inShares, listedFats(parts, scope));
   const explained =
     wish.skill === 'beginner'
       ? explainTerms(
@@ -287,6 +298,9 @@ export function writeRecipe({
     ...step,
     ...words.get(step.id)!,
     text: timely[at]!,
+    ...(salted === null || /\bsalt\b/i.test(timely[at]!)
+      ? {}
+      : { inputs: step.inputs.filter((key) => key !== little!.key) }),
     ...(unsaid.some(({ id }) => id === step.id) ? { unsaid: true } : {}),
   }));
   const title = titleOf(
@@ -295,7 +309,7 @@ export function writeRecipe({
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
   );
-  const promised = plainly(sayAhead(renderSlots(slots(dish.description), ahead)));
+  const promised = plainly(sayTold(renderSlots(slots(dish.description), ahead)));
   const headnote =
     wish.pan?.all === true
       ? promised
@@ -312,7 +326,14 @@ export function writeRecipe({
       headnote,
       fromKitchen(parts, shown, ahead, (id) => words.get(id)!.text),
     ),
-    ingredients: withSkinOn(markDivided(recipe.ingredients, parts, shares, divided), steps),
+    ingredients: withSkinOn(
+      preparedOnce(
+        markDivided(recipe.ingredients, parts, shares, divided),
+        steps.filter(({ unsaid: isUnsaid }) => isUnsaid !== true),
+        namesByFood(recipe.ingredients, parts, scope),
+      ),
+      steps,
+    ),
     steps,
     equipment,
     tips: [
@@ -321,7 +342,7 @@ export function writeRecipe({
         .filter((tip) => allHold(tip.when, condition))
         .map((tip) => renderSlots(slots(tip.text), ahead))
         // What is true of basil need not be true of the mint that stands in for it.
-        .filter((text) => text !== '' && sayAhead(text) === text && !stale(text) && !isGone(text))
+        .filter((text) => text !== '' && sayTold(text) === text && !stale(text) && !isGone(text))
         .filter((text) => wish.servings > 2 || !isForMany(text))
         .filter((text) => !wantsMoreTime(text, wish.limit ?? null))
         // Where there is no time for onions to brown, nobody is told to wait for it.
@@ -334,6 +355,24 @@ export function writeRecipe({
         : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
 }
+
+/** Whether a step takes the salt of the water that something boils in, of which little is eaten. */
+function takesWatersSalt(
+  parts: readonly Part[],
+  shown: readonly Shown[],
+  steps: Recipe['steps'],
+): (at: number) => boolean {
+  const roles = parts.flatMap(({ role, fill }) =>
+    fill.food.id === saltName && role.eaten < 1 ? [role.id] : [],
+  );
+  const ids = new Set(
+    shown.flatMap(({ step }) => (step.uses.some((id) => roles.includes(id)) ? [step.id] : [])),
+  );
+  return (at) => ids.has(steps[at]!.id);
+}
+
+const saltName = 'salt';
+const infused = /-infused\b/;
 
 /** A remark that it is the color of the onions that makes the dish. */
 const waitsForBrown =
@@ -495,12 +534,26 @@ const markDivided = (
     !/, divided\b/.test(item.text) &&
     inParts.some(
       ({ fill, prep, role }) =>
-        fill.food.id === item.food && prep === item.preparation && role.group === item.group,
+        fill.food.id === item.food &&
+        prep === item.preparation &&
+        role.group === item.group &&
+        role.eaten === item.eatenShare,
     )
       ? { ...item, text: item.text.replace(/(?=, optional$)|$/, ', divided') }
       : item,
   );
 };
+
+/** What the steps call the food of a line of the list. */
+const namesByFood =
+  (ingredients: Recipe['ingredients'], parts: readonly Part[], scope: SlotScope) =>
+  (key: string): readonly string[] => {
+    const item = ingredients.find((one) => one.key === key);
+    const part = parts.find(({ fill, prep }) => fill.food.id === item?.food && prep === item.preparation);
+    if (part === undefined) return [];
+    const { name, singular } = itemOf(part, parts, scope);
+    return [...new Set([name, singular])];
+  };
 
 /** Tells what goes into a step for its last minutes; empty where nothing does. */
 function lateSentence(

@@ -14,6 +14,10 @@ it('says lardons where they are listed, and cuts them no further', () => {
 });
 
 it.each([
+  ['1.2 kg russet potatoes, peeled', '1.2kg maris piper potatoes', '1.2 kg Maris Piper potatoes, peeled'],
+  ['3 bananas (about 350 g peeled)', '3 very ripe bananas', '3 very ripe bananas (about 350 g peeled)'],
+  ['Mash the bananas.', '3 very ripe bananas', 'Mash the bananas.'],
+  ['1.75 kg jointed chicken', '8 chicken pieces', '1.75 kg bone-in chicken pieces'],
   ['400 g cooking apples, peeled', '4 bramley apples', '400 g Bramley apples, peeled'],
   ['180 g dried hominy. Canned hominy is the same.', 'samp', '180 g samp. Canned hominy is the same.'],
   ['225 ml ghee', 'Butterschmalz', '225 ml Butterschmalz'],

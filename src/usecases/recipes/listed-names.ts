@@ -41,6 +41,31 @@ const names: readonly Name[] = [
     theirs: asMany,
   },
   called(/\bbramleys?\b/i, /\bcooking apples?\b/gi, 'Bramley apple', 'Bramley apples'),
+  ...['Maris Piper', 'King Edward'].map((sort) => ({
+    listed: new RegExp(`\\b${sort}s?\\b`, 'i'),
+    besides: /\b(?:russets?|baking potato(?:es)?)\b/i,
+    ours: /\b(?:russet|floury) potato(?:es)?\b/gi,
+    theirs: plural(`${sort} potato`, `${sort} potatoes`),
+  })),
+  {
+    listed: /\bchicken (?:pieces|parts|joints)\b/i,
+    besides: /\bjointed\b/i,
+    ours: /\bjointed chicken\b/gi,
+    theirs: () => 'bone-in chicken pieces',
+  },
+  called(
+    /\bjasmine rice\b/i,
+    /\bcooked basmati rice\b/gi,
+    'cooked jasmine rice',
+    'cooked jasmine rice',
+    /\bbasmati\b/i,
+  ),
+  // How ripe they are makes the loaf.
+  ...['banana', 'plantain', 'mango', 'pear', 'avocado', 'tomato', 'peach'].map((fruit) => ({
+    listed: new RegExp(`\\b(?:very|over|really)[- ]?ripe ${fruit}(?:e?s)?\\b`, 'i'),
+    ours: new RegExp(`(?<=^[0-9½¼¾]+ )${fruit}(?:e?s)?\\b`, 'gi'),
+    theirs: (found: string) => `very ripe ${found}`,
+  })),
   called(/\bsamp\b/i, /\b(?<!(?:canned|tinned) )(?:dried )?hominy\b/gi, 'samp', 'samp', /\bhominy\b/i),
   called(/\bbutterschmalz\b/i, /\bghee\b/gi, 'Butterschmalz'),
   called(/\bclarified butter\b/i, /\bghee\b/gi, 'clarified butter'),

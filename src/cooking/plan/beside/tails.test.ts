@@ -37,6 +37,12 @@ describe('what is served with a dish', () => {
     expect(
       withTails('Serve straight from the pan[herb: , with {herb}].', [' Serve with {side_slices}.']),
     ).toBe('Serve straight from the pan[herb: , with {herb}], {side_slices} alongside.');
+    expect(
+      withTails('Serve straight from the pan[herb: , with {herb}].', [
+        ' Serve with {side_a}.',
+        ' Serve with {side_b}.',
+      ]),
+    ).toBe('Serve straight from the pan[herb: , with {herb}], {side_a} and {side_b} alongside.');
   });
 
   it('comes after a last sentence that hangs on something', () => {

@@ -53,6 +53,10 @@ export function scatteringGarnish(say: string): string {
     : `${before}[side_herb|side_bite:  Scatter {side_herb, side_bite} over the top.] ${last}`;
 }
 
+/** What lies beside a dish, told so once: behind the last of it. */
+const alongside = (beside: readonly string[]): readonly string[] =>
+  beside.map((one, at) => (at < beside.length - 1 ? one : one.replace('}', '} alongside')));
+
 /**
  * A step's text with the sentences for what is served with the dish: what goes over it before it is taken to the table, what
  * is beside it in the sentence that takes it there, each kind in one sentence.
@@ -84,7 +88,7 @@ export function withTails(say: string, tails: readonly string[]): string {
         : closes && /^Serve\b/.test(last) && !/\bwith\b/.test(last)
           ? `${last.slice(0, -1)}, with ${withThem}.`
           : /^(?:Serve|Eat)\b.*\.$/.test(last)
-            ? `${last.slice(0, -1)}, ${listed(beside.map((one) => one.replace('}', '} alongside')))}.`
+            ? `${last.slice(0, -1)}, ${listed(alongside(beside))}.`
             : `${last} Serve with ${withThem}.`;
   const parts = closes ? [before, ...over, joined, ...others] : [before, joined, ...over, ...others];
   return parts.filter((part) => part !== '').join(' ') + rest;

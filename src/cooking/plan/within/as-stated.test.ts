@@ -105,4 +105,22 @@ describe("the caller's own unit", () => {
     });
     expect(wings).toMatch(/^2 lb chicken wings/m);
   });
+
+  it('is one joint that nobody cuts, and takes its time', () => {
+    const roast = (bird: string) =>
+      generateRecipe(kitchen, {
+        ingredients: [bird, '1 lemon', 'head of garlic', 'thyme', '1 kg potatoes'],
+        servings: 4,
+        time_available: 180,
+      });
+    const heavy = roast('2.2 kg whole chicken');
+    expect(heavy.ingredients.map(({ text }) => text).join('\n')).toMatch(/^2\.2 kg whole chicken/m);
+    expect(heavy.timing.total_minutes).toBeGreaterThan(roast('whole chicken').timing.total_minutes ?? 0);
+  });
+
+  it('is as many pieces as everybody gets of what was counted for them', () => {
+    expect(
+      lines({ ingredients: ['8 chicken thighs', '1 tin tomatoes', 'olives', 'garlic', 'rice'], servings: 4 }),
+    ).toMatch(/^8 .*chicken thighs/m);
+  });
 });

@@ -7,6 +7,7 @@ import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
 import type { Brief, PantryItem } from '../brief.ts';
 import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import { ratiosHold } from './ratios.ts';
+import { isLaidIn } from './own-measures.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { rankedWith } from '../rank/ranked-with.ts';
 
@@ -29,6 +30,16 @@ const bearsEaten = 1.3;
 /** A marinade of more yogurt and a sauce of more cream are as good; what else is poured and spooned makes another dish sooner. */
 const bearsDairy = 1.6;
 const bearsOther = 1.12;
+/** A joint or a bird that is cooked whole is not cut up for the sake of a portion: what is left of it is eaten the next day. */
+const bearsWhole = 1.85;
+const leastJoint = 600;
+/** Eight thighs for four are two for each. */
+const bearsCounted = 1.5;
+/** So much more nobody minds, if then nothing is left over. */
+const bearsLittle = 1.35;
+const isTasted = ({ roles }: Food): boolean => /^(?:spice|herb)$/.test(roles[0] ?? '');
+/** What is rubbed into a joint and stuck in it grows with it, so far. */
+const mostRub = 1.4;
 /** What seasons stays within what its author allows, or nearly so. */
 const bearsSeasoning = 1.06;
 const seasons = /^(?:acid|heat|spice|herb|salt|umami|leavening|thickener|binder)$/;
@@ -67,6 +78,9 @@ const isBaked = ({ family }: Plan['dish']): boolean => doughs.has(family) && !/p
 const inCake = /^(?:produce|nuts-seeds-dried-fruit|snacks-sweets|frozen|breakfast-spreads)$/;
 const mostInCake = { own: 1.15, usual: 1.35 } as const;
 
+/** What of the berries does not fit into pancakes lies beside them, g a serving. */
+const besidePancakes = 80;
+
 /** One place where a food of the kitchen goes into the dish. */
 interface Place {
   readonly role: DishRole;
@@ -74,6 +88,8 @@ interface Place {
   readonly fill: Fill;
   readonly grams: number;
   readonly most: number;
+  /** It is one joint, and cooked as it comes. */
+  readonly isWhole: boolean;
 }
 
 const hasHold = ({ grams, pieces }: PantryItem): boolean => grams !== null || pieces !== undefined;
@@ -90,18 +106,33 @@ const isItself = ({ food: held }: PantryItem, food: Food): boolean =>
   held !== null && (held.id === food.id || food.ancestors.includes(held.id));
 
 /** Grams for everybody that a role bears of a food. */
-function mostOf(plan: Plan, role: DishRole, { food, ratio }: Fill, among: number, servings: number): number {
+function mostOf(
+  plan: Plan,
+  role: DishRole,
+  fill: Fill,
+  among: number,
+  servings: number,
+  isWhole: boolean,
+  isEachs: boolean,
+): number {
+  const { food, ratio } = fill;
   // Less fruit than usual makes a crumble no smaller, but less flour a smaller loaf.
   const batch = servings * (isBaked(plan.dish) ? (plan.batch ?? 1) : Math.max(1, plan.batch ?? 1));
   const usual = ((plan.grams.get(role.id) ?? role.grams) * ratio * batch) / among;
   const own = (role.range[1] * ratio * batch) / among;
+  if (plan.dish.family === 'pancake' && isLight(food) && isLaidIn(role, fill))
+    return Math.max(own * bearsEaten, besidePancakes * servings);
   if (isBaked(plan.dish))
     return inCake.test(food.category) ? Math.min(own * mostInCake.own, usual * mostInCake.usual) : own;
-  if (isCreamy(food) && !doughs.has(plan.dish.family)) return own * bearsDairy;
+  if (isWhole) return Math.max(own, usual) * bearsWhole;
+  if (isEachs) return own * bearsCounted;
+  if ((isCreamy(food) || coconut.test(food.id)) && !doughs.has(plan.dish.family)) return own * bearsDairy;
+  if (isTasted(food)) return Math.max(own * bearsSeasoning, usual * bearsLittle);
   if (seasons.test(food.roles[0] ?? '')) return own * bearsSeasoning;
   if (!eaten.has(food.category)) return own * bearsOther;
   return Math.max(
     own * bearsEaten,
+    usual * bearsLittle,
     leastBorne(plan, role, food) * batch,
     isLight(food) ? own * light.essential : 0,
   );
@@ -120,9 +151,32 @@ function leastBorne({ dish }: Plan, { need }: DishRole, food: Food): number {
   return isLight(food) ? light.grams : 0;
 }
 
+const joints: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
+const parted = /\b(?:cut|cubed?|cubes|diced?|sliced?|strips|chunks|pieces|chopped|minced|shredded|boned)\b/;
+const loose =
+  /\b(?:ground|mince|diced|cubed|strips|steaks?|chops?|fillets?|thighs?|breasts?|drumsticks?|wings?|legs|ribs|shrimp|prawns|mussels|clams|scallops)\b/;
+
+/** Whether it is one thing that is cooked as it comes: a shoulder, a bird, a whole fish. */
+export const isCookedWhole = (
+  role: DishRole,
+  { food, prep }: Fill,
+  { grams, pieces = 1 }: PantryItem,
+): boolean =>
+  joints.has(food.category) &&
+  grams !== null &&
+  grams >= leastJoint &&
+  pieces === 1 &&
+  !loose.test(food.plural ?? food.name) &&
+  !parted.test(prep ?? role.prep ?? '');
+
+/** Whether so many pieces of meat or fish were counted that everybody has as many. */
+const isForEach = ({ food }: Fill, { pieces }: PantryItem, servings: number): boolean =>
+  joints.has(food.category) && pieces !== undefined && pieces >= servings && pieces % servings === 0;
+
 /** Cream and yogurt, and no milk, which thins what it is poured into. */
 const isCreamy = ({ category, id }: Food): boolean =>
   category === 'dairy-eggs' && !/milk|egg|butter$/.test(id);
+const coconut = /^coconut-(?:milk|cream)$/;
 const isMilk = ({ id }: Food): boolean => /(?:^|-)milk(?:$|-)/.test(id);
 const isStock = ({ ancestors }: Food): boolean => ancestors.includes('stock');
 
@@ -147,7 +201,7 @@ function donorFor(
   servings: number,
   pantry: Brief['pantry'],
 ): Donor | null {
-  const creamy = isCreamy(fill.food) || /^coconut-(?:milk|cream)$/.test(fill.food.id);
+  const creamy = isCreamy(fill.food) || coconut.test(fill.food.id);
   if (!creamy && !isMilk(fill.food) && !isStock(fill.food)) return null;
   const { dish } = plan;
   for (const other of dish.roles) {
@@ -184,9 +238,18 @@ function placesOf(
       const grams =
         ((roleGrams(plan, role, servings) * fill.ratio) / fills.length) *
         (role.scale === 'linear' ? factor : 1);
-      const most = mostOf(plan, role, fill, fills.length, servings);
+      const isWhole = isCookedWhole(role, fill, pantry[fill.pantry]!);
+      const most = mostOf(
+        plan,
+        role,
+        fill,
+        fills.length,
+        servings,
+        isWhole,
+        isForEach(fill, pantry[fill.pantry]!, servings),
+      );
       const list = places.get(fill.pantry);
-      const place: Place = { role, at, fill, grams, most };
+      const place: Place = { role, at, fill, grams, most, isWhole };
       if (list === undefined) places.set(fill.pantry, [place]);
       else list.push(place);
     }
@@ -242,6 +305,33 @@ function withItsWater(plan: Plan, places: readonly Place[], times: number, { pan
   return changed ? planWith(plan, { fills }) : plan;
 }
 
+/** What goes into a joint, by what it is. */
+const rub = /^(?:salt|spice|herb|heat|aromatic|umami)$/;
+
+/** The plan with more of what the step that seasons a joint puts on it, where nobody has measured that. */
+function withItsRub(plan: Plan, joint: DishRole, times: number, { pantry }: Brief): Plan {
+  const step = plan.dish.steps.find(
+    ({ uses }) => uses.includes(joint.id) && uses.some((id) => plan.fills.get(id)?.[0]?.food.id === 'salt'),
+  );
+  if (step === undefined) return plan;
+  const fills = new Map(plan.fills);
+  for (const role of plan.dish.roles) {
+    const all = plan.fills.get(role.id) ?? [];
+    const isRub =
+      step.uses.includes(role.id) &&
+      role.scale === 'linear' &&
+      all.every(
+        ({ food, pantry: at }) => rub.test(food.roles[0] ?? '') && (at === null || !hasHold(pantry[at]!)),
+      );
+    if (isRub)
+      fills.set(
+        role.id,
+        all.map((fill) => fillWith(fill, { ratio: fill.ratio * times })),
+      );
+  }
+  return planWith(plan, { fills });
+}
+
 /** Energy of a serving, kcal. */
 function energyOf(plan: Plan, servings: number): number {
   let sum = 0;
@@ -278,7 +368,8 @@ export function asStated(ranked: Ranked, servings: number, brief: Brief): Ranked
     usual * 1.02,
     Math.min(Math.max(fullPlate, usual), Math.max(smallPlate, usual * mostGrowth)),
   );
-  const isPlate = (next: Plan, before: Plan): boolean => {
+  const isPlate = (next: Plan, before: Plan, more?: Change): boolean => {
+    if (more?.places.every(({ isWhole }) => isWhole) === true) return true;
     const energy = energyOf(next, servings);
     return energy <= most || energy - energyOf(before, servings) <= hardlyFuller;
   };
@@ -294,7 +385,7 @@ export function asStated(ranked: Ranked, servings: number, brief: Brief): Ranked
   for (let round = 0; round < 2 && left.length > 0; round++)
     left = left.filter((change) => {
       const one = withRatios(next, change, servings, brief);
-      if (one === null || !isPlate(one, next)) return true;
+      if (one === null || !isPlate(one, next, change)) return true;
       next = one;
       return false;
     });
@@ -382,6 +473,8 @@ function withRatios(plan: Plan, change: Change, servings: number, brief: Brief):
   const holds = (one: Plan): boolean =>
     places.every(({ role }) => ratiosHold(one, role.id, servings, leeway));
   if (change.instead !== undefined) return holds(more) ? more : null;
+  if (places.every(({ isWhole }) => isWhole) && times > 1)
+    return holds(more) ? withItsRub(more, places[0]!.role, Math.min(times, mostRub), brief) : null;
   const watered = withItsWater(more, places, times, brief);
   if (holds(watered)) return watered;
   return watered !== more && holds(more) ? more : null;

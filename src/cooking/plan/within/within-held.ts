@@ -5,7 +5,7 @@ import { gramsPerUnit } from '../../measures/amounts.ts';
 import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
 import { asItLies as gramsAsItLies } from '../rank/as-it-lies.ts';
-import { asStated, isUnbound } from './as-stated.ts';
+import { asStated, isCookedWhole, isUnbound } from './as-stated.ts';
 import { inOwnMeasures, isInside, isLaidIn, isSmall } from './own-measures.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from '../brief.ts';
@@ -104,7 +104,42 @@ export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Rank
   const sized = inOwnMeasures(ranked, servings, brief) ?? inOneBatch(ranked, servings, brief);
   const fewer = fewerThanUsual(toppedUp(sized, servings, brief), servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
-  return asItLies(all, servings, brief);
+  return asItLies(withHeavierJoints(ranked, all, brief), servings, brief);
+}
+
+/** With how much heavier than the dish reckons a joint is that is cooked whole: it takes so much longer. */
+function withHeavierJoints(before: Ranked, ranked: Ranked, { pantry }: Brief): Ranked {
+  const { plan } = ranked;
+  let fills: Map<string, readonly Fill[]> | null = null;
+  for (const role of plan.dish.roles) {
+    const [only, more] = plan.fills.get(role.id) ?? [];
+    if (only === undefined || more !== undefined || only.pantry === null) continue;
+    if (!isCookedWhole(role, only, pantry[only.pantry]!)) continue;
+    const usual = before.plan.fills.get(role.id)?.[0];
+    if (usual === undefined) continue;
+    const larger = ((plan.grams.get(role.id) ?? role.grams) * only.ratio) / (role.grams * usual.ratio);
+    if (larger <= 1) continue;
+    fills ??= new Map(plan.fills);
+    fills.set(role.id, [fillWith(only, { larger })]);
+  }
+  return fills === null ? ranked : rankedWith(ranked, { plan: planWith(plan, { fills }) });
+}
+
+/** Whether something in a plan takes longer than the dish reckons, because it is so heavy. */
+export const hasHeavierJoint = ({ fills }: Plan): boolean =>
+  [...fills.values()].some((all) => all.some(({ larger = 1 }) => larger > 1));
+
+/** The brief as if nobody had weighed the joints of a plan. */
+export function withUsualJoints(brief: Brief, { fills }: Plan): Brief {
+  const heavy = new Set(
+    [...fills.values()].flatMap((all) => all.flatMap(({ larger, pantry }) => (larger ? [pantry] : []))),
+  );
+  return {
+    ...brief,
+    pantry: brief.pantry.map((item, at) =>
+      heavy.has(at) ? { ...item, grams: null, pieces: undefined, measured: undefined } : item,
+    ),
+  };
 }
 
 /** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
@@ -238,6 +273,7 @@ function withMeasured(fill: Fill, item: PantryItem | undefined): Fill {
   const { measured, pack, grams } = item;
   if (item.food.id !== fill.food.id && !fill.food.ancestors.includes(item.food.id)) return fill;
   return fillWith(fill, {
+    held: grams,
     measured: measured && { quantity: measured.quantity, unit: measured.unit, grams },
     pack,
   });
