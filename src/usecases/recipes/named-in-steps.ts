@@ -1,6 +1,6 @@
 /** Listed foods that the steps take up in other words, so that nobody is told they were missed. */
 import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
-import type { Food } from '#food/ingredient';
+import type { Food } from '#food/model';
 
 /** Heads that many foods share: behind another food's word they mean that one, "soy sauce" and not the fish sauce. */
 const shared =
