@@ -20,6 +20,8 @@ export interface VesselWords {
 export interface Plan {
   /** Sentence that gets the machine ready, where the old one was heated, else at the start. */
   readonly ready: string | null;
+  /** The rule that explains it; absent: the machine has to be hot. */
+  readonly readyRule?: string;
   /** Vessel of clauses up to the main cooking that brown or start in a pan. */
   readonly start: (VesselWords & { readonly heat: string | null }) | null;
   /** Carries what was started into the machine. */

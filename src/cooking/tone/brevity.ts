@@ -212,11 +212,12 @@ export function voiceless(table: ToneTable): ToneTable {
     said = {
       ...tight(table),
       voice: table.voice === 'narrated' ? 'imperative' : table.voice,
-      joints: ['. {Do}', '; {do}'],
+      // Orders that a tone joins are shorter so than each with a stop and an "it" of its own.
+      joints: table.voice === 'terse' ? table.joints.slice(0, 1) : ['. {Do}', '; {do}'],
       let: ['let {o} {v}'],
-      bareTimes: true,
-      // Only a tone of few words speaks in telegrams: a friendly one without its "the" is a stranger.
-      articles: table.voice === 'terse' ? (table.articles === 'none' ? 'none' : 'drop') : 'keep',
+      bareTimes: table.voice === 'terse' ? table.bareTimes : true,
+      // What is short has whole sentences all the same: a telegram saves words that a reader has to put back.
+      articles: table.articles === 'none' ? 'none' : 'keep',
     };
     unvoiced.set(table, said);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import { tones, type Tone } from '../vocabulary.ts';
-import { pared, unarticled } from './pared.ts';
+import { pared } from './pared.ts';
 import { rewriteTone } from './rewrite.ts';
 import type { Length } from './tone-table.ts';
 
@@ -47,10 +47,6 @@ describe('What a shorter text does without', () => {
     expect(pared('Trickle it in as slowly as you can.')).toBe('Trickle it in as slowly as you can.');
   });
 
-  it('is "the" before every food, but not of a half', () => {
-    expect(unarticled('Add the \ue100 and the \ue101 to the pot.')).toBe('Add \ue100 and \ue101 to the pot.');
-    expect(unarticled('Stir in half the \ue100.')).toBe('Stir in half the \ue100.');
-  });
 });
 
 describe('What no tone may turn round', () => {

@@ -27,7 +27,7 @@ const cuts = (
     ],
     [/\b((?:until|till) )(?:you(?:['’]ve| have) (?:got )?an? \p{L}+ (?=as ))/giu, '$1'],
     [
-      /(?<!,[^,.;]*\p{L}ing\b[^,.;]*) with (?:an?|the|your|the back of an?) (?:(?:large |big )?(?:wooden |slotted |rubber |metal |silicone |balloon |clean )?(?:spoon|spatula|fork|ladle|hands?|tongs))(?=[,.;]| until\b| and\b|$)/giu,
+      /(?<!,[^,.;]*\p{L}ing\b[^,.;]*) with (?:an?|the|your|the back of an?) (?:(?:large |big )?(?:wooden |rubber |metal |silicone |balloon |clean )?(?:spoon|spatula|fork|ladle|hands?|tongs))(?=[,.;]| until\b| and\b|$)/giu,
       '',
     ],
     [
@@ -81,10 +81,3 @@ export function pared(sentence: string): string {
     .trim();
   return /\p{L}/u.test(said) ? said : sentence;
 }
-
-/** Foods without "the", as the whole of a short text has them; "half the butter" and "the rest" keep theirs. */
-export const unarticled = (text: string): string =>
-  text.replace(
-    /(?<!\b(?:half|all|both|of|most|remaining|and a half) )\b(?:the|The) (?=(?:remaining |rest of )?[\ue100-\ue1ff])/gu,
-    '',
-  );

@@ -11,7 +11,7 @@ import { isSure } from './say/sure.ts';
 import { handledBy, leavesMany } from './say/phrase.ts';
 import { agreed, spelledOut, withObjects } from './edition/spelled-out.ts';
 import type { Picker } from './pick.ts';
-import { pared, unarticled } from './pared.ts';
+import { pared } from './pared.ts';
 import { phrasesIn, spentIn } from './beside/catchphrases.ts';
 import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
 import { remarksFor, type Open } from './beside/beside.ts';
@@ -112,7 +112,7 @@ export function writeInstruction(
         table.pares &&
         /^(?:free|again|spare)$/.test(reach) &&
         i < all.length - 1 &&
-        isSaidAgain(label, all.slice(i + 1))
+        isSaidAgain(label, all.slice(i + 1), masked.unmask)
       ),
   );
   const count = source.instructions.length;
@@ -510,14 +510,11 @@ export function writeInstruction(
     fits.clear();
     for (const [one, weight] of weights) fits.set(one + 1, weight);
   }
-  const lean =
-    length === 'shorter' &&
-    table.voice === 'terse' &&
-    /^(?:free|again)$/.test(reach) &&
-    table.articles !== 'spare';
-  const pieces: readonly Piece[] = lean
-    ? [{ text: masked.unmask(capital(unarticled(said.join(' ')))), remark: false }]
-    : said.map((one, i) => ({ text: masked.unmask(one), remark: loose.has(i), weight: fits.get(i) ?? 0 }));
+  const pieces: readonly Piece[] = said.map((one, i) => ({
+    text: masked.unmask(one),
+    remark: loose.has(i),
+    weight: fits.get(i) ?? 0,
+  }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
 
@@ -543,12 +540,27 @@ const isHeardIn = (title: string, text: string): boolean =>
   (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => text.toLowerCase().includes(word));
 
 /** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
-function isSaidAgain(label: string, others: readonly { readonly text: string }[]): boolean {
-  if (!label.endsWith(':') || /[\d\ue200-\ue5ff]/.test(label)) return false;
+function isSaidAgain(
+  label: string,
+  others: readonly { readonly text: string }[],
+  unmask: (text: string) => string,
+): boolean {
+  if (!label.endsWith(':')) return false;
   const behind = others
     .map(({ text }) => text)
     .join(' ')
     .toLowerCase();
+  // A figure of the heading has to stand behind it too.
+  const figures = (text: string): string =>
+    unmask(text)
+      .toLowerCase()
+      .replace(/[-–—\s]+/gu, ' ');
+  const said = figures(behind);
+  if (
+    /[\d\ue200-\ue5ff]/.test(label) &&
+    !(figures(label).match(/\d[\d ./½¼¾]*/gu) ?? ['-']).every((one) => said.includes(one.trim()))
+  )
+    return false;
   const signs = label.match(/[\ue100-\ue1ff]/g) ?? [];
   if (signs.length > 0) return true;
   const [first = ''] = label.toLowerCase().match(/\p{L}+/gu) ?? [];

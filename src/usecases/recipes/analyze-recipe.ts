@@ -10,6 +10,7 @@ import { callerAsks } from './caller-asks.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { comesOfList } from './made-in-steps.ts';
+import { namedInSteps } from './named-in-steps.ts';
 import { onePerLine, recipeLines } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
 
@@ -57,7 +58,7 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
   const named = [
     ...new Map(
       unlisted
-        .filter((one) => !comesOfList(one.food, one.name, understood))
+        .filter((one) => !comesOfList(one, understood))
         .filter((one) => !/^(?:water|salt|black-pepper|(?:coarse|sea|kosher|table)-salt)$/.test(one.food))
         .map((one) => [one.food, `${one.name} (step ${one.stepId.slice(1)})`]),
     ).values(),
@@ -68,6 +69,7 @@ export function readingRemarks(understood: UnderstoodRecipe): readonly string[] 
     );
   const idle = recipe.ingredients
     .filter((item) => unused.includes(item.key) && !item.optional && (item.aside ?? null) === null)
+    .filter((item) => !namedInSteps(item.key, understood))
     .map((item) => item.name);
   if (idle.length > 0 && recipe.steps.length > 0)
     said.push(`No step was understood to use ${joinList(idle)}.`);

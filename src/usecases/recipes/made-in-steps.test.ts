@@ -17,5 +17,5 @@ it.each([
   ['bechamel', 'béchamel', ['butter', 'flour'], false],
   ['beef-fat', 'beef fat', ['whole chicken'], false],
 ])('%s of a list', (food, name, list, comes) => {
-  expect(comesOfList(food, name, of(...list))).toBe(comes);
+  expect(comesOfList({ food, name, text: name }, of(...list))).toBe(comes);
 });

@@ -15,6 +15,7 @@ import { safeText, temperatureCheck } from '../told/safe-sentences.ts';
 import { textEdits } from '../changes/text-edits.ts';
 import { adaptedTitle } from '../title.ts';
 import type { WriteInput } from '../told/write-input.ts';
+import { fireDoesOven, ovenAtFire } from './oven-at-fire.ts';
 
 const stoves: ReadonlySet<Method> = new Set(['stovetop', 'wok', 'dutchOven']);
 const inIron = new Set<DishClass>([
@@ -41,6 +42,9 @@ const bubbles = /^(?!.*\b(?:drain|peel|bak|roast)\w*).*\b(?:simmer|stew|brais|bu
 
 /** The number of the first instruction that an oven has to be at hand for; 0 = none. */
 export const ovenNeeded = (instructions: readonly string[]): number =>
+  fireDoesOven(instructions) ? 0 : ovenStep(instructions);
+
+const ovenStep = (instructions: readonly string[]): number =>
   instructions.findIndex((text) =>
     /(?<!dutch |camp )\boven\b(?!-?(?:safe|proof))[^.;]*(?:\d{2,3}|gas\b|\bmoderate\b|\bhot\b)|\b(?:bake|roast) [^.;]*\b(?:in|at) (?:the |a |an )?(?<!dutch )oven\b/i.test(
       text,
@@ -105,6 +109,12 @@ const heat = new RegExp(
   String.raw`\b(?:over|on|at|to|with|using|under) (?:a |an |the )?(${level})[- ](?:heat|flame|gas|setting)(?![\w-])|\bover (?:a |the )?(${level})(?=[,.;]|$| for\b| until\b| and\b)|\bover (?:the )?(heat|flame)(?![\w-])`,
   'gi',
 );
+/** "A pan set to medium", "cook on high": a knob's level without the word for its heat. */
+const knob = new RegExp(
+  String.raw`\b(set|put|turned|turn) (the |your |an? )?(pot|pan|skillet|saucepan)( to| on| at)? (${level})(?=[,.;]|$| and\b)`,
+  'gi',
+);
+const setAt = new RegExp(String.raw`\b(?:set to|on|at) (${level})(?=[,.;]|$| and\b| until\b)`, 'gi');
 const bareHeat = new RegExp(String.raw`(?<!direct )(?<![\w-])(${level}) heat(?![\w-])`, 'gi');
 const stove = /\b(?:on|onto|to) (?:the|your|a) (?:stove ?top|stove|hob|burner|cooker|cook ?top)(?![\w-])/gi;
 const stoveBare = /\b(?:stove ?top|stove|hob|burner|cook ?top)s?(?![\w-])/gi;
@@ -112,7 +122,7 @@ const stoveBare = /\b(?:stove ?top|stove|hob|burner|cook ?top)s?(?![\w-])/gi;
 const speed = /\b(?:mixer|blender|processor|process|blend|puree|speed|beat|whip)\w*\b/i;
 
 const pot =
-  /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non[- ]?stick|dry|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
+  /\b(an?|your) ((?:(?:large|big|small|medium|medium-sized|heavy|heavy-bottomed|deep|wide|shallow|non[- ]?stick|dry|cold|hot|separate|second|\d+(?:[- ]\w+)?)[, ]+)*)(stock ?pot|soup pot|pot|sauce ?pan|dutch oven|skillet|frying pan|fry pan|saut[eé] pan|griddle|wok|pan)\b(?! ?(?:of water|juices|drippings))/i;
 const anyVessel = /\b(?:stock ?pot|pot|sauce ?pan|dutch oven|skillet|(?:frying |fry )?pan|wok|griddle)\b/gi;
 
 /** "Until the yolks are how you like them." */
@@ -138,6 +148,7 @@ export function writeOverFire(input: WriteInput): {
   const { understood, clauses, cast, context, parts } = input;
   const words = wordsOf[context.target as 'grill' | 'campfire'];
   const { source } = understood;
+  const takesOven = fireDoesOven(source.instructions);
   let vessel = wetDishes.has(context.dish) ? 'pot' : 'pan';
   let iron = false;
   const levelled = (said: string | undefined): string =>
@@ -156,7 +167,9 @@ export function writeOverFire(input: WriteInput): {
     // What the oven toasted for the top, the fire toasts.
     if (context.target === 'grill' && toastsInOven.test(sentence))
       return `Toast ${breadIn(sentence)} over direct heat for 1–2 minutes on each side${/\bcheese\b/i.test(sentence) ? ', lay the cheese on it, move it to the cooler side and close the lid for 3–4 minutes, until the cheese has melted' : ''}.${/\s$/.test(sentence) ? ' ' : ''}`;
-    const plain = sentence
+    const plain = (
+      takesOven ? (ovenAtFire(sentence, context.target as 'grill' | 'campfire') ?? sentence) : sentence
+    )
       .replace(setTo, (found, to: string) => same(found, `set the ${held} ${levelled(to)}`))
       .replace(lowered, (found) =>
         /^turn (?!down)/i.test(found) && !/\b(?:down|low|minimum|lowest|simmer|medium|gentle)\b/i.test(found)
@@ -170,6 +183,18 @@ export function writeOverFire(input: WriteInput): {
       .replace(takenOff, (found) => same(found, `take the ${held} off the ${words.fire}`))
       .replace(offHeat, `off the ${words.fire}`)
       .replace(heat, (found, one?: string, other?: string) => same(found, levelled(one ?? other)))
+      .replace(
+        knob,
+        (
+          found,
+          verb: string,
+          article: string | undefined,
+          noun: string,
+          _to: string | undefined,
+          to: string,
+        ) => same(found, `${verb.toLowerCase()} ${article ?? 'the '}${noun} ${levelled(to)}`),
+      )
+      .replace(setAt, (found, to: string) => same(found, levelled(to)))
       .replace(bareHeat, (_, to: string) => levelled(to).replace(/^over /, ''))
       .replace(stove, (found) => same(found, words.fire === 'grill' ? 'on the grill' : 'over the fire'))
       .replace(stoveBare, words.fire);
@@ -282,13 +307,14 @@ export function writeOverFire(input: WriteInput): {
     steps: [],
     hot: false,
   });
+  const told = out.filter(({ text }) => text.trim() !== '');
   return {
     text: {
       ...source,
       title: adaptedTitle(source.title, context.source, context.target, context.dish),
-      instructions: out.map(({ text }) => text),
+      instructions: told.map(({ text }) => text),
     },
-    edits: [...edits, ...textEdits(source.instructions, out, context, edits)],
+    edits: [...edits, ...textEdits(source.instructions, told, context, edits)],
   };
 }
 

@@ -104,6 +104,7 @@ export function lateParts({ plan, cast, clauses, parts, context, understood }: W
       (isSoftHerb(part.food) &&
         !shared(part) &&
         !scattered(part) &&
+        !servedBeside(part, clauses, cast.main) &&
         !isDried(part, understood.source.instructions.join('\n')) &&
         !meantAsSpice(part, [...parts.values()], clauses, cast.main)) ||
       (isThickener(part.food) && context.target !== 'riceCooker')
@@ -393,3 +394,10 @@ export function hoist(
   });
   return { move, drop };
 }
+
+/** "Serve with the radishes and cilantro": a herb that comes to the table by itself is stirred into no pot besides. */
+const servedBeside = (part: Part, clauses: readonly Clause[], main: number): boolean =>
+  clauses.some(
+    ({ names, text }, at) =>
+      at > main && names.length > 1 && names.includes(part.key) && /\bserve\b[^.;]*\bwith\b/i.test(text),
+  );

@@ -1,7 +1,16 @@
 import { isKind } from '#food/ingredient';
 import { isPluralName } from '../../text/naming.ts';
 import type { Range } from '../model.ts';
-import { callOf, isThinLiquid, makesSteam, slowest, slowestPart } from '../read/parts.ts';
+import {
+  callOf,
+  isThinLiquid,
+  lessWater,
+  makesSteam,
+  slowest,
+  slowestPart,
+  spokenWaterIn,
+  waterInText,
+} from '../read/parts.ts';
 import {
   because,
   donenessOf,
@@ -101,7 +110,10 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
             : row;
   const half = (range: Range): Range => [Math.round(range[0] / 60) * 30, Math.round(range[1] / 60) * 30];
   const high = half(low);
-  const litres = massOf(parts) / 1000;
+  const spoken = source === 'pressureCooker' ? 0 : waterInText(context.text, parts);
+  const water = spoken === 0 ? 1 : spokenShare(context, spoken);
+  const drunkBefore = massOf(parts.filter((one) => one.time?.dry && spoken > 0));
+  const litres = (massOf(parts) + spoken * water + drunkBefore) / 1000;
   const capacity = context.size.capacityL ?? figure(tables, 'slow-fill', 'usualCapacityL');
   const batches = Math.ceil(litres / (capacity * figure(tables, 'slow-fill', 'share')) - 0.05);
   if (batches > 2)
@@ -152,10 +164,10 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
     start: brownFirst(context, ['pot', 'dish', 'pressureCooker']),
     transfer: context.browned ? 'Scrape everything into the slow cooker.' : null,
     vessel: { from: pots, phrase: 'the slow cooker', preposition: 'in' },
+    // Said before anything goes in: full to the brim it is too late.
+    ready: batches === 2 ? because(tables, 'slow-batches') : null,
+    readyRule: 'slow-fill',
     core: [
-      ...(batches === 2
-        ? ['Cook it in 2 slow cookers or in 2 batches: the pot must be at most three quarters full.']
-        : []),
       ...(context.roots.length > 0 && dish === 'stew' && parts.some((one) => one.safe !== null)
         ? ['Push the root vegetables to the bottom, where it is hottest.']
         : []),
@@ -216,6 +228,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
           ? { factor: drunk, rule: 'slow-pulses' }
           : soupLiquid(context)
         : { factor: figure(tables, 'slow-liquid', 'factor'), rule: 'slow-liquid' }),
+    water,
     add: thirsty > 0 ? [{ line: `${thirsty} ml water`, rule: 'slow-grain' }] : [],
     edits: [
       timeEdit(
@@ -224,6 +237,7 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
         row === null ? 'simmer-to-slow' : 'slow-by-food',
         slowestPart(lasting(context), 'slow'),
       ),
+      ...(water < 1 ? waterEdits(context, water) : []),
     ],
     safety: [
       ...(parts.some((one) => one.safe !== null && one.safe.kind !== 'egg')
@@ -233,4 +247,29 @@ export function slowCookerPlan(context: PlanContext): Plan | Refusal {
       ...(toxic.length > 0 ? [why(context, 'boil-beans', toxic)] : []),
     ],
   };
+}
+
+/** The share of the water of the steps that a lid asks for: what pulses drink, or two thirds of an open pot's. */
+function spokenShare({ parts, tables, dish }: PlanContext, spoken: number): number {
+  const pulses = massOf(parts.filter((one) => one.time?.dry));
+  const usual = dish === 'soup' && pulses === 0 ? 1 : figure(tables, 'slow-liquid', 'factor');
+  if (pulses === 0) return usual;
+  return Math.min(usual, Math.max(0.3, (pulses * figure(tables, 'slow-pulses', 'waterPerGram')) / spoken));
+}
+
+/** What was said of the water of the steps, and how much of it there is now. */
+function waterEdits({ text, tables }: PlanContext, share: number): Plan['edits'] {
+  const before = spokenWaterIn(text);
+  return before === null
+    ? []
+    : [
+        {
+          kind: 'reduce',
+          target: 'water',
+          before,
+          after: lessWater(before, share),
+          reason: because(tables, 'slow-liquid'),
+          rule: 'slow-liquid',
+        },
+      ];
 }

@@ -2,7 +2,8 @@
 import { isKind } from '#food/ingredient';
 import { formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
-import { callOf } from '../read/parts.ts';
+import { callOf, type Part } from '../read/parts.ts';
+import { layersSaid, rasherOf, sauceInJug, underHeadings } from './gratin-words.ts';
 import {
   figureOf,
   gramsOf,
@@ -37,7 +38,8 @@ export function gratin(ask: Ask): Told | null {
     ({ food }) =>
       food !== null && (isKind(food, 'cream') || isKind(food, 'milk') || /stock|broth/.test(food.id)),
   );
-  if (root < 400 || wet < root * 0.25 || parts.some(({ safe }) => safe !== null)) return null;
+  if (root < 400 || wet < root * 0.25 || parts.some((part) => part.safe !== null && !isRasher(part)))
+    return null;
   const bakesAt = (one: Clause): boolean =>
     one.actions.some((action) => action === 'bake' || action === 'roast' || action === 'broil');
   const first = clauses.findIndex((one) => bakesAt(one) && one.minutes !== null);
@@ -55,12 +57,21 @@ export function gratin(ask: Ask): Told | null {
       (food !== null && isKind(food, 'cheese')) || /\bbread ?crumbs|panko\b/i.test(item.text),
   );
   const cheese = top.filter(({ food }) => food !== null && isKind(food, 'cheese'));
-  const the = joinList(top.map((part) => `the ${callOf(part)}`));
+  // What the sauce has not taken.
+  const left = (part: Part): string =>
+    clauses.some(({ text, names }, at) => at < first && names.includes(part.key) && partly.test(text))
+      ? `the remaining ${callOf(part)}`
+      : `the ${callOf(part)}`;
+  const the = joinList(top.map(left));
   const tender = 'until a knife goes through the middle of the slices without a stop';
   const share = parboiled ? 0.75 : 1;
   const range = (least: number, most: number): string =>
     formatMinutes(Math.round(least * share), Math.round(most * share));
   const grams = gramsOf(ask);
+  // Raw rashers between layers that never brown stay limp and pale: they are crisped first and go on top.
+  const rashers = target === 'airFryer' ? [] : parts.filter(isRasher);
+  const crisped = rashers.length === 0 ? '' : rasherOf(joinList(rashers.map(callOf)), target);
+  const sauce = parts.some(({ food }) => food !== null && isKind(food, 'flour')) ? 'sauce' : 'cream';
   let core: readonly string[];
   let vessel: string;
   let time: string;
@@ -78,10 +89,11 @@ export function gratin(ask: Ask): Told | null {
   } else if (target === 'microwave') {
     vessel = 'a wide, shallow microwave-safe dish (about 2.5 litres)';
     const least = (grams / 100) * figureOf(ask, 'gratin-microwave', 'minutesPer100g') * share;
-    time = microwaved(ask, [least, least * 1.2]);
+    // All of it at full power would boil over and split the sauce.
+    time = `${microwaved(ask, [least / 2, least * 0.6])}, then on half power for ${range(least, least * 1.2)}`;
     core = [
-      `Cover with a lid or pierced film and microwave ${time}, turning the dish and pressing the slices under the cream halfway, ${tender}. Let it stand, covered, for 5 minutes.`,
-      `Scatter over ${the === '' ? 'a little cheese' : the} and microwave uncovered for 1–2 minutes, until it has melted. The top stays pale: if the dish is heatproof and you have a broiler, 3–4 minutes under it brown it.`,
+      `Cover with a lid or pierced film and microwave ${time}, turning the dish and pressing the slices under the ${sauce} halfway, ${tender}. Let it stand, covered, for 5 minutes.`,
+      `Scatter over ${the === '' ? 'a little cheese' : the}${rashers.length > 0 ? ` and the crisp ${joinList(rashers.map(callOf))}` : ''} and microwave uncovered for 1–2 minutes, until it has melted. The top stays pale: if the dish is heatproof and you have a broiler, 3–4 minutes under it brown it.`,
     ];
   } else if (target === 'slowCooker') {
     vessel = 'a buttered 4–5 litre slow cooker';
@@ -108,10 +120,15 @@ export function gratin(ask: Ask): Told | null {
       `Take off the foil and air-fry at ${formatTemperature(180)} for 8–10 minutes more, until golden and bubbling. Let it stand for 10 minutes.${split ? ' Cook the second dish in the same way, and warm the first for 3 minutes.' : ''}`,
     ];
   } else return null;
+  const jug = target === 'microwave' ? sauceInJug(ask, first) : null;
   const late = (target === 'stovetop' || target === 'microwave' || target === 'slowCooker') && top.length > 0;
   const steps = retell(
     ask,
     (clause, at) => {
+      if (jug !== null && jug.from <= at && at <= jug.to)
+        return at === jug.from ? [`${ownStep}${jug.said}`] : 'drop';
+      if (at < first && rashers.some(({ key }) => clause.names.includes(key)) && clause.names.length === 1)
+        return 'drop';
       if (at === first) return [...core.map((one) => `${ownStep}${one}`), ownStep];
       if (at > first && at <= last) return 'drop';
       if (
@@ -120,7 +137,8 @@ export function gratin(ask: Ask): Told | null {
       )
         return 'drop';
       if (at > last)
-        return /\b(?:rest|stand|foil|uncover)\b/i.test(clause.text) && clause.names.length === 0
+        return /\b(?:rest|stand|(?:tin)?foil|uncover|browns?)\b/i.test(clause.text) &&
+          clause.names.length === 0
           ? 'drop'
           : null;
       if (/\bcover\b[^.;]*\bfoil\b/i.test(clause.text)) return 'drop';
@@ -155,9 +173,15 @@ export function gratin(ask: Ask): Told | null {
       };
     })(),
   );
+  const rasherStep = clauses.find(
+    ({ names }, at) => at < first && rashers.some(({ key }) => names.includes(key)),
+  );
   return {
     dish: 'casserole',
-    steps,
+    steps: [
+      ...(crisped === '' ? [] : [{ text: crisped, from: [] }]),
+      ...underHeadings(steps.map((one) => ({ ...one, text: layersSaid(one.text) }))),
+    ],
     ideas: [
       {
         kind: 'time',
@@ -173,7 +197,37 @@ export function gratin(ask: Ask): Told | null {
         after: vessel.replace(/^.*? buttered /, ''),
         reason: reasonOf(ask, 'gratin-vessel'),
       },
+      ...(jug === null
+        ? []
+        : [
+            {
+              kind: 'text' as const,
+              step: clauses[jug.from]!.step,
+              before: clauses[jug.from]!.text,
+              after: jug.said,
+              reason: reasonOf(ask, 'gratin-jug'),
+            },
+          ]),
+      ...(crisped === ''
+        ? []
+        : [
+            {
+              kind: 'add' as const,
+              step: rasherStep?.step ?? null,
+              before: null,
+              after: crisped,
+              reason: reasonOf(ask, 'gratin-rashers'),
+            },
+          ]),
     ],
     method: reasonOf(ask, `gratin-how-${target}`),
   };
 }
+
+/** "3/4 of the cheese", "half the cheese". */
+const partly = /\b(?:half|most|\d\/\d|two[- ]thirds|three[- ]quarters)\b|[½¼¾⅓⅔]/i;
+
+/** Raw cured rashers, as against crisp bits from a jar. */
+const isRasher = ({ item }: Part): boolean =>
+  /\b(?:bacon|pancetta|lardons?)\b/i.test(item.text) &&
+  !/\b(?:bits|cooked|crisp\w*|crumbled)\b/i.test(item.text);

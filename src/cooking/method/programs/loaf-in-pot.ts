@@ -10,6 +10,12 @@ const steam =
   /\b(?:(?:pan|tray|tin|dish|cup|bowl) of (?:\w+ )?water|water pan|steam|ice cubes|spray\w*|mist|oven racks?|lower rack)\b/i;
 const vessel =
   /\b(?:dutch oven|baking vessel|springform|(?:baking|cookie) (?:sheet|tray|stone)|(?:loaf|bread) (?:pan|tin)|lid|any vessel|hot pot)\b/i;
+/** What the hot oven of a bare loaf needs besides, and a closed pot does not. */
+const openOven =
+  /\b(?:hot|boiling) water\b|\b(?:shallow|metal|broiler) pan\b|\bbubbles?\b|\boven door\b|\b(?:in|into) (?:the |your |a )?(?:hot |preheated )?oven\b|\b(?:middle|centre|center|lowest|bottom) rack\b/i;
+const lays = /\b(?:turn|tip|place|put|transfer|lower|drop|set|slide|lay)\b/i;
+const shapes = /\b(?:shape|form|roll (?:up|into|it|the dough)|fold (?:it|the dough))\b/i;
+const slashes = /\b(?:slash|score)\b/i;
 const until = /,? ?\b(until\b[^.;]*)/i;
 /** Share of the time under the lid where the author bakes in one stretch. Own rule. */
 const covered = 0.6;
@@ -48,26 +54,34 @@ export function loafInPot(ask: Ask): Told | null {
   const us = thinksInFahrenheit(understood.source);
   const cue = until.exec(clauses[last]!.text)?.[1] ?? 'until deep brown and hollow when tapped underneath';
   const heated = `Put the Dutch oven with its lid in the oven and heat both to ${heat}, for at least 30 minutes.`;
-  const turned = `Turn the loaf out onto a sheet of ${us ? 'parchment' : 'baking paper'} that is large enough to lift it by.`;
-  const puts = clauses.findIndex(
+  const paper = us ? 'parchment' : 'baking paper';
+  // Where the author lays it in its tin or on its sheet, it is laid on the paper: before it rises there and is slashed.
+  const puts = clauses.findLastIndex(
     (one, at) =>
-      at > ready &&
       at < first &&
       vessel.test(one.text) &&
-      /\b(?:turn|tip|place|put|transfer|lower|drop|set|slide)\b/i.test(one.text),
+      lays.test(one.text) &&
+      !steam.test(one.text) &&
+      !openOven.test(one.text),
   );
+  const shaped = clauses.some((one, at) => at < (puts < 0 ? ready : puts) && shapes.test(one.text));
+  const turned = shaped
+    ? `Turn the loaf out onto a sheet of ${paper} that is large enough to lift it by.`
+    : `Shape the dough into a loaf and set it, seam side down, on a sheet of ${paper} that is large enough to lift it by.`;
   const core = [
-    `${puts < 0 ? `Shape the dough into a loaf on a sheet of ${us ? 'parchment' : 'baking paper'}, and lower it by the` : 'Lower the loaf on its'} paper into the hot pot; mind the lid and the handles.`,
-    `Put the lid on and bake for ${formatMinutes(...closed)}. Take off the lid${lower === null ? '' : `, lower the oven to ${formatTemperature(dial(lower))}`} and bake for ${formatMinutes(...open)} more, ${cue}. Lift the loaf out by its paper.`,
+    `Lower the loaf on its paper into the hot pot; mind the lid and the handles.`,
+    `Put the lid on and bake for ${formatMinutes(...closed)}. Take off the lid${lower === null ? '' : `, lower the oven to ${formatTemperature(dial(lower))}`} and bake for ${formatMinutes(...open)} more, ${cue}. Lift the loaf out by its paper onto a rack.`,
   ];
   const steps = retell(ask, (one, at) => {
-    if (at === ready) return [`${ownStep}${heated}`];
+    if (at === ready) return [...(puts < 0 ? [`${ownStep}${turned}`] : []), `${ownStep}${heated}`];
     if (at === puts) return [`${ownStep}${turned}`];
     if (at === last) return [core.join(' ')];
     if (
       at > ready - 3 &&
       at < last &&
+      !slashes.test(one.text) &&
       (steam.test(one.text) ||
+        (at > ready && openOven.test(one.text)) ||
         vessel.test(one.text) ||
         bakes(one) ||
         (one.celsius ?? 0) >= 170 ||

@@ -19,6 +19,10 @@ const stirs =
 /** "Top up with water if it catches." */
 const topsUp =
   /^\W*(?:(?:and|then|but) )*(?:top(?:ping)? (?:it |them |up)|add(?:ing)? (?:in )?(?:a (?:splash|bit|little|drop|dash)|some|more|extra|another|(?:hot |boiling )?water|stock|broth|liquid)\b)[^.;]*\b(?:if|when|whenever|as needed|as necessary)\b/i;
+/** "You can add about 4 extra cups of boiling water": what an open pot boils away, no closed one loses. */
+const extraWater =
+  /\b(?:add|pour)\b[^.;]*\b(?:extra|additional|(?:some|a little|a bit) more)\b[^.;]*\b(?:water|stock|broth|liquid)\b/i;
+const closed: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker']);
 /** "If it starts to stick, …", "Don't let it catch." */
 const watches =
   /^\W*(?:(?:and|then|but) )*(?:if (?:it|they|the (?:sauce|bottom|pan|mixture))(?:['’]s| is| are)? ?(?:starts?|begins?|getting|looks?|gets?|catch\w*|stick\w*|dries|dry\w*)|(?:make sure|be careful|take care|keep an eye|don['’]?t let|do not let|watch)\b[^.;]*\b(?:stick|catch|burn|scorch|boil (?:over|dry)|dry)\w*)\b/i;
@@ -108,6 +112,7 @@ export function withoutCare({ clauses, cast }: Cooking, source: Method, target: 
         if (takenAlong(clauses, cast, at)) return 'drop';
         if (fires.has(source) && !fires.has(target) && flares.test(text) && minutes === null) return 'drop';
         if (names.length > 1 || minutes !== null) return role;
+        if (closed.has(target) && pans.has(source) && at > main && extraWater.test(text)) return 'drop';
         if (at > main && clause.step === step && echoes(text, clauses[main]!.text)) return 'drop';
         if (
           lids.has(target) &&

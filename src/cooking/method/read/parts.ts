@@ -288,6 +288,9 @@ export function waterInText(text: string, parts: Iterable<Part>): number {
   );
 }
 
+/** How the steps say that water, the first time; null where they do not. */
+export const spokenWaterIn = (text: string): string | null => text.match(spokenWater)?.[0] ?? null;
+
 /** The same text with so much of that water. */
 export const lessWater = (text: string, factor: number): string =>
   text.replace(spokenWater, (_, amount: string, unit: string, rest: string) => {

@@ -72,6 +72,7 @@ import {
   ownLid,
   greaseAlone,
   inSecondPan,
+  withPanHidden,
   laysOut,
   dropsHeat,
   heatAlone,
@@ -105,8 +106,25 @@ const outOfFridge =
 const restsMeat =
   /^(\W*)(?:let|leave)? ?(?:to )?rest(?: (the [\p{L}-]+(?: [\p{L}-]+)?|them|it))?(?: on (an? (?:[\w-]+ )?(?:plate|board|platter|rack)))?(?:,? (?:for )?(?:about )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)(?=\W*$)/iu;
 
-/** The words of a clause that stays, for the vessel that it is now in. */
+/** A clause that stays, in the words of the machine; a frying pan that is hot beside the pot stays one. */
 export function keptText(
+  said: Set<VesselWords>,
+  clause: Clause,
+  at: number,
+  input: WriteInput,
+  lastBrown: number,
+): string {
+  const apart =
+    input.context.target === 'pressureCooker' && at < input.cast.main
+      ? withPanHidden(clause.text, input.understood.source.instructions)
+      : null;
+  if (apart?.alone === true) return clause.text;
+  if (apart === null) return machineText(said, clause, at, input, lastBrown);
+  return apart.shown(machineText(said, { ...clause, text: apart.text }, at, input, lastBrown));
+}
+
+/** The words of a clause that stays, for the vessel that it is now in. */
+function machineText(
   said: Set<VesselWords>,
   clause: Clause,
   at: number,
@@ -443,7 +461,7 @@ export function keptText(
   const laid = plan.start?.heat === '' && plan.vessel !== null && laysOut.test(text);
   // "Meanwhile, sweat the onions in a pan": the machine is browning the meat.
   const sieve = at > cast.main && sievesIntoPan.test(text);
-  const beside = starting && inSecondPan.test(text) && plan.start!.from.includes('pan');
+  const beside = starting && plan.start!.from.includes('pan') && inSecondPan.test(text);
   // What is left to do is done in the pan of the last sear.
   const afterSear =
     context.target === 'sousVide' &&

@@ -238,6 +238,39 @@ export const greaseAlone = /^\W*(?:grease|butter|oil|spray)(?:\s+and)?\W*$/i;
 export const inSecondPan =
   /\b(?:meanwhile|in the meantime|at the same time)\b.*\bin (?:an?|another) (?:\w+ )?(?:pan|skillet|frying pan)\b/i;
 
+const fryingPan = /\b(?:(?:frying |fry |sauté |saute )?pan|skillet)\b/gi;
+const wetPot = /\b(?:sauce ?pan|stock ?pot|pot|dutch oven|casserole|kettle)\b/i;
+/** "While your onions are cooking place a large frying pan on medium high heat." */
+const panMeanwhile =
+  /\b(?:while|meanwhile|in the meantime|at the same time)\b[^.;]*\b(?:frying pan|skillet|(?:an?|another) (?:\w+ )?pan)\b/i;
+/** Stands for a pan that keeps its name. */
+const hidden = '\ue7f0';
+
+/**
+ * A clause with the name of a frying pan hidden that is hot while the pot is: one cooker cannot be both, so the pan stays and
+ * what it browned goes over to the pot, as the author says. Null where there is no such pan.
+ */
+export function withPanHidden(
+  text: string,
+  instructions: readonly string[],
+): { readonly text: string; readonly alone: boolean; readonly shown: (said: string) => string } | null {
+  const names = text.match(fryingPan);
+  if (
+    names === null ||
+    !instructions.some((one) => panMeanwhile.test(one)) ||
+    !instructions.some((one) => wetPot.test(one))
+  )
+    return null;
+  return {
+    text: text.replace(fryingPan, hidden),
+    alone: !wetPot.test(text),
+    shown: (said) => {
+      let at = 0;
+      return said.replaceAll(hidden, () => names[Math.min(at++, names.length - 1)]!);
+    },
+  };
+}
+
 /** "Turn the heat to low." */
 export const laysOut = /^\W*(?:and\s+)?(?:spread|set|stand|arrange)\b/i;
 

@@ -590,6 +590,9 @@ export function writeAdaptation(input: WriteInput): {
   const instructions = onSaute(
     assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
       ...one,
+      ...(one.text === plan.ready && plan.readyRule !== undefined
+        ? { rule: plan.readyRule, rules: [plan.readyRule] }
+        : {}),
       text:
         context.target === 'microwave' && plan.core.length > 0
           ? microwaveWords(one.text, all[at + 1]?.text).replace(onHob, '$1')

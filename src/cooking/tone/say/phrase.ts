@@ -100,8 +100,8 @@ function ownPair(verbs: readonly string[], { table, pick }: Manner): string | nu
 }
 
 /** "Cover, leave overnight" where every order stands by itself. */
-const speaksInFragments = ({ voice, joints, articles }: ToneTable): boolean =>
-  voice === 'terse' && articles !== 'keep' && joints.every((joint) => joint.startsWith('.'));
+const speaksInFragments = ({ voice, joints }: ToneTable): boolean =>
+  voice === 'terse' && joints.every((joint) => joint.startsWith('.'));
 
 /** "Pat the chicken dry": what it is afterwards goes with the verb, "the chicken is patted dry". */
 const becomes = / (?:(?:very|completely|thoroughly) )?(?:dry|clean|flat|open|smooth)$/i;

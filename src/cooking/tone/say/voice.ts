@@ -3,7 +3,6 @@ import { replaceAllOf } from '#kernel/pattern-pieces';
 import type { Tone } from '../../vocabulary.ts';
 import { exchangesOf, settled, type Exchange } from '../edition/exchange.ts';
 import { participle } from './verb-forms.ts';
-import { isOrderVerb } from './verb-forms.ts';
 
 /** What is let be: "it", "them", "the soup". */
 const thing = String.raw`(it|them|the [\p{L}-]+(?: (?!to\b)[\p{L}-]+)?)`;
@@ -158,7 +157,6 @@ const elegant: readonly Exchange[] = [
   [/(?<=^|[.;] )meanwhile, /giu, 'in the meantime, '],
 ];
 
-const skips = String.raw`(?!(?:motor|lid|back|flat|tip|same|other|rest|remaining|last|first|next|second|third|two|three|thickest|whole|top|bottom|side|sides|edge|edges|middle|centre|center|end|heat|oven door|lid|table)\b)`;
 
 const plainWaits = '(?:rest|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
 
@@ -208,16 +206,6 @@ const minimalist: readonly Exchange[] = [
   [
     /(?<=\b(?:bake|boil|simmer|cook|fry|roast|stir|whisk|beat|knead|rest|chill|soak|steam|grill|toast|cool|stand|sauté|blend|poach|brown|soften|marinate|microwave|cover|stirring|sear|toss|bubble)) for (?=(?:about |at least )?[\d½¼¾])/giu,
     ' ',
-  ],
-  [
-    /(?<=^|[.;:!?] |, |\bthen )(\p{L}+(?: (?:in|up|out|over|off|together))?) the (?=\p{Ll})/giu,
-    (all: string, verb = '') => (isOrderVerb(verb.split(' ')[0]!.toLowerCase()) ? `${verb} ` : all),
-  ],
-  [new RegExp(String.raw`(?<=, |\band |\bwith |\bor )the ${skips}(?=\p{Ll})`, 'giu'), ''],
-  [new RegExp(String.raw`(?<=\buntil )the ${skips}(?=\p{Ll})`, 'giu'), ''],
-  [
-    /\b(?:in|into|over) a (?=(?:large|medium|small|wide|heavy|deep|nonstick|non-stick) )/giu,
-    (all: string) => all,
   ],
   [/\bafter that, /giu, ''],
 ];
