@@ -5,6 +5,11 @@ import type { BudgetMove } from './moves.ts';
 const usual = { changes: 9, brands: 2, loss: 1.15 } as const;
 /** The same where the target is out of reach otherwise. */
 const further = { changes: 10, brands: 4, loss: 1.9 } as const;
+/** And where even that is not enough, and the caller is told what the dish loses. */
+const furthest = { changes: 12, brands: 4, loss: 3 } as const;
+/** How far a choice may go. */
+export type Reach = 'usual' | 'deep' | 'far';
+const reaches = { usual, deep: further, far: furthest } as const;
 /** What loses no more than this nobody tastes at the table: a plainer bottle, a cube, what comes dried or frozen. Own rule. */
 export const untasted = 0.04;
 
@@ -76,9 +81,9 @@ const becomes = (one: readonly string[], two: readonly string[]): boolean =>
 export function chooseMoves(
   moves: readonly BudgetMove[],
   needed: number,
-  deep = false,
+  reach: Reach = 'usual',
 ): readonly BudgetMove[] {
-  const most = deep ? further : usual;
+  const most = reaches[reach];
   const chosen = new Map<string, BudgetMove>();
   const saved = (): number => [...chosen.values()].reduce((sum, move) => sum + move.saved, 0);
   const loss = (): number => [...chosen.values()].reduce((sum, move) => sum + move.loss, 0);

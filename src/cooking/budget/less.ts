@@ -3,6 +3,7 @@ import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
+import { listedGrams, portionSteps, withinPlate } from './portions.ts';
 import { rubsOf } from './stretch.ts';
 import { dresses, whyLess, wordsOn } from './why-less.ts';
 import {
@@ -34,6 +35,11 @@ const leastOfSeveral = 25;
 const leastSlices = 45;
 /** Where the target is far, so much of a portion is enough. Own rule. */
 const deepPortion = 0.75;
+/** What is there for its savour, where the target is far: by how much less, and what the dish loses. */
+const savours: readonly (readonly [factor: number, loss: number])[] = [
+  [0.67, 0.14],
+  [0.5, 0.24],
+];
 /** What the budget may take of what a dish must keep. Own rule. */
 const keptOfKeep = 0.75;
 /** A bottle is opened anyway: less than this of it is worth another use for the rest. Own rule. */
@@ -48,6 +54,8 @@ const reducible: readonly {
   readonly why: string;
   /** What a dish bears besides, where the target is out of reach otherwise. */
   readonly deeper?: readonly [factor: number, loss: number];
+  /** And where even that is not enough. */
+  readonly furthest?: readonly [factor: number, loss: number];
   /** Not where it makes the crumb or the cream. */
   readonly savoury?: boolean;
   /** What each plate still has of it is told. */
@@ -58,6 +66,7 @@ const reducible: readonly {
   {
     kinds: ['nut', 'tree-nut', 'seed', 'dried-fruit'],
     steps: [[0.5, 0.12]],
+    furthest: [0.34, 0.26],
     why: 'fewer of them still turn up in every bite',
   },
   {
@@ -76,6 +85,7 @@ const reducible: readonly {
       [0.6, 0.26],
     ],
     deeper: [0.5, 0.4],
+    furthest: [0.4, 0.55],
     why: 'finely grated, less of it still reaches every bite',
   },
   {
@@ -87,6 +97,7 @@ const reducible: readonly {
     kinds: ['cream', 'sour-cream', 'coconut-milk'],
     steps: [[0.75, 0.1]],
     deeper: [0.6, 0.18],
+    furthest: [0.5, 0.26],
     why: 'the sauce is a little lighter and still creamy',
     savoury: true,
   },
@@ -96,6 +107,7 @@ const reducible: readonly {
       [0.7, 0.07],
       [0.5, 0.15],
     ],
+    furthest: [0.4, 0.24],
     why: 'less fat is enough to brown it gently',
     savoury: true,
   },
@@ -115,6 +127,7 @@ const reducible: readonly {
   {
     kinds: ['berry', 'tropical-fruit', 'stone-fruit'],
     steps: [[0.75, 0.12]],
+    furthest: [0.5, 0.3],
     why: 'three quarters of the fruit still gives every portion its share',
   },
   {
@@ -162,6 +175,7 @@ const reducible: readonly {
       [0.7, 0.12],
       [0.6, 0.2],
     ],
+    furthest: [0.5, 0.3],
     why: 'fewer of them, browned hard, still bring their savor to all of it',
   },
   {
@@ -273,9 +287,24 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     !characterOf(understood, health, foods).words.has('meatless')
   )
     return [];
+  // A portion is a portion: what only seasons the dish is another matter.
+  const { servings } = understood.recipe;
+  const each0 = line.grams / servings;
+  const cured =
+    /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
+  // What is crisped for its savour is no portion, beside meat that is.
+  const main =
+    found?.portion === true &&
+    each0 >= seasoning &&
+    !(isKind(line.food, 'cured-pork') && beside(line, scope) / servings >= leastPortion);
+  // What is more than a portion goes first, and is hardly missed.
+  const plates = found?.portion === true ? portionSteps(line, scope) : [];
   const steps = [
-    ...(garnish ? ([[0.5, halfGarnish]] as const) : found!.steps),
+    ...plates,
+    ...(found?.portion === true && scope.deep === true && !main ? savours : []),
+    ...(garnish ? ([[0.5, halfGarnish]] as const) : withinPlate(found!.steps, plates[0])),
     ...(scope.deep === true && found?.deeper !== undefined ? [found.deeper] : []),
+    ...(scope.far === true && found?.furthest !== undefined ? [found.furthest] : []),
   ];
   // Of what the dish is named after two thirds are the least.
   const least = Math.max(
@@ -289,16 +318,6 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
       scope,
     ),
   );
-  // A portion is a portion: what only seasons the dish is another matter.
-  const { servings } = understood.recipe;
-  const each0 = line.grams / servings;
-  const cured =
-    /smoked|cured|ham|bacon|pancetta|prosciutto|salami/.test(line.food.id) || isKind(line.food, 'sausage');
-  // What is crisped for its savour is no portion, beside meat that is.
-  const main =
-    found?.portion === true &&
-    each0 >= seasoning &&
-    !(isKind(line.food, 'cured-pork') && beside(line, scope) / servings >= leastPortion);
   const floor = (cured ? leastSlices : leastPortion) * (scope.deep === true ? deepPortion : 1);
   // In a pot of prawns, chicken and sausage the plate is full of all three.
   const others = beside(line, scope) / servings;
@@ -316,9 +335,12 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     );
   return (
     steps
+      .map(
+        ([share, loss], at) =>
+          [halfCans(at < plates.length ? share : Math.max(share, least), whole), loss] as const,
+      )
       // Half the oil to the same vinegar is sour.
-      .filter(([share]) => !(dressing || stoodIn) || share >= leastOfDressing)
-      .map(([share, loss]) => [halfCans(Math.max(share, least), whole), loss] as const)
+      .filter(([factor]) => !(dressing || stoodIn) || factor >= leastOfDressing)
       .filter(([factor]) => factor < 0.95)
       // Two steaks of 250 g each may be a little smaller, not half.
       .filter(([factor]) => each === null || found?.portion !== true || factor >= leastOfEach)
@@ -339,7 +361,11 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
               garnish,
               dressing,
               portion: main
-                ? `${found!.why}, still ${portionOf(line.grams * factor, servings)} g a person`
+                ? `${found!.why}, still ${portionOf(listedGrams(line, scope) * factor, servings)} g a person${
+                    factor < muchSmaller
+                      ? ` in place of ${portionOf(listedGrams(line, scope), servings)} g`
+                      : ''
+                  }`
                 : null,
               usual: found?.why ?? '',
               stocked: madeUp(line, factor, scope).length > 0,
@@ -393,6 +419,8 @@ function bindsDough(
   return flour > 0 && grams >= flour * wetShare;
 }
 
+/** From here on the old amount is told beside the new. Own rule. */
+const muchSmaller = 0.58;
 /** From so much less meat on its rub is less as well. Own rule. */
 const rubbedLess = 0.8;
 /** Own rule. */

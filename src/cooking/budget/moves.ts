@@ -18,7 +18,7 @@ import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
 import { staysRaw } from './refit.ts';
 import { storeBrands } from './store-brand.ts';
-import { doubled, oneStock, thriftMoves } from './thrift.ts';
+import { cups, doubled, oneStock, thriftMoves } from './thrift.ts';
 
 /** One way to save money. */
 export interface BudgetMove {
@@ -50,6 +50,8 @@ const weights = {
   mayCarry: 0.06,
   unusual: 0.03,
   optional: 0.1,
+  /** The beans of a meatless soup are what feeds. */
+  optionalMeal: 0.26,
   unfilled: 0.24,
   otherWay: 0.08,
   /** A chili of pork is another chili. */
@@ -144,19 +146,24 @@ function movesFor(
     ...thrift,
     ...other,
     ...less,
-    ...both(swapped, less.slice(0, scope.deep === true ? deepCuts : 1), line, scope),
+    ...both(
+      swapped,
+      less.slice(0, scope.far === true ? farCuts : scope.deep === true ? deepCuts : 1),
+      line,
+      scope,
+    ),
     // Out of the freezer it is the same thing: there may be less of it before anything else gives way.
     ...(scope.deep === true ? [] : both(swapped.filter(unnoticed), less.slice(1), line, scope)),
     ...both(swapped, stretched, line, scope),
     // Half of it something cheaper, and the other half out of the freezer.
-    ...both(
-      swapped.filter(sameThing),
-      thrift.filter(
-        ({ edits: [first, ...rest] }) => first?.kind === 'amount' && rest.some(({ kind }) => kind === 'add'),
-      ),
-      line,
-      scope,
-    ),
+    ...both(swapped.filter(sameThing), thrift.filter(partial), line, scope),
+    // The plainer packet, and less of it.
+    ...(scope.far === true
+      ? both(brands, [...thrift.filter(partial), ...less], line, scope).map((move) => ({
+          ...move,
+          brand: true as const,
+        }))
+      : []),
     ...stretched,
     ...moreOfTheCheap(line, scope),
     ...leavingOut(line, scope),
@@ -164,6 +171,8 @@ function movesFor(
   ].filter(
     ({ saved, edits, loss, thrifty }) =>
       !(edits[0]?.kind === 'amount' && scope.supplied?.has(line.key) === true) &&
+      (scope.keepSort?.has(line.key) !== true ||
+        edits.every((edit) => edit.kind === 'amount' && edit.key === line.key)) &&
       saved >=
         total *
           (edits.every(({ kind }) => kind === 'amount')
@@ -210,6 +219,12 @@ const looseMoves = (line: PricedLine, total: number, scope: BudgetScope): readon
 
 /** So many of the smaller amounts go together with another food. Own rule. */
 const deepCuts = 3;
+/** And where the target is out of reach even so. Own rule. */
+const farCuts = 6;
+
+/** Part of it something cheaper. */
+const partial = ({ edits: [first, ...rest] }: BudgetMove): boolean =>
+  first?.kind === 'amount' && rest.some(({ kind }) => kind === 'add');
 
 const sameThing = ({ edits: [first], brand }: BudgetMove): boolean =>
   brand !== true && first?.kind === 'swap' && first.by[0]?.sort === true;
@@ -274,7 +289,11 @@ function both(
         {
           key: move.key,
           edits: [
-            { ...swap, by, reason: `${swap.reason}; ${asTheListSays(cut.reason, line, by[0]!, scope)}` },
+            {
+              ...swap,
+              by,
+              reason: `${swap.reason}; ${weighedAnew(asTheListSays(cut.reason, line, by[0]!, scope), by[0]!, scope)}`,
+            },
             ...move.edits.slice(1),
             ...fill,
           ],
@@ -286,6 +305,15 @@ function both(
     }),
   );
 }
+
+/** "Still 115 g a person" is of the weight that the list shows of what came in. */
+const weighedAnew = (reason: string, { grams }: EditPart, { understood }: BudgetScope): string =>
+  grams === undefined || grams === null
+    ? reason
+    : reason.replace(
+        /\bstill \d+ g a person/,
+        `still ${Math.round(grams / understood.recipe.servings / 5) * 5} g a person`,
+      );
 
 /** "A third of the meat" is said of the two weights that the list shows: with the bone it was heavier than what is eaten of it. */
 function asTheListSays(
@@ -335,11 +363,28 @@ function smallerPart(
     unit === null ||
     !pieces.test(unit)
   )
-    return { ...scaled, grams, quantity: null };
+    return { ...scaled, grams, quantity: null, ...inCups(part, parsed, factor) };
   const quantity = Math.max(1, Math.round(parsed.quantity * factor));
   return { ...scaled, grams: null, quantity, unit };
 }
 const pieces = /^(?:slice|rasher|strip)$/;
+
+/** So far from what is wanted a cup may be. Own rule. */
+const offTheCup = 0.08;
+/** The same thing under another label is measured by the cup where the list does so. */
+function inCups(
+  { sort }: EditPart,
+  parsed:
+    | { readonly quantity: number | null; readonly quantityMax: number | null; readonly unit: string | null }
+    | undefined,
+  factor: number,
+): Partial<EditPart> {
+  if (sort !== true || parsed?.unit !== 'cup' || parsed.quantity === null || parsed.quantityMax !== null)
+    return {};
+  const wanted = parsed.quantity * factor;
+  const quantity = [...cups].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
+  return Math.abs(quantity - wanted) > wanted * offTheCup ? {} : { grams: null, quantity, unit: 'cup' };
+}
 
 /** A vegetable that the list has may take in another, but not more than as much again: thirteen carrots are another dish. */
 const outgrown = (line: PricedLine, to: Food, grams: number, { understood }: BudgetScope): boolean =>
@@ -645,6 +690,8 @@ const pots = new Set(['simmer', 'stew', 'braise', 'boil', 'slow-cook', 'pressure
 const mainShare = 0.2;
 /** Minutes in the pot after which small dice of a root are done. */
 const leastPotMinutes = 12;
+/** Grams of a vegetable of which a third can go: one pepper. Own rule. */
+const leastVegetable = 110;
 /** Vegetables that cost least by the kilogram all year and go into any cooked dish. */
 const cheapVegetables = ['carrot', 'cabbage', 'potato', 'onion'];
 
@@ -652,7 +699,12 @@ const cheapVegetables = ['carrot', 'cabbage', 'potato', 'onion'];
 function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   const { source, steps, recipe } = scope.understood;
   const { food } = line;
-  if (food.category !== 'produce' || isKind(food, 'fruit') || line.grams < 120 || line.titleWords.length > 0)
+  if (
+    food.category !== 'produce' ||
+    isKind(food, 'fruit') ||
+    line.grams < leastVegetable ||
+    line.titleWords.length > 0
+  )
     return [];
   if (cheapVegetables.includes(food.id) || food.roles.includes('aromatic')) return [];
   // What makes up the dish is not thinned out with something else.
@@ -711,6 +763,10 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
   ];
 }
 
+/** Whether a food is what one is full of. */
+const feeds = (food: Food): boolean => ['legume', 'bird-egg', 'soy-food'].some((kind) => isKind(food, kind));
+
+/** What the recipe itself calls optional. */
 function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
   if (!line.optional || line.titleWords.length > 0 || understood.recipe.ingredients.length < 3) return [];
   if (line.food.category === 'spices-seasonings' || !goesCleanly(line.key, understood)) return [];
@@ -719,7 +775,7 @@ function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly Bud
       key: line.key,
       edits: [{ kind: 'remove', key: line.key, reason: 'the recipe itself calls it optional' }],
       saved: line.cost,
-      loss: weights.optional,
+      loss: feeds(line.food) ? weights.optionalMeal : weights.optional,
       optional: true,
     },
   ];

@@ -28,11 +28,15 @@ export interface BudgetScope {
   readonly jurisdiction: Jurisdiction;
   /** Keys of ingredients that the caller wants left alone. */
   readonly keep: ReadonlySet<string>;
+  /** Keys of lines that only name within them what the caller wants left ("a mix of Gruyère and Emmental"): less of them, nothing else. */
+  readonly keepSort?: ReadonlySet<string>;
   /** Money for a kilogram of the edible part; null = no price in the currency asked for. */
   perKg(food: Food): number | null;
   readonly currency: string;
   /** The target is out of reach of what a dish hardly notices: deeper cuts, and several on one line, are offered too. */
   readonly deep?: boolean;
+  /** Even that is not enough: what makes the dish dear is cut down to what is a portion still. Only together with `deep`. */
+  readonly far?: boolean;
   /** Lines whose amount the caller's list did not give: less of what was never asked for is no saving. */
   readonly supplied?: ReadonlySet<string>;
   /** Swaps that were found for a line already: they are the same however far the caller wants to go. */
@@ -171,9 +175,10 @@ const weakWords = new Set([
 
 /** Where the target is out of reach otherwise, a dish may lose a little more of what makes it. Own rule. */
 const keptDeep = 0.85;
+const keptFar = 0.66;
 /** The share that must stay of what makes a dish, by how far the caller wants to go. */
-export const keptOf = (share: number, { deep }: Pick<BudgetScope, 'deep'>): number =>
-  deep === true ? share * keptDeep : share;
+export const keptOf = (share: number, { deep, far }: Pick<BudgetScope, 'deep' | 'far'>): number =>
+  share * (far === true ? keptFar : deep === true ? keptDeep : 1);
 
 /** Whether a line holds the dish together, so that only its price may change, not its part. */
 export const isStructural = ({ food }: PricedLine): boolean => structural.some((id) => isKind(food, id));

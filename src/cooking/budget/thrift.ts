@@ -252,7 +252,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
 }
 
 /** What a set of cups measures, by the cup. */
-const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
+export const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
 const isCups = (amount: number): boolean => cups.some((one) => Math.abs(one - amount) < 0.01);
 /** So far from the share of the table a share that can be measured may be. Own rule. */
 const nearlyShare = 0.2;

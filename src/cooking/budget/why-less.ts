@@ -41,16 +41,27 @@ export function whyLess(of: Lessened): string {
       return factor < smallPiece
         ? 'half of it, cut thinner, still goes round'
         : 'a slightly smaller piece for each is still plenty';
+    if (factor < muchLess)
+      return 'a good part of the cheese goes: it is less rich, and a sharp one makes up for some of it';
     if (isKind(food, 'cheddar')) return 'of the sharpest in the shop less is tasted as much';
     if (!/\bgrat|\bshred/i.test(wordsOn(line, scope)))
       return 'spread out well, less of it still reaches every bite';
   }
+  if (isKind(food, 'wine') && !cookedDown.test(wordsOn(line, scope)))
+    return 'less of it still gives its taste and its acid';
   if (of.share)
     return food.id.startsWith('canned-')
       ? 'flaked finely, it still reaches every forkful'
-      : 'it is there for its savour, and less of it gives as much';
+      : factor < muchLess
+        ? 'it is there for its savour, and half of it still gives a good part of that'
+        : 'it is there for its savour, and less of it gives as much';
   return of.stocked ? `${of.usual}, and stock makes up the rest` : of.usual;
 }
+
+/** Less than this of a food is tasted, and is told so. Own rule. */
+const muchLess = 0.55;
+const cookedDown =
+  /\b(?:reduc\w*|boil\w*|simmer\w*|evaporat\w*|bubbl\w*|stew\w*|brais\w*|cook (?:it )?(?:down|off))\b/i;
 
 function whyLessFat({ line, scope, dressing, usual }: Lessened): string {
   const { food } = line;

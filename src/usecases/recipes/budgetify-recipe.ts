@@ -63,7 +63,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     deny: denialFor(deps, bench, start),
     jurisdiction: bench.asks.jurisdiction,
     supplied: suppliedIn(start, sent),
-    keep: keptKeys(deps, input.keep ?? [], start, warnings),
+    ...keptKeys(deps, input.keep ?? [], start, warnings),
     currency: prices.currency,
     suggested: new Map(),
     perKg: (food) =>
@@ -258,29 +258,48 @@ function boughtWhole(
   });
 }
 
-/** Ingredients that the caller wants left alone. */
+/** Lines that the caller wants left alone, and lines that name within them what is to stay. */
 function keptKeys(
   deps: KitchenDeps,
-  keep: readonly string[],
+  wanted: readonly string[],
   { understood }: Standing,
   warnings: string[],
-): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const text of keep) {
+): { readonly keep: ReadonlySet<string>; readonly keepSort: ReadonlySet<string> } {
+  const keep = new Set<string>();
+  const keepSort = new Set<string>();
+  for (const text of wanted) {
     const { food } = deps.foods.matchAny(text);
     const low = text.trim().toLowerCase();
-    const found = understood.grounded.filter(
+    const named = understood.grounded.filter(
       ({ ingredient, parsed }) =>
         parsed.name.toLowerCase().includes(low) ||
         (food !== null &&
           ingredient.food !== null &&
           (isKind(ingredient.food, food.id) || isKind(food, ingredient.food.id))),
     );
-    if (found.length === 0) warnings.push(`“${text}” in keep is not an ingredient of this recipe.`);
-    for (const { key } of found) keys.add(key);
+    for (const { key } of named) keep.add(key);
+    if (named.length > 0) continue;
+    const within = understood.grounded.filter(({ parsed }) => low !== '' && saysWord(parsed.source, low));
+    for (const { key } of within) keepSort.add(key);
+    warnings.push(
+      within.length === 0
+        ? `“${text}” in keep is not an ingredient of this recipe.`
+        : `“${text}” in keep is a part of the ${within[0]!.ingredient.name}: no other food takes its place, but there may be less of the whole line.`,
+    );
   }
-  return keys;
+  return { keep, keepSort };
 }
+
+/** Whether a line has some words in it, as whole words and with or without accents. */
+const saysWord = (line: string, words: string): boolean =>
+  ` ${bareWords(line)} `.includes(` ${bareWords(words)} `);
+const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Keys of the lines that the caller's own list has not, or has without an amount. */
 function suppliedIn(start: Standing, sent: Standing): ReadonlySet<string> {

@@ -4,6 +4,7 @@ import { isKind, type Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { allergens as allergenWords, type Diet } from '#food/vocabulary';
 import type { Edit } from '#cooking/edit/edit';
+import { dustedOtherwise } from '#cooking/edit/floured-tins';
 import { swapBy } from '#cooking/edit/from-suggestion';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
@@ -97,7 +98,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     if (typeof edit === 'string') broken.push(edit);
     else if (edit !== null) moves.push([edit]);
   }
-  moves.push(...ungreased(fitting));
+  moves.push(...ungreased(fitting), ...unfloured(fitting));
   if (moves.length > 0 && broken.length === 0) {
     // A packet with another label is the same food: the title keeps its name.
     const renaming = moves.flat().filter((edit) => edit.kind !== 'swap' || !isLabelled(edit));
@@ -183,20 +184,32 @@ function retitled(title: string, diet: Diet | null): string {
     : `${titleCase(diet)} ${own}`;
 }
 
+/** What a denied food breaks, or null; for foods that the list has not. */
+const breaks = ({ deps, breach }: Fitting, id: string): Breach | null => {
+  const food = deps.foods.get(id);
+  return food === null
+    ? null
+    : breach({ key: id, text: food.name, name: food.name, food, grams: 5, eatenShare: 1 });
+};
+
+/** "A buttered and floured pan" where wheat is out. */
+function unfloured(fitting: Fitting): readonly (readonly Edit[])[] {
+  const found = breaks(fitting, 'all-purpose-flour');
+  const by = ['rice-flour', 'cornstarch'].find((id) => breaks(fitting, id) === null);
+  if (found === null || by === undefined) return [];
+  const name = fitting.deps.foods.get(by)?.name ?? by;
+  return dustedOtherwise(
+    fitting.bench.start.understood.recipe.steps,
+    name,
+    `Flour ${found.text}: ${name} keeps it from sticking as well`,
+  ).map((edit) => [edit]);
+}
+
 /** "A buttered pan" where butter is out: greased, then. */
-function ungreased({ bench, deps, breach }: Fitting): readonly (readonly Edit[])[] {
-  const butter = deps.foods.get('butter');
-  if (butter === null) return [];
-  const found = breach({
-    key: 'butter',
-    text: 'butter',
-    name: 'butter',
-    food: butter,
-    grams: 5,
-    eatenShare: 1,
-  });
+function ungreased(fitting: Fitting): readonly (readonly Edit[])[] {
+  const found = breaks(fitting, 'butter');
   if (found === null) return [];
-  return bench.start.understood.recipe.steps.flatMap(({ id, text }) =>
+  return fitting.bench.start.understood.recipe.steps.flatMap(({ id, text }) =>
     [
       ...text.matchAll(
         /\bbuttered\b|\bbutter(?= (?:an?|the|your|two) (?:[a-z0-9-]+ ){0,3}(?:pan|tin|dish|mould|mold|sheet|tray|ramekins?)\b)/gi,

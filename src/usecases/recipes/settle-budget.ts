@@ -1,4 +1,4 @@
-import { chooseMoves } from '#cooking/budget/choose';
+import { chooseMoves, type Reach } from '#cooking/budget/choose';
 import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { stillNamed } from '#cooking/budget/still-named';
@@ -10,6 +10,8 @@ import type { openBench, Standing } from './transform.ts';
 const leastNourishment = 0.6;
 /** A plate that was filled up and still has so much protein and energy is a meal, whatever it had before. Own rule. */
 const plateful = { protein: 20, energy: 350, share: 0.45 } as const;
+/** A smaller meal, where the target is far. Own rule. */
+const smallMeal = { protein: 18, energy: 350, share: 0.35 } as const;
 /** A leaner cut feeds as well with so much of the protein, and so much of the energy. Own rule. */
 const fullProtein = 0.9;
 const leanEnergy = 0.45;
@@ -50,11 +52,44 @@ export function settle(
     bench,
     deps,
     start,
-    true,
+    'deep',
   );
   const more = savingOf(labelled, bench, start) - savingOf(cooked, bench, start);
   const best = more >= short - 0.005 || more > total * worthLabels ? labelled : cooked;
-  return worthwhile(best, needed, bench, start);
+  const left = needed - savingOf(best, bench, start);
+  const furthest = left <= 0.005 ? best : settleFar(scope, needed, bench, deps, start);
+  const gained = savingOf(furthest, bench, start) - savingOf(best, bench, start);
+  return worthwhile(
+    gained >= left - 0.005 || gained > total * worthFar ? furthest : best,
+    needed,
+    bench,
+    start,
+  );
+}
+
+/** What cutting down to a portion must gain, as a share of the cost, where it does not get there either. Own rule. */
+const worthFar = 0.05;
+
+/** The last resort: what makes the dish dear comes down to a portion, and everything else helps. */
+function settleFar(
+  scope: BudgetScope,
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  deps: KitchenDeps,
+  start: Standing,
+): readonly BudgetMove[] {
+  const offered = budgetMoves({ ...scope, deep: true, far: true }, true);
+  const among = (moves: readonly BudgetMove[]): readonly BudgetMove[] => {
+    const plain = moves.filter(({ brand }) => brand !== true);
+    const cooked = settleWith(plain, needed, bench, deps, start, 'far');
+    if (savingOf(cooked, bench, start) >= needed - 0.005) return cooked;
+    const labels = moves.filter(({ brand }) => brand === true);
+    return settleWith([...cooked, ...labels], needed, bench, deps, start, 'far');
+  };
+  const most = among(offered);
+  if (!most.some(({ unfilled }) => unfilled === true)) return most;
+  const filled = among(offered.filter(({ unfilled }) => unfilled !== true));
+  return savingOf(filled, bench, start) >= fullEnough(most, needed, bench, start) ? filled : most;
 }
 
 /** What a change must save of the cost to be told where the target is missed all the same. Own rule. */
@@ -109,7 +144,7 @@ function toTheGram(
       if (further === null) break;
       const all = found.map((one) => (one === move ? further : one));
       if (savingOf(all, bench, start) < needed - 0.005) continue;
-      const fitting = settleWith(all, needed, bench, deps, start, true);
+      const fitting = settleWith(all, needed, bench, deps, start, 'deep');
       if (savingOf(fitting, bench, start) >= needed - 0.005) return fitting;
     }
   return found;
@@ -188,7 +223,7 @@ function deepest(
   start: Standing,
 ): readonly BudgetMove[] {
   const further = budgetMoves({ ...scope, deep: true }, true).filter(({ brand }) => brand !== true);
-  const most = settleWith(further, needed, bench, deps, start, true);
+  const most = settleWith(further, needed, bench, deps, start, 'deep');
   return most.some(({ unfilled }) => unfilled === true)
     ? fuller(most, further, needed, bench, deps, start)
     : most;
@@ -209,11 +244,20 @@ function fuller(
     bench,
     deps,
     start,
-    true,
+    'deep',
   );
+  return savingOf(filled, bench, start) >= fullEnough(most, needed, bench, start) ? filled : most;
+}
+
+/** What a filled plate must save to be preferred: the target, or nearly what is saved without one. */
+function fullEnough(
+  most: readonly BudgetMove[],
+  needed: number,
+  bench: ReturnType<typeof openBench>,
+  start: Standing,
+): number {
   const saved = savingOf(most, bench, start);
-  const enough = saved >= needed - 0.005 ? needed - 0.005 : saved * enoughDeeper;
-  return savingOf(filled, bench, start) >= enough ? filled : most;
+  return saved >= needed - 0.005 ? needed - 0.005 : saved * enoughDeeper;
 }
 
 /** What some moves save of the whole recipe, by what the edited list costs. */
@@ -236,7 +280,7 @@ function settleWith(
   bench: ReturnType<typeof openBench>,
   deps: KitchenDeps,
   start: Standing,
-  deep = false,
+  reach: Reach = 'usual',
 ): readonly BudgetMove[] {
   let moves = offered;
   const worst = (judged: Standing['judgement']): number =>
@@ -282,6 +326,9 @@ function settleWith(
     const leastEnergy = share('protein_g') >= fullProtein ? leanEnergy : leastNourishment;
     const { protein_g: protein, energy_kcal: energy } = next.judgement.nutrition.perServing;
     const full = !chosen.some(({ unfilled }) => unfilled === true);
+    // Where everything else was tried, a plate with a meal's protein and energy on it is a meal.
+    if (reach === 'far' && (protein ?? 0) >= smallMeal.protein && (energy ?? 0) >= smallMeal.energy)
+      return share('protein_g') >= smallMeal.share && share('energy_kcal') >= smallMeal.share;
     const ownWay = chosen.some(({ optional }) => optional === true);
     const leastProtein = ownWay
       ? leastOwnWay
@@ -293,7 +340,7 @@ function settleWith(
   // What fits of a choice that is too much as a whole is better than nothing.
   let most: readonly BudgetMove[] = [];
   for (let round = 0; round < 6; round++) {
-    const chosen = chooseMoves(moves, needed, deep);
+    const chosen = chooseMoves(moves, needed, reach);
     if (chosen.length === 0) return most;
     // By the shop's measures a change may save nothing, whatever it was reckoned to.
     const idle = chosen.length < 2 ? [] : idleOf(chosen, bench, start);
@@ -301,7 +348,7 @@ function settleWith(
       moves = moves.filter((move) => !idle.includes(move));
       continue;
     }
-    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start, deep);
+    if (fits(chosen)) return measured(chosen, moves, needed, bench, fits, start, reach);
     // Together they do not fit: those that do not fit by themselves are out; else the last that was too much.
     const bad = new Set<BudgetMove>();
     const kept: BudgetMove[] = [];
@@ -341,7 +388,7 @@ function measured(
   bench: ReturnType<typeof openBench>,
   fits: (chosen: readonly BudgetMove[]) => boolean,
   start: Standing,
-  deep: boolean,
+  reach: Reach,
 ): readonly BudgetMove[] {
   const saving = (chosen: readonly BudgetMove[]): number => savingOf(chosen, bench, start);
   let best = kept;
@@ -349,7 +396,7 @@ function measured(
   for (let margin = 1.2; margin < 4 && real < needed - 0.005; margin *= 1.6) {
     // Where cents are wanting, a step of the same size would choose the same again.
     const step = Math.max((needed - real) * margin, needed * leastStep * margin);
-    const wider = chooseMoves(moves, needed + step, deep);
+    const wider = chooseMoves(moves, needed + step, reach);
     const more = saving(wider);
     if (more > real && fits(wider)) {
       best = wider;
