@@ -1,3 +1,5 @@
+import { byLetters } from './light-patterns.ts';
+
 /**
  * What a text must hold for a pattern to match it. Looking for a piece of text is much quicker than trying a pattern,
  * and most patterns match nothing in most sentences.
@@ -6,6 +8,8 @@
 /** A pattern with the pieces of which each of its matches holds one; null where that cannot be told. */
 export interface Guarded {
   readonly pattern: RegExp;
+  /** The pattern as it is tried on a text: light where that matches the same. */
+  readonly on: (text: string) => RegExp;
   readonly pieces: readonly Piece[] | null;
 }
 
@@ -18,6 +22,7 @@ interface Piece {
 /** A pattern, whether or not it cares for capitals, to be tried where `mayMatch` says so. */
 export const guarded = (pattern: RegExp): Guarded => ({
   pattern,
+  on: byLetters(pattern),
   pieces:
     piecesOf(pattern.source)?.map((text) => ({
       text,
@@ -77,7 +82,7 @@ export function replaceAllOf(
     const one = exchanges[at]!;
     if (without?.has(one) === true || !mayMatch(one, low)) continue;
     const before = said;
-    said = before.replace(one.pattern, one.by as string);
+    said = before.replace(one.on(before), one.by as string);
     // What a replacement is made by may itself replace elsewhere, and marks other patterns.
     if (said !== before) low = said.toLowerCase();
     if (said !== before || turn !== turns) turn = mark(sieve, low);

@@ -9,7 +9,7 @@ const phrases = guarded(
 /** The phrases in a text. */
 export const phrasesIn = (text: string): readonly string[] =>
   mayMatch(phrases, text.toLowerCase())
-    ? (text.match(phrases.pattern) ?? []).map((one) => one.toLowerCase().replace('’', "'"))
+    ? (text.match(phrases.on(text)) ?? []).map((one) => one.toLowerCase().replace('’', "'"))
     : [];
 
 /** Those that were heard before, and are none of the author's own. */

@@ -281,7 +281,7 @@ function situationOf(
     set.add(/^(?:pour|drizzle)$/.test(order.verbs[0]!) ? 'poured' : 'added');
   set.add(order === null ? 'statement' : 'order');
   const low = text.toLowerCase();
-  for (const teller of fitting(tellers, low)) if (teller.pattern.test(text)) set.add(teller.name);
+  for (const teller of fitting(tellers, low)) if (teller.on(text).test(text)) set.add(teller.name);
   for (const food of named) for (const word of foodKinds(food)) set.add(word);
   const foods = new Set(named).size;
   if (foods > 0) set.add(foods === 1 ? 'sole' : foods === 2 ? 'pair' : 'several');

@@ -75,7 +75,7 @@ export function reword(
   let low = text.toLowerCase();
   for (const one of what === 'plain' ? [] : patterns(table)) {
     if ((what === 'cue' && !one.ofCue) || !mayMatch(one, low)) continue;
-    said = said.replace(one.pattern, (found) => {
+    said = said.replace(one.on(said), (found) => {
       const chosen = pick.of(one.by, `word ${one.pattern.source}`);
       return chosen === '=' ? found : sameCase(found, chosen);
     });

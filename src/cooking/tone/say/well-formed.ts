@@ -93,7 +93,7 @@ const counted = (text: string, pattern: RegExp): number => text.match(pattern)?.
 export function faultsIn(said: string, source: string): readonly string[] {
   const { found, orphaned } = knownFaults.get(said, () => faultsOf(said));
   const names = found.flatMap(({ fault, times }) =>
-    times > counted(source, fault.pattern) ? [fault.name] : [],
+    times > counted(source, fault.on(source)) ? [fault.name] : [],
   );
   return orphaned > 0 && orphaned > orphans(source) ? [...names, 'no verb'] : names;
 }
@@ -111,7 +111,7 @@ function faultsOf(said: string): Found {
   const low = said.toLowerCase();
   return {
     found: fitting(faults, low).flatMap((fault) => {
-      const times = counted(said, fault.pattern);
+      const times = counted(said, fault.on(said));
       return times > 0 ? [{ fault, times }] : [];
     }),
     orphaned: orphans(said),
