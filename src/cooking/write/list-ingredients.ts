@@ -117,7 +117,7 @@ export const toldApart = (ingredients: Recipe['ingredients']): Recipe['ingredien
     const isTwin = ingredients.some(
       (other) => other !== item && other.food === food && other.group !== group,
     );
-    const use = `, ${inSmall(group)}`;
+    const use = `, ${group === 'To serve' ? 'for the side' : inSmall(group)}`;
     return isTwin
       ? { ...item, text: text.replace(/(?=(?:, divided)?(?:, optional)?(?: \([^)]*\))?$)/, use) }
       : item;
