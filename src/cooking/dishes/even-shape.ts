@@ -9,7 +9,8 @@ import type { Dish, DishRole, DishStep, RoleOption } from '../dish.ts';
 /** All fields of a type, the optional ones too, so that none is forgotten here. */
 type Every<T> = { readonly [K in keyof Required<T>]: T[K] };
 
-const evenOption = ({ food, ratio, loss, prep, unit, as }: RoleOption): RoleOption =>
+/** An option, or another way to fill a role, of the one shape. */
+export const evenOption = ({ food, ratio, loss, prep, unit, as }: RoleOption): RoleOption =>
   ({ food, ratio, loss, prep, unit, as }) satisfies Every<RoleOption>;
 
 const evenRole = (role: DishRole): DishRole =>

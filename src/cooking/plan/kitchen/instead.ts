@@ -2,7 +2,7 @@ import type { Dish, DishRole } from '../../dish.ts';
 import { standIns } from './stand-ins.ts';
 
 /** A food that does another's work in any dish. */
-interface Instead {
+export interface Instead {
   readonly food: string;
   readonly ratio: number;
   readonly loss: number;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
 import type { Dish, DishRole } from '../../dish.ts';
+import { evenOption } from '../../dishes/even-shape.ts';
 import { doughs } from '../../measures/doughs.ts';
 import { skillLevels } from '../../vocabulary.ts';
 import { lossOf } from '../assign.ts';
@@ -9,7 +10,7 @@ import { leastMinutesOf } from '../least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from '../meal-parts.ts';
 import { isSide } from '../beside/side-role.ts';
 import { layOut, type Shelf } from './shelf.ts';
-import { instead } from '../kitchen/instead.ts';
+import { instead, type Instead } from '../kitchen/instead.ts';
 import { errandOf, isCommon, isFinishing, isStaple } from '../kitchen/staples.ts';
 import { needsOwnAppliance } from '../tools.ts';
 import { canBeSpared, canDoWithout, isSpoonful, isTouch, type OwnOf } from '../without-part.ts';
@@ -25,7 +26,7 @@ export interface DishIndex {
   numberOf(id: string): number | undefined;
 }
 
-const plain: Option = { ratio: 1, loss: 0, prep: null, unit: null, as: null };
+const plain: Option = evenOption({ food: '', ratio: 1, loss: 0, prep: null, unit: null, as: null });
 const needs = ['essential', 'required', 'optional', 'extra'];
 const rank = (role: DishRole): number => needs.indexOf(role.need) * 2 + (role.food === null ? 1 : 0);
 
@@ -109,6 +110,9 @@ function countOwn(dishes: readonly Dish[]): ReadonlyMap<string, number> {
 
 /** By a kind of food those of a role's own that are of it. */
 type Below = ReadonlyMap<string, readonly string[]>;
+const nothingBelow: Below = new Map();
+
+const none: readonly string[] = [];
 
 /** How many foods and kinds of food dishes usually have a place for. */
 const usualFoods = 56;
@@ -164,6 +168,8 @@ export function createDishIndex(
     return number;
   };
   const namedBelow = (role: DishRole): Below => {
+    // One food names none apart from itself.
+    if (role.options.length === 0) return nothingBelow;
     const named = [role.food ?? [], ...role.options.map(({ food }) => food)].flat();
     const kinds = new Set(named);
     const below = new Map<string, string[]>();
@@ -178,6 +184,7 @@ export function createDishIndex(
     option: Option,
     owned: ReadonlySet<string>,
     below: Below,
+    when: Instead['when'] | null = null,
   ): Way => {
     const node = foods.get(id);
     const toBuy = node?.abstract === true ? (id === role.food ? foods.concrete(id) : null) : node;
@@ -185,15 +192,15 @@ export function createDishIndex(
     return {
       node: numberFor(id),
       option,
-      toBuy,
+      toBuy: when === 'held' ? null : toBuy,
       staple: buys && isStaple(toBuy),
       bare: buys && isStaple(toBuy, true),
       errand: buys ? errandOf(toBuy) : 0,
       // Of oil there is enough for both.
-      double: id !== role.food && owned.has(id) && !(buys && isStaple(toBuy, true)),
-      apart: below.get(id) ?? [],
-      instead: false,
-      held: false,
+      double: when === null && id !== role.food && owned.has(id) && !(buys && isStaple(toBuy, true)),
+      apart: below.get(id) ?? none,
+      instead: when === 'barred',
+      held: when === 'held',
     };
   };
   const prepare = (dish: Dish): IndexedDish => {
@@ -225,15 +232,7 @@ export function createDishIndex(
         ...role.options.map((option) => wayOf(role, option.food, option, owned, below)),
         ...instead(role, dish)
           .filter(({ food }) => foods.get(food) !== undefined)
-          .map(({ when, ...option }) => {
-            const way = { ...wayOf(role, option.food, option, owned, below), double: false };
-            return {
-              ...way,
-              instead: when === 'barred',
-              held: when === 'held',
-              ...(when === 'held' ? { toBuy: null } : {}),
-            };
-          }),
+          .map((other) => wayOf(role, other.food, evenOption(other), owned, below, other.when)),
       ];
       // What another role may make needless need not be bought.
       // What goes with an extra alone is not needed where that is left out.
