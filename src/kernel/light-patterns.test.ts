@@ -1,13 +1,23 @@
 import { expect, it } from 'vitest';
-import { byLetters, isUsual, lightOf } from './light-patterns.ts';
+import { byLetters, isUsual, lettered, lightOf } from './light-patterns.ts';
 
 /** All signs of the first plane that a light pattern may meet. */
 const usual = Array.from({ length: 0x10000 }, (_, at) => String.fromCharCode(at)).filter(isUsual);
 
 it.each(
-  ['\\p{L}', '\\p{Ll}', '\\p{Lu}', '\\p{N}', '\\p{M}', '[^\\p{L}]', '[\\p{L}\\p{N}-]', '\\w', '\\s', '.', '[^;]'].flatMap(
-    (sort) => ['u', 'iu'].map((flags) => [sort, flags] as const),
-  ),
+  [
+    '\\p{L}',
+    '\\p{Ll}',
+    '\\p{Lu}',
+    '\\p{N}',
+    '\\p{M}',
+    '[^\\p{L}]',
+    '[\\p{L}\\p{N}-]',
+    '\\w',
+    '\\s',
+    '.',
+    '[^;]',
+  ].flatMap((sort) => ['u', 'iu'].map((flags) => [sort, flags] as const)),
 )('%s with the flags %s is the same sign for sign', (sort, flags) => {
   const whole = new RegExp(`^${sort}$`, flags);
   const light = lightOf(whole);
@@ -41,4 +51,13 @@ it('keeps the whole pattern where it knows more', () => {
     expect(byLetters(pattern)(text)).toBe(pattern);
   for (const one of [/\P{L}/u, /\p{Script=Greek}/u, /[🌶]/u, /\u{e9}/u]) expect(lightOf(one)).toBe(one);
   expect(byLetters(/\w/)('x')).toEqual(/\w/);
+});
+
+it('tries a pattern alike on near and far letters', () => {
+  const word = lettered(/^(?<word>\p{L}+)$/u);
+  for (const text of ['crème', 'щи', 'phở', 'x y', '½'])
+    expect([word.test(text), word.exec(text)?.groups?.['word']]).toEqual([
+      /^\p{L}+$/u.test(text),
+      /^\p{L}+$/u.exec(text)?.[0],
+    ]);
 });

@@ -70,8 +70,8 @@ function lightSource(source: string, names: Readonly<Record<string, string>>): s
   let said = '';
   let inClass = false;
   for (const { 0: part, groups } of source.matchAll(parts)) {
-    if (groups?.sort !== undefined) {
-      const signs = names[groups.sort];
+    if (groups?.['sort'] !== undefined) {
+      const signs = names[groups['sort']];
       if (signs === undefined) return null;
       said += inClass ? signs : `[${signs}]`;
       continue;
@@ -91,4 +91,17 @@ export function byLetters(pattern: RegExp): (text: string) => RegExp {
   if (!pattern.unicode) return () => pattern;
   let light: RegExp | null = null;
   return (text) => (isUsual(text) ? (light ??= lightOf(pattern)) : pattern);
+}
+
+/** A pattern that is tried on each text as `byLetters` tells; with neither of the flags g and y, whose trials hang together. */
+export interface Lettered {
+  readonly on: (text: string) => RegExp;
+  test(text: string): boolean;
+  exec(text: string): RegExpExecArray | null;
+}
+
+/** A pattern written with sorts of letters, light where that matches the same. */
+export function lettered(pattern: RegExp): Lettered {
+  const on = byLetters(pattern);
+  return { on, test: (text) => on(text).test(text), exec: (text) => on(text).exec(text) };
 }

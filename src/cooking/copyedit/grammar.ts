@@ -1,4 +1,5 @@
 /** Where orders, names of things and the ends of both stand in a row of pieces. */
+import { lettered } from '#kernel/light-patterns';
 import { baseOfGerund, baseOfThird, isOrderVerb } from '../tone/say/verb-forms.ts';
 import type { Piece } from './pieces.ts';
 
@@ -57,8 +58,9 @@ function isLead(pieces: readonly Piece[], at: number, from: number): boolean {
   return leads.test(before.low) || /^[,;:(]$/.test(before.text);
 }
 
-const modifier =
-  /^(?:fresh|freshly|hot|cold|warm|raw|ripe|dry|wet|cool|lukewarm|excess|other|large|small|medium|big|sweet|sour|soft|thick|thin|fine|finely|thinly|coarsely|roughly|lightly|lean|whole|uncooked|leftover|remaining|second|first|clean|heavy|light|dark|green|red|yellow|white|black|brown|golden|boneless|skinless|ice-cold|pre-cooked|room-temperature|\p{L}{2,}ed|\p{L}+-\p{L}+ed|frozen|beaten|torn|ground|minced)$/u;
+const modifier = lettered(
+  /^(?:fresh|freshly|hot|cold|warm|raw|ripe|dry|wet|cool|lukewarm|excess|other|large|small|medium|big|sweet|sour|soft|thick|thin|fine|finely|thinly|coarsely|roughly|lightly|lean|whole|uncooked|leftover|remaining|second|first|clean|heavy|light|dark|green|red|yellow|white|black|brown|golden|boneless|skinless|ice-cold|pre-cooked|room-temperature|\p{L}{2,}ed|\p{L}+-\p{L}+ed|frozen|beaten|torn|ground|minced)$/u,
+);
 
 /** Nouns behind the name of a food that belong to it: "egg mixture", "garlic cloves". */
 const heads =

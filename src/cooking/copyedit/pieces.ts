@@ -1,4 +1,5 @@
 /** An instruction as a row of words, figures and signs, of which an editor changes one without touching the others. */
+import { byLetters } from '#kernel/light-patterns';
 import type { IngredientMention, NumberKind, StepReading } from '../understand-recipe/model.ts';
 
 /** A word, a figure or a sign, with the white space before it. */
@@ -17,7 +18,9 @@ export interface Piece {
   readonly opensNumber: boolean;
 }
 
-const pattern = /([\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*)|(\d+(?:[.,]\d+)*|[¼½¾⅐-⅞])|[^\s]/gu;
+const pattern = byLetters(
+  /([\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)*)|(\d+(?:[.,]\d+)*|[¼½¾⅐-⅞])|[^\s]/gu,
+);
 
 /** Mentions that name several foods in a phrase of their own: "everything", "all the ingredients". */
 const isPhrase = /\b(?:and|with|of the|ingredients?|everything|all)\b/i;
@@ -49,7 +52,7 @@ export function piecesOf(text: string, reading: Pick<StepReading, 'mentions' | '
   const foods = foodsIn(reading);
   const pieces: Piece[] = [];
   let last = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(pattern(text))) {
     const start = match.index;
     const end = start + match[0].length;
     const food = foods.findIndex((one) => one.start < end && one.end > start);

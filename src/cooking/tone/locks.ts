@@ -2,6 +2,7 @@
  * Compares a rewritten instruction with its source: numbers with their units, temperatures as written, ingredients
  * and their order, tools, prohibitions, safety words and cues. Knows nothing of how the sentence was made.
  */
+import { byLetters } from '#kernel/light-patterns';
 import { createMemo } from '#kernel/memo';
 import type { Step } from '../recipe.ts';
 import type { NumberSpan, StepReading } from '../understand-recipe/model.ts';
@@ -63,10 +64,11 @@ const letBe =
   /^\W*(?:(?:to )?(?:let|permit|allow)(?:ting|ing)? (?:it|them|the [\p{L}-]+(?: [\p{L}-]+)??) (?:to )?|be (?:permitted|allowed) to )([\p{L}]+)/iu;
 
 /** What would follow: a reason forbids nothing, and "or it sticks" leaves no choice. */
-const consequence =
-  /(?:,? (?:so(?: that)?|because|since)|[,;]? or(?: else)?|[,;] otherwise,?) (?:it|they|you|the \p{L}+|your \p{L}+)(?:['’]ll| will| won['’]t| would| does| doesn['’]t| do| don['’]t| goes?| becomes?| turns?| gets?| is| are| isn['’]t| aren['’]t| can['’]t| might| may| sticks?| burns?| catch(?:es)?)\b[^.;!?()]*|,? (?:so as|in order) not to [^.;!?()]*/giu;
+const consequence = byLetters(
+  /(?:,? (?:so(?: that)?|because|since)|[,;]? or(?: else)?|[,;] otherwise,?) (?:it|they|you|the \p{L}+|your \p{L}+)(?:['’]ll| will| won['’]t| would| does| doesn['’]t| do| don['’]t| goes?| becomes?| turns?| gets?| is| are| isn['’]t| aren['’]t| can['’]t| might| may| sticks?| burns?| catch(?:es)?)\b[^.;!?()]*|,? (?:so as|in order) not to [^.;!?()]*/giu,
+);
 const withoutConsequence = (text: string): string =>
-  /\b(?:so|because|since|or|otherwise|order)\b/iu.test(text) ? text.replace(consequence, '') : text;
+  /\b(?:so|because|since|or|otherwise|order)\b/iu.test(text) ? text.replace(consequence(text), '') : text;
 
 /** Words of a text that a negation governs, as "not:stir". */
 function negated(text: string): readonly string[] {
@@ -244,7 +246,7 @@ const left =
 /** Keys of the ingredients that are named, in the order of their first naming. */
 const order = ({ reading, text }: ReadInstruction): readonly string[] => {
   // "Or you'll scramble the eggs" handles none.
-  const idle = [...text.matchAll(consequence)].map(
+  const idle = [...text.matchAll(consequence(text))].map(
     ({ index, 0: { length } }) => [index, index + length] as const,
   );
   return [

@@ -64,13 +64,16 @@ interface Names {
   readonly kinds: readonly string[];
 }
 
+/** The signs of foods that are not of many kinds. */
+const tellingSigns = Object.entries(foodSigns).filter(
+  ([name]) => !/^(?:solid|herbs|spices|seeds|water)$/.test(name),
+);
+
 /** What a line names. */
 const namesOf = perOne(({ say }: Said): Names => {
   const text = say.toLowerCase().replace(/ /g, '-');
   return {
-    foods: Object.entries(foodSigns).flatMap(([name, sign]) =>
-      !/^(?:solid|herbs|spices|seeds|water)$/.test(name) && sign.test(text) ? [`+${name}`] : [],
-    ),
+    foods: tellingSigns.flatMap(([name, sign]) => (sign.test(text) ? [`+${name}`] : [])),
     kinds: (say.toLowerCase().match(collective) ?? []).map((word) => word.replace(/s$/, '')),
   };
 });

@@ -1,4 +1,5 @@
 /** What a clause of a note can be that is no whole order: foods that go somewhere, a time, a cue, a lid, a rack. */
+import { lettered, type Lettered } from '#kernel/light-patterns';
 import { adjective, measures, much } from './jotting-bits.ts';
 import { signs } from '../mask.ts';
 
@@ -12,8 +13,8 @@ const row = String.raw`${item}(?:(?: \+ | & | and )${item})*`;
 const vessel = String.raw`(?:(?:an?|the|your|same) )?(?:(?!in\b|into\b|on\b|and\b|then\b)[\p{L}\d\ue200-\ue2ff\ue500-\ue5ff-]+ ){0,3}?(?:pan|pot|tin|tray|dish|bowl|bowls|glasses|cups|ramekins|plates|jug|skillet|wok|saucepan|casserole|jar|sheet|board|blender|processor|mixer|basket|fryer)`;
 
 const flat = String.raw`(?:,? (?:skin|fat|cut|breast|flat)[ -](?:side[ -])?(?:up|down))`;
-const is = (source: string, flags = 'iu'): RegExp =>
-  new RegExp(String.raw`^(?:and |then |and then |next |now )?${source}$`, flags);
+const is = (source: string, flags = 'iu'): Lettered =>
+  lettered(new RegExp(String.raw`^(?:and |then |and then |next |now )?${source}$`, flags));
 export const pure = is(String.raw`(?<what>${row})(?: too| as well)?`);
 /** "Slice the chicken, peppers, onion to the same thickness": the last of a list, and how all are cut. */
 export const cutTo = is(

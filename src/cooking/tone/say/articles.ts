@@ -1,14 +1,16 @@
 /** Gives the telegram style of recipes its articles back: "add onions to pan" → "add the onions to the pan". */
+import { lettered } from '#kernel/light-patterns';
 import { isPlural } from './number-of.ts';
 
-const bareFood =
-  /^((?:(?:[\p{L}-]+ed|[\p{L}-]+ly|cold|hot|warm|dry|wet|fresh|raw|cooled|beaten|ground|wet|other) ){0,3})([\ue100-\ue1ff])/u;
+const bareFood = lettered(
+  /^((?:(?:[\p{L}-]+ed|[\p{L}-]+ly|cold|hot|warm|dry|wet|fresh|raw|cooled|beaten|ground|wet|other) ){0,3})([\ue100-\ue1ff])/u,
+);
 const determined =
   /^(?:the|an?|some|any|all|your|more|enough|each|every|another|both|this|that|these|those|remaining|other|half|most|plenty|extra|ingredients?|everything|salt to)\b|^\d|^[¼½¾⅓⅔]/i;
 const bareMass =
   /^(dough|mixture|batter|sauce|filling|marinade|dressing|eggs?|egg mixture|vegetables|meat|pan|pot|oven|skillet|bowl|lid|heat|liquid|(?:oven )?temperature|(?:dry|wet) ingredients|skins?|backbone|bones?|seeds|edges|ends|tops?|sides|ropes|slices|stems|stalks|florets|scales|shells?|crust|juices|drippings|excess|leaves|cutlets|patties|balls|pieces|loaf|loaves|cake|cookies|bread|rolls|foil|towel)(?= |$|,)(?! (?:of (?!the)|or ))/i;
 /** "Flour mixture", "apple filling": what was made is known. */
-const bareMade = /^(?:[\ue100-\ue1ff]|(?!\p{L}+ing )[\p{L}-]+) (?:mixture|filling)(?= |$|,)/iu;
+const bareMade = lettered(/^(?:[\ue100-\ue1ff]|(?!\p{L}+ing )[\p{L}-]+) (?:mixture|filling)(?= |$|,)/iu);
 /** "Boil large pot of water", "dust generous amount of sugar". */
 const bareSome =
   /^(?:(?:large|small|medium|big|generous|good|thin|thick|light|even|single|tiny|heaping|heaped|rounded) )+(?:pot|pan|bowl|amount|layer|handful|pinch|splash|dollop|drizzle|sprinkle|sprinkling|piece|ball|circle|rectangle|spoonful|tablespoon|teaspoon|scoop|ladleful|portion)(?= |$)/i;

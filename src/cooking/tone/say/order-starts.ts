@@ -1,4 +1,5 @@
 /** Finds the words of a masked sentence at which its orders begin. */
+import { byLetters } from '#kernel/light-patterns';
 import { isAlsoNoun, isOrderVerb } from './verb-forms.ts';
 
 const adverbs =
@@ -42,12 +43,14 @@ const lowOf = (word: string): string =>
     ? word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('’', "'")
     : word.toLowerCase();
 
+const anyWord = byLetters(/[\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}+)*|[\ue100-\ue5ff]|\d[\d.,/]*/gu);
+
 /** The words of a text, in order. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   let last = 0;
   let depth = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’]*(?:-\p{L}+)*|[\ue100-\ue5ff]|\d[\d.,/]*/gu)) {
+  for (const match of text.matchAll(anyWord(text))) {
     const gap = text.slice(last, match.index);
     // No word holds a bracket.
     for (const sign of gap) depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;

@@ -1,4 +1,5 @@
 /** One order as a phrase of the tone: its verb, what it handles, and the forms that frames and joints need. */
+import { lettered } from '#kernel/light-patterns';
 import { withArticle, withTools, withVerb } from './articles.ts';
 import type { Manner } from './manner.ts';
 import { isPlural, manyInCue } from './number-of.ts';
@@ -324,8 +325,9 @@ export const gerundSay = ({ adverb, head, tail: after }: Phrase): string =>
 const putsDown = /^(?:add|place|put|transfer|pour|arrange|spread|spoon|tip|return)$/;
 const trims = /^(?:remove|trim|cut|pull|peel|scrape|strip)$/;
 /** "Pat the chops dry": how they are then. */
-const outcome =
-  /(?:^| )(?:(?:very|completely|really) )?(?:dry|well|clean|thin|open|flat|smooth|hot|\p{L}+ly)$/iu;
+const outcome = lettered(
+  /(?:^| )(?:(?:very|completely|really) )?(?:dry|well|clean|thin|open|flat|smooth|hot|\p{L}+ly)$/iu,
+);
 
 const cutOff =
   /^(?:the |any |all |off )*(?:excess|edges?|ends|fat|stems?|stalks?|tops?|crusts?|rinds?|scum|foam)\b/i;
@@ -338,7 +340,8 @@ export function handledBy({ verbs, object, parts }: Order): string {
   // "Trim off the edges, then cut into squares": what was cut off is not what is cut.
   if (trimming && cutOff.test(object) && !/^from /i.test(parts[0]?.text ?? '')) return '';
   const from = trimming ? /^from (?:the |your |each )?(.+)$/i.exec(parts[0]?.text ?? '') : null;
-  return (from?.[1] ?? object).replace(outcome, '');
+  const handled = from?.[1] ?? object;
+  return handled.replace(outcome.on(handled), '');
 }
 
 /** An "it" that is handled, as against one of which something is said: "if it's too thick", "until it bubbles". */
@@ -384,7 +387,8 @@ export function agreeing(
 ): Phrase {
   const { object, verbs, parts, particle } = orders[at]!;
   // "Trim the scallops, pat dry".
-  const pats = verbs[0] === 'pat' && table.articles === 'add' && object.replace(outcome, '') === '';
+  const pats =
+    verbs[0] === 'pat' && table.articles === 'add' && object.replace(outcome.on(object), '') === '';
   if (object !== '' && !pats) return phrase;
   const handled = orders.slice(0, at).findLast((one) => handledBy(one) !== '');
   const before = handled === undefined ? '' : handledBy(handled);

@@ -1,4 +1,5 @@
 /** Whether a sentence was read well enough to be built anew from its parts. */
+import { byLetters, lettered } from '#kernel/light-patterns';
 import { createRecent } from '#kernel/recent';
 import { signs } from '../mask.ts';
 import type { Order, Part, Sentence } from './parse-sentence.ts';
@@ -23,15 +24,19 @@ const participleInside =
 const goesOnDoing = /^(?:continue|keep|start|begin|stop|try|finish|avoid|resume)$/;
 
 /** A verb where no order was found: "once the wine has dried up add the stock", "the pan, season". */
-const hiddenVerb = new RegExp(
-  String.raw`(,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit|pan|pot|bowl|skillet|oven)) (\p{L}+) (the|an?|it|them|your|in|into|some|all|${signs.food})`,
-  'giu',
+const hiddenVerb = byLetters(
+  new RegExp(
+    String.raw`(,|\band|\p{L}{3,}(?:ing|ed)|\b(?:hot|soft|done|ready|tender|golden|brown|smooth|up|down|bit|pan|pot|bowl|skillet|oven)) (\p{L}+) (the|an?|it|them|your|in|into|some|all|${signs.food})`,
+    'giu',
+  ),
 );
 /** "Until the rice is coated add water": verbs that are heard as such whatever follows. */
-const plainVerb = /(?<=\p{L}{3})(?:ing|ed) (?:add|stir|pour|serve|remove|place|put|take|drain) \p{L}/u;
+const plainVerb = lettered(
+  /(?<=\p{L}{3})(?:ing|ed) (?:add|stir|pour|serve|remove|place|put|take|drain) \p{L}/u,
+);
 const hidesVerb = (text: string): boolean =>
   plainVerb.test(text) ||
-  [...text.matchAll(hiddenVerb)].some(([, prior = '', word = '', next = '']) => {
+  [...text.matchAll(hiddenVerb(text))].some(([, prior = '', word = '', next = '']) => {
     const low = word.toLowerCase();
     return (
       isOrderVerb(low) &&
