@@ -21,7 +21,7 @@ const eachByItself = (sentence: string): string =>
 function weightOf(sentence: string, amount: string): number {
   const isMost = /^(?:[\d¼½¾⅓⅔⅛]|most|nearly all|the rest|half|two)/iu.test(amount);
   const isSeasoning = /\b(?:rub|season|dust)\b(?! to taste)/i.test(sentence);
-  const isStrewn = /\b(?:top|scatter|sprinkle|finish)\b/i.test(sentence);
+  const isStrewn = /\b(?:top|scatter|sprinkle|finish|serve|dressed|salad)\b/i.test(sentence);
   const isTasted = /\b(?:taste|as needed|if needed)\b/i.test(sentence);
   return (isMost ? 2 : 0) + (isSeasoning ? 2 : 0) - (isStrewn ? 1 : 0) - (isTasted ? 4 : 0);
 }

@@ -298,9 +298,7 @@ export function writeRecipe({
     ...step,
     ...words.get(step.id)!,
     text: timely[at]!,
-    ...(salted === null || /\bsalt\b/i.test(timely[at]!)
-      ? {}
-      : { inputs: step.inputs.filter((key) => key !== little!.key) }),
+    ...(salted === null ? {} : { inputs: saltedInputs(step.inputs, timely[at]!, little!.key) }),
     ...(unsaid.some(({ id }) => id === step.id) ? { unsaid: true } : {}),
   }));
   const title = titleOf(
@@ -354,6 +352,12 @@ export function writeRecipe({
         ? null
         : plainly(keptWithout(sayAhead(renderSlots(slots(dish.storage), ahead)), own, present, isGone)),
   };
+}
+
+/** What a step handles, where one step takes all the salt: the one that says so, and not those that say nothing of it. */
+function saltedInputs(inputs: readonly string[], text: string, key: string): readonly string[] {
+  if (/\bthe salt\b/i.test(text)) return inputs.includes(key) ? inputs : [...inputs, key];
+  return /\bsalt\b/i.test(text) ? inputs : inputs.filter((one) => one !== key);
 }
 
 /** Whether a step takes the salt of the water that something boils in, of which little is eaten. */
