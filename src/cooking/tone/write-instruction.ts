@@ -15,6 +15,7 @@ import { pared } from './pared.ts';
 import { phrasesIn, spentIn } from './beside/catchphrases.ts';
 import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
 import { remarksFor, type Open } from './beside/beside.ts';
+import { gainsays } from './beside/gainsays.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './beside/thread.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
@@ -222,6 +223,11 @@ export function writeInstruction(
       return;
     }
     const ends = at === count - 1 && i === units.length - 1;
+    // A remark stands behind the last of several orders, and is about that one.
+    const nearest = (): readonly Situation[] =>
+      parsed.orders.length > 1 ? situations().slice(-1) : situations();
+    const fitting = (line: string | null): string | null =>
+      line !== null && gainsays(line, plain) ? null : line;
     let seen: readonly Situation[] | null = null;
     const situations = (): readonly Situation[] =>
       (seen ??= situationsOf({
@@ -289,7 +295,7 @@ export function writeInstruction(
         (length === 'longer' ? Math.max(2, Math.ceil(units.length / 2)) : 1 + Math.floor(units.length / 4)) &&
       (length !== 'shorter' || pick.uses('woven') === 0) &&
       pick.chance() < (length === 'shorter' ? table.wovenRate / 3 : table.wovenRate);
-    const woven = helped ?? (weaves ? chooseWoven(table.woven, parsed, situations(), pick) : null);
+    const woven = helped ?? (weaves ? fitting(chooseWoven(table.woven, parsed, situations(), pick)) : null);
     if (helped !== null) {
       warn(pick, perilOf(helped), at);
       warned = true;
@@ -399,6 +405,8 @@ export function writeInstruction(
       (!ends && parsed.orders.length === 0 && units.length > 1 && i > 0 && !situations().some(isTelling))
     )
       return;
+    // What was not understood for certain is told as it came, and nothing is said beside it.
+    if (!sure && !ends && parsed.orders.length > 0) return;
     if (speaks) {
       // Beside a word of warning only the thread speaks.
       if ((must === null || thread !== null) && units[i + 1]?.text.startsWith('(') !== true)
@@ -407,7 +415,8 @@ export function writeInstruction(
           ends,
           told: scene !== null || woven !== null,
           full: scene !== null && /[.!?] \p{Lu}/u.test(scene.text),
-          situations: situations(),
+          situations: nearest(),
+          plain,
           beside: `${i === 0 ? (titled ?? '') : ''} ${woven ?? scene?.text ?? ''}`.trim(),
         });
       return;
@@ -442,8 +451,10 @@ export function writeInstruction(
     // What was told as a scene needs no remark.
     if (must === null && remarks < most && pick.chance() < (scene === null || ends ? rate : rate * 0.25))
       add(
-        (tone === 'educational' ? chooseRemark(tones.reasons, situations(), pick, { beside }) : null) ??
-          chooseRemark(table.asides, situations(), pick, { beside }),
+        fitting(
+          (tone === 'educational' ? chooseRemark(tones.reasons, nearest(), pick, { beside }) : null) ??
+            chooseRemark(table.asides, nearest(), pick, { beside }),
+        ),
       );
     // Where words are wanted, every reason that fits is given.
     const generous = table.asideRate[length] === 1;
@@ -451,11 +462,11 @@ export function writeInstruction(
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
     const longest = teaches ? Infinity : generous ? 115 : 80;
     const reason = table.reasons
-      ? chooseRemark(tones.reasons, situations(), pick, { beside, longest })
+      ? fitting(chooseRemark(tones.reasons, nearest(), pick, { beside, longest }))
       : null;
     add(
       reason === null
-        ? chooseRemark(table.asides, situations(), pick, { least: 0.9, beside })
+        ? fitting(chooseRemark(table.asides, nearest(), pick, { least: 0.9, beside }))
         : capital(reword(reason, table, pick, 'plain')),
     );
   });

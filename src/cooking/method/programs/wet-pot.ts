@@ -24,6 +24,7 @@ import { lateSaid, tinnedPulse, type Late } from './wet-pot-late.ts';
 import { lessLiquid } from './wet-pot-liquid.ts';
 import { readAfter } from './wet-pot-after.ts';
 import { lateRule, mainOf, pressed, pressedMinutes, slowed, timeRule } from './wet-pot-time.ts';
+import { pansAtOnce } from '../told/kept-words.ts';
 import { calledBy, forMachine, woodsOf, inFryingPan, onSaute, stale } from './wet-pot-words.ts';
 import {
   withWait,
@@ -53,6 +54,8 @@ export function wetPot(ask: Ask): Told | null {
   const pot = readPot(ask);
   if (pot === null) return null;
   const pressure = target === 'pressureCooker';
+  // A pan that browns while the pot softens: one cooker cannot be both at once.
+  if (pressure && pansAtOnce(ask.understood.source.instructions)) return null;
   const machine = pressure ? 'the pressure cooker' : 'the slow cooker';
   const us = thinksInFahrenheit(understood.source);
   const call = (part: Part): string => calledBy(understood, part);

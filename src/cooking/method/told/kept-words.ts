@@ -243,6 +243,10 @@ const wetPot = /\b(?:sauce ?pan|stock ?pot|pot|dutch oven|casserole|kettle)\b/i;
 /** "While your onions are cooking place a large frying pan on medium high heat." */
 const panMeanwhile =
   /\b(?:while|meanwhile|in the meantime|at the same time)\b[^.;]*\b(?:frying pan|skillet|(?:an?|another) (?:\w+ )?pan)\b/i;
+/** Whether a frying pan is hot while the pot is. */
+export const pansAtOnce = (instructions: readonly string[]): boolean =>
+  instructions.some((one) => panMeanwhile.test(one)) && instructions.some((one) => wetPot.test(one));
+
 /** Stands for a pan that keeps its name. */
 const hidden = '\ue7f0';
 
@@ -255,12 +259,7 @@ export function withPanHidden(
   instructions: readonly string[],
 ): { readonly text: string; readonly alone: boolean; readonly shown: (said: string) => string } | null {
   const names = text.match(fryingPan);
-  if (
-    names === null ||
-    !instructions.some((one) => panMeanwhile.test(one)) ||
-    !instructions.some((one) => wetPot.test(one))
-  )
-    return null;
+  if (names === null || !pansAtOnce(instructions)) return null;
   return {
     text: text.replace(fryingPan, hidden),
     alone: !wetPot.test(text),

@@ -1,11 +1,14 @@
 /** What is said beside an instruction: a remark that belongs to this act on this food, and a leave behind the last. */
 import type { Picker } from '../pick.ts';
 import { spentIn } from './catchphrases.ts';
+import { gainsays } from './gainsays.ts';
 import { chooseBest, isTelling, type Around, type Placed, type Said, type Spot } from './remarks.ts';
 import type { ToneTable } from '../tone-table.ts';
 
 /** A place behind a sentence of an instruction. */
 export interface Open extends Spot {
+  /** The sentence as its author wrote it: nothing is said behind it that gainsays it. */
+  readonly plain?: string;
   /** Number of the piece that the remark would become. */
   readonly at: number;
   /** Nothing of the recipe follows. */
@@ -29,6 +32,8 @@ const specific = 1.9;
 /** A tone that leaves this little to chance is sparing: it says even what belongs to an act only now and then. */
 const sparing = 0.15;
 const nowAndThen = 0.3;
+/** Share of a tone's chance at which it says what would fit many dishes. */
+const general = 0.5;
 
 /**
  * The remarks of an instruction, the one that stands last first. What belongs to this act on this food comes before
@@ -44,6 +49,7 @@ export function remarksFor(
   const chosen: Remark[] = [];
   const free = (spot: number): boolean => chosen.every(({ at }) => at !== spots[spot]!.at);
   const fresh = ({ say }: Said): boolean => spentIn(say, '', pick).length === 0;
+  const suits = ({ say }: Said, spot: number): boolean => !gainsays(say, spots[spot]!.plain ?? '');
   const take = (placed: Placed | null): void => {
     if (placed !== null) chosen.push({ at: spots[placed.spot]!.at, say: placed.say, weight: placed.weight });
   };
@@ -56,11 +62,12 @@ export function remarksFor(
         pick,
         0,
         around,
-        (one, spot) => spots[spot]!.ends && fresh(one) && (leaves(one) || !spots[spot]!.told),
+        (one, spot) =>
+          spots[spot]!.ends && fresh(one) && suits(one, spot) && (leaves(one) || !spots[spot]!.told),
       ),
     );
   const silent = asideRate.same < sparing && !long && pick.chance() >= nowAndThen;
-  for (let count = silent ? 0 : long ? 2 : 1; count > 0; count--)
+  if (!silent)
     take(
       chooseBest(
         asides,
@@ -73,11 +80,12 @@ export function remarksFor(
           !leaves(one) &&
           spots[spot]!.full !== true &&
           fresh(one) &&
+          suits(one, spot) &&
           !(last && spots[spot]!.ends) &&
           !(spots[spot]!.told && one.on.length < 2 && !isTelling(new Set(one.on))),
       ),
     );
-  if (chosen.length === 0 && pick.chance() < asideRate.same)
+  if (chosen.length === 0 && pick.chance() < asideRate.same * general)
     take(
       chooseBest(
         asides,
@@ -85,7 +93,7 @@ export function remarksFor(
         pick,
         0.9,
         around,
-        (one, spot) => !spots[spot]!.told && !leaves(one) && fresh(one),
+        (one, spot) => !spots[spot]!.told && !leaves(one) && fresh(one) && suits(one, spot),
       ),
     );
   return chosen.toSorted((one, other) => other.at - one.at);

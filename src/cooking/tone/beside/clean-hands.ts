@@ -44,6 +44,7 @@ export function withCleanHands(
   const opening = `${description ?? ''} ${told[0] ?? ''}`;
   if (told.length > 0 && !washes.test(opening)) told[0] = `${pick.of(first, 'hands')} ${told[0]!}`;
   const behind = (at: number, line: string): void => {
+    if (line === '') return;
     // The leave has the last word.
     told[at] = `${told[at]!}${/[.!?)”"]$/u.test(told[at]!) ? '' : '.'} ${line}`;
   };
@@ -68,7 +69,12 @@ export function withCleanHands(
     ) {
       egg = true;
       dough = true;
-      if (raw !== null) behind(at, "No tasting yet: it's raw!");
+      // Hands are washed once in a step.
+      if (
+        raw !== null ||
+        washes.test(told[at]!.replace(first.find((one) => told[at]!.startsWith(one)) ?? '', ''))
+      )
+        behind(at, tasting.test(said) ? '' : "No tasting yet: it's raw!");
       else if (tasting.test(said)) behind(at, 'Wash your hands again after touching the egg.');
       else
         behind(

@@ -100,6 +100,8 @@ const exchanges = (
     [String.raw`soften up`, 'soften'],
     [String.raw`(?:gross|nasty|yucky|horrible|scummy|icky) (?=\p{L})`, ''],
     [String.raw`all that goodness`, 'the flavour'],
+    // "Optional: you can sprinkle": said once.
+    [String.raw`(?<=^|[.!?] )optional(?:ly)?: ?(?=you (?:can|may|could)\b)`, ''],
     [String.raw`(?<=^|[.!?] )optional(?:ly)?(?: -| –| —|:|,) (?=\p{L})`, 'if desired, '],
     [String.raw`this bit`, 'this step'],
     [String.raw`the (?:good|nice|crispy|tasty|sticky|browned|brown) bits`, 'the browned bits'],

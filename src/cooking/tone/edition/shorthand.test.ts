@@ -62,8 +62,8 @@ describe('what a cook jots down', () => {
       },
       tone: 'minimalist',
     });
-    expect(instructions[1]).toMatch(/^Add garlic\. Cook 1 minute\.$/);
-    expect(instructions[2]).toMatch(/^Add tomatoes and salt\. Simmer 10 minutes,? until thick\.$/);
+    expect(instructions[1]).toMatch(/^Add the garlic\. Cook 1 minute\.$/);
+    expect(instructions[2]).toMatch(/^Add the tomatoes and salt\. Simmer 10 minutes,? until thick\.$/);
   });
 });
 

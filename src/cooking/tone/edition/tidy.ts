@@ -6,6 +6,13 @@ import { baseOfGerund, isOrderVerb } from '../say/verb-forms.ts';
 
 const exchanges = (
   [
+    // "Optional: you can sprinkle": said once.
+    [/\boptional(?:ly)?: ?(?=you (?:can|may|could)\b)/gi, ''],
+    // "Turn down the main mix": less heat, and no less of it.
+    [
+      /\b([Tt])urn down the (?=(?:\p{L}+ ){0,2}(?:mix|mixture|sauce|soup|stew|pot|pan)\b(?! (?:heat|temp)))/gu,
+      '$1urn down the heat under the ',
+    ],
     [/\bw\/o\s+/gi, 'without '],
     [/\bw\/\s*/gi, 'with '],
     // "Scoop up w pita".

@@ -85,6 +85,7 @@ export function saySentence(
     !/^(?:you|i|we) (?:can|could|may|might|should|will|want|need|have|do|don['’]t)\b/i.test(said) &&
     !/^(?:it|they) should\b/iu.test(said) &&
     !somebody.test(said) &&
+    !tasteOf.test(said) &&
     said.length > 12
   ) {
     const note = pick.of(table.notes, 'note');
@@ -95,6 +96,9 @@ export function saySentence(
   const end = /[.!?:)"”]$/.test(said) ? '' : '.';
   return capital(said + end).replace(/!$/, table.exclaim > 0 ? '!' : '.');
 }
+
+/** "Maybe you prefer fruits", "my wife likes peanut butter": what somebody likes is no tip. */
+const tasteOf = /^(?:maybe|perhaps|personally|some people)\b|\b(?:prefers?|favou?rite|likes?|loves?)\b/iu;
 
 /** "Uncle Ray says …", "Ray always …": whoever is told of needs no lead-in, and would lose the capital. */
 const somebody =

