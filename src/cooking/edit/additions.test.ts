@@ -134,3 +134,23 @@ it('joins what a wrap is filled with before it is rolled up', () => {
     'Warm the tortillas. Fill with the eggs, cheese, salsa and flaxseed and roll up.',
   );
 });
+
+it('cooks a firm vegetable that comes into a pan before it is set aside', () => {
+  const cabbage = {
+    id: 'cabbage',
+    name: 'cabbage',
+    plural: 'cabbages',
+    names: ['cabbage'],
+    aliases: [],
+    kind: 'cabbage-vegetable',
+    ancestors: ['cabbage-vegetable'],
+  } as unknown as Food;
+  expect(
+    additionText(
+      'Brown the beef. Cook it for another 2 min. Set aside.',
+      { kind: 'add', part: { food: cabbage }, stepId: null, as: 'with', reason: '' } as unknown as AddEdit,
+      { food: cabbage, name: 'cabbage', many: false } as WrittenLine,
+      reading,
+    ),
+  ).toMatch(/Add the cabbage and cook for 5 minutes, until soft\. Set aside\./);
+});

@@ -1,4 +1,5 @@
 import { isKind } from '#food/ingredient';
+import type { Food } from '#food/model';
 import { shortNames } from '../text/naming.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { shapeOf } from './can-do.ts';
@@ -186,10 +187,26 @@ export function additionText(
         return `${addedTo(ended.slice(0, shaped.index), called)} ${shaped[1]!}`;
       return (
         beforeNoReturn(ended, called) ??
-        beforeLastWords(ended, `${/\bknead/i.test(ended) ? 'Knead in' : 'Add'} the ${called}.`)
+        beforeLastWords(
+          ended,
+          `${/\bknead/i.test(ended) ? 'Knead in' : 'Add'} the ${called}${softened(edit.part.food, ended)}.`,
+        )
       );
     }
   }
+}
+
+/** Vegetables that are cooked soft, and leaves that wilt. */
+const firm = ['cabbage-vegetable', 'carrot', 'mushroom', 'pepper-vegetable', 'celery', 'squash'];
+const offTheHeat =
+  /\b(?:set (?:it |them |this |the \p{L}+ )?aside|remove|take (?:it |the pan )?off)\b[^.!?]*[.!?]*\s*$/iu;
+const inThePan = /\b(?:fry|brown|saut[eé]|cook|soften|sweat)\b/i;
+
+/** What goes into a pan that is set aside in the next sentence would stay raw: it is given its minutes. */
+function softened(food: Food, text: string): string {
+  if (!offTheHeat.test(text) || !inThePan.test(text)) return '';
+  if (isKind(food, 'leafy-green')) return ' and cook for 2 minutes, until wilted';
+  return firm.some((kind) => isKind(food, kind)) ? ' and cook for 5 minutes, until soft' : '';
 }
 
 /** "Add the flour slowly so the dough stays even": that is no row of names. */

@@ -49,12 +49,22 @@ export function inSameWords(
     rest = rest.slice(unitText.length).replace(/^\./, '');
     if (/^\p{L}/u.test(rest)) return null;
   }
+  // "1 1/2 cups mashed bananas (this is around 4 bananas)": of another amount there is another number.
+  rest = rest.replace(countedWithin, '').replace(orSoMany, '');
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
   const dissolved = /\b(?:cubes?|stock ?pots?)\b,?\s+(.*)$/i.exec(rest)?.[1];
   if (amountAgain.test(rest.replace(besidesIt, '')) && !madeUp.test(dissolved ?? '')) return null;
   return `${label}${amount} ${rest.trimStart()}`.trimEnd();
 }
+
+/** A number of pieces that somebody came to with the old amount. */
+const countedWithin =
+  /\s*\([^()\d]*\b(?:around|about|approx(?:imately)?|roughly)\.?\s+\d+(?:\s*(?:-|–|to)\s*\d+)?\s+(?!(?:g|kg|ml|l|oz|ounces?|lbs?|pounds?|cups?|tbsp|tsp|inch(?:es)?|cm|min(?:ute)?s?)\b)\p{L}{3,}[^()\d]*\)/iu;
+
+/** "Or around 6 big ones". */
+const orSoMany =
+  /,?\s+or\s+(?:around|about|approx(?:imately)?|roughly)\.?\s+\d+(?:\s*(?:-|–|to)\s*\d+)?\s+(?:(?:big|large|medium|small|whole|good)\s+)?(?:ones?|pieces?)\b/iu;
 
 /** "In 300 ml boiling water": half a cube goes into as much water. */
 const madeUp =

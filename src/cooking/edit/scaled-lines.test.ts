@@ -17,6 +17,8 @@ it.each([
   ['2 (15 oz) cans black beans', '1 (15 oz) can black beans'],
   ['3 cans (13.5 oz) coconut milk', '1 1/2 cans (13.5 oz) coconut milk'],
   ['2.2 kg potatoes', '1.1 kg potatoes'],
+  ['2 cups mashed bananas (this is around 4-5 bananas)', '1 cup mashed bananas'],
+  ['1.5 kg of potatoes or around 6 big ones, peeled', '750 g of potatoes, peeled'],
 ])('half of %s is said as it was', (line, half) => {
   const [grounded] = kitchen.grounder.ground([line]);
   expect(scaleLine(grounded!, 0.5, 'metric', kitchen)?.text).toBe(half);

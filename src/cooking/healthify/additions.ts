@@ -16,6 +16,15 @@ export function calledBy(food: Food, grams: number): string {
   return unit === null && quantity !== null && quantity <= 1 ? food.name : (food.plural ?? food.name);
 }
 
+/** Milk that is heated curdles where lemon is squeezed into it: there it is squeezed at the table. */
+const atTheTable = (say: string, food: Food, ingredients: MoveParts['ingredients']): string =>
+  isKind(food, 'citrus') &&
+  /^(?:Squeeze|Stir) in\b/.test(say) &&
+  ingredients.some((one) => one.food !== null && curdling.some((kind) => isKind(one.food!, kind)))
+    ? 'Serve with the {it} in wedges.'
+    : say;
+const curdling = ['evaporated-milk', 'milk', 'cream'];
+
 const squeezed = ['fish', 'meat', 'salad'];
 const oven = new Set(['bake', 'roast', 'broil']);
 
@@ -189,6 +198,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           : like === null
             ? rule.say
             : rule.after!.say;
+    const told = say === null ? null : atTheTable(say, food, ingredients);
     const cap =
       rule.per === null
         ? Infinity
@@ -240,7 +250,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
             as,
             ...(say === null
               ? {}
-              : { sentence: say.replace('{it}', shortCall(rule.called) ?? calledBy(food, grams)) }),
+              : { sentence: (told ?? say).replace('{it}', shortCall(rule.called) ?? calledBy(food, grams)) }),
             reason: rule.why,
           },
         ],

@@ -138,6 +138,13 @@ export const sideRules: readonly SideRule[] = [
     text: ['crusty whole-grain bread'],
     why: 'a slice of good bread mops up as much, without the butter',
   }),
+  sort({
+    for: fewSugar,
+    of: ['ketchup'],
+    into: 'ketchup',
+    word: 'no-sugar-added',
+    why: 'ketchup is a quarter sugar unless the label says that none was added',
+  }),
   other({
     for: [...lean, ...fewSugar],
     of: ['ice-cream', 'custard', 'clotted-cream', 'whipped-cream', 'whipped-topping'],
