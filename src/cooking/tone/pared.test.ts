@@ -46,7 +46,6 @@ describe('What a shorter text does without', () => {
     expect(pared(through)).toBe(through);
     expect(pared('Trickle it in as slowly as you can.')).toBe('Trickle it in as slowly as you can.');
   });
-
 });
 
 describe('What no tone may turn round', () => {

@@ -137,7 +137,7 @@ function machineText(
   if (holding !== clause.text)
     return holding === ''
       ? ''
-      : keptText(
+      : machineText(
           said,
           { ...clause, text: holding },
           at,
@@ -147,7 +147,7 @@ function machineText(
   if (at < cast.main && plan.core.length > 0 && !ovens.has(context.target)) {
     const apart = offTray(clause.text);
     if (apart !== clause.text)
-      return keptText(
+      return machineText(
         said,
         { ...clause, text: apart },
         at,
@@ -239,7 +239,7 @@ function machineText(
     at > cast.main &&
     /\binto the juices on the stove(?:top)?\b/i.test(clause.text)
   )
-    return keptText(
+    return machineText(
       said,
       { ...clause, text: clause.text.replace(/ on the stove(?:top)?\b/i, '') },
       at,
@@ -253,7 +253,7 @@ function machineText(
     ovens.has(context.source) &&
     traysOut.test(clause.text)
   )
-    return keptText(
+    return machineText(
       said,
       {
         ...clause,
@@ -366,7 +366,7 @@ function machineText(
     const panned: readonly Clause[] = clauses.map((one, other) =>
       other === at ? { ...one, text: `In a frying pan: ${one.text}` } : one,
     );
-    return keptText(
+    return machineText(
       said,
       {
         ...clause,
@@ -379,7 +379,7 @@ function machineText(
   }
   const wait = plan.core.length > 0 && at > cast.main ? waitingFor(clause, context) : null;
   if (wait !== null)
-    return keptText(
+    return machineText(
       said,
       { ...clause, text: wait },
       at,

@@ -15,9 +15,7 @@ describe('the last hand at a sober sentence', () => {
   });
 
   it('is minimal with the verb, the food and the figure', () => {
-    expect(inVoice('Add the garlic and the chilli.', 'minimalist')).toBe(
-      'Add the garlic and the chilli.',
-    );
+    expect(inVoice('Add the garlic and the chilli.', 'minimalist')).toBe('Add the garlic and the chilli.');
     expect(inVoice('Simmer for 20 minutes until the sauce is thick.', 'minimalist')).toBe(
       'Simmer 20 minutes until the sauce is thick.',
     );

@@ -157,7 +157,6 @@ const elegant: readonly Exchange[] = [
   [/(?<=^|[.;] )meanwhile, /giu, 'in the meantime, '],
 ];
 
-
 const plainWaits = '(?:rest|cool|simmer|cook|soak|steep|infuse|drain|bake|marinate|chill|toast|steam|dry)';
 
 const few: readonly Exchange[] = [
