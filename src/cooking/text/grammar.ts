@@ -1,5 +1,4 @@
 /** English at the level of words: numbers, lists, articles, plurals, titles. */
-import { byLetters } from '#kernel/light-patterns';
 
 const fractionSigns: readonly (readonly [number, string])[] = [
   [1 / 8, '⅛'],
@@ -93,12 +92,10 @@ export function indefiniteArticle(noun: string): 'a' | 'an' {
   return /^[aeiou]/.test(word) || /^8|^1[18]\b/.test(word) ? 'an' : 'a';
 }
 
-const firstLetter = byLetters(/^([^\p{L}\p{N}_]*)(\p{Ll})/u);
-
 /** Upper-cases the first letter, past opening marks. */
 export function capitalise(text: string): string {
   return text.replace(
-    firstLetter(text),
+    /^([^\p{L}\p{N}_]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
