@@ -1,7 +1,6 @@
 /** Loads the compiled tables and builds the kitchen: everything that knows food, without server or database. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { ofOneShape } from '#kernel/one-shape';
 import { createCatalogue, type Catalogue } from '#food/catalogue';
 import { createCategorySuggester, type CategorySuggester } from '#food/category/suggest';
@@ -89,19 +88,8 @@ export function readTables(folder: string): KitchenTables {
   };
 }
 
-/**
- * How much bytecode a function runs before it is looked at for the optimizing compiler: eight times what V8 takes by itself.
- * A recipe is the work of thousands of functions of which few are at it for long; compiled at once they took a third of
- * the CPU time of the first hundreds of answers, and again whenever one of them met another shape.
- */
-const budget = 8 * 66 * 1024;
-
-/** Has the optimizing compiler wait for what is really often run; what is not run so often is left to the quick one. */
-const compileUnhurriedly = (): void => setFlagsFromString(`--interrupt-budget=${budget}`);
-
 /** Builds the kitchen over the tables, and over imported foods for names that the tables do not know. */
 export function createKitchen(tables: KitchenTables, imported: ImportedStore | null = null): Kitchen {
-  compileUnhurriedly();
   const foods = createCatalogue(
     tables.foods,
     imported === null ? undefined : (kindOf) => createFurtherFoods(imported, kindOf),
