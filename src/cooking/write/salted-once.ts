@@ -20,7 +20,7 @@ const eachByItself = (sentence: string): string =>
 /** Where salt is worth most: on what is rubbed and seasoned with it, least where it is strewn over what is done, or tasted for. */
 function weightOf(sentence: string, amount: string): number {
   const isMost = /^(?:[\d¼½¾⅓⅔⅛]|most|nearly all|the rest|half|two)/iu.test(amount);
-  const isSeasoning = /\b(?:rub|season|dust)\b(?! to taste)/i.test(sentence);
+  const isSeasoning = /\b(?:rub|season|dust)\b(?! to taste)|^salt the\b/i.test(sentence);
   const isStrewn = /\b(?:top|scatter|sprinkle|finish|serve|dressed|salad)\b/i.test(sentence);
   const isTasted = /\b(?:taste|as needed|if needed)\b/i.test(sentence);
   return (isMost ? 2 : 0) + (isSeasoning ? 2 : 0) - (isStrewn ? 1 : 0) - (isTasted ? 4 : 0);
@@ -63,7 +63,7 @@ export function saltedOnce(
   if (places.length === 1) return alone(parted, places[0]!);
   const bare = places.map((place) => ({
     place,
-    text: unsalted(parted[place.step]![place.sentence]!),
+    text: spared(parted[place.step]!, place.sentence),
   }));
   const fixed = bare.filter(({ text }) => text === null);
   if (fixed.length > 1) return null;
@@ -106,6 +106,12 @@ function unsalted(sentence: string): string | null {
   const said = saltless(`Wait. ${sentence}`)?.replace(/^Wait\.\s*/, '') ?? null;
   // "Rub the fish and set aside": with what, it does not say.
   return said === null || (withWhat.test(said) && !/\bwith\b/.test(said)) ? null : said;
+}
+
+/** A sentence of a step without its salt; null too where nothing would be left of the step. */
+function spared(sentences: readonly string[], at: number): string | null {
+  const said = unsalted(sentences[at]!);
+  return said === '' && sentences.length === 1 ? null : said;
 }
 
 /** The line of a recipe's salt that is little enough for one step, water for pasta aside; null where there is more, or none. */

@@ -32,7 +32,7 @@ const specific = 1.9;
 /** A tone that leaves this little to chance is sparing: it says even what belongs to an act only now and then. */
 const sparing = 0.15;
 const nowAndThen = 0.3;
-/** Share of a tone's chance at which it says what would fit many dishes. */
+/** Share of a tone's chance at which it says what would fit many dishes; one that leaves nothing to chance always does. */
 const general = 0.5;
 
 /**
@@ -85,7 +85,7 @@ export function remarksFor(
           !(spots[spot]!.told && one.on.length < 2 && !isTelling(new Set(one.on))),
       ),
     );
-  if (chosen.length === 0 && pick.chance() < asideRate.same * general)
+  if (chosen.length === 0 && pick.chance() < (asideRate.same < 1 ? asideRate.same * general : 1))
     take(
       chooseBest(
         asides,
