@@ -226,6 +226,8 @@ export function writeInstruction(
     // A remark stands behind the last of several orders, and is about that one.
     const nearest = (): readonly Situation[] =>
       parsed.orders.length > 1 ? situations().slice(-1) : situations();
+    // A teacher explains any of them.
+    const explained = (): readonly Situation[] => (tone === 'educational' ? situations() : nearest());
     const fitting = (line: string | null): string | null =>
       line !== null && gainsays(line, plain) ? null : line;
     let seen: readonly Situation[] | null = null;
@@ -452,7 +454,7 @@ export function writeInstruction(
     if (must === null && remarks < most && pick.chance() < (scene === null || ends ? rate : rate * 0.25))
       add(
         fitting(
-          (tone === 'educational' ? chooseRemark(tones.reasons, nearest(), pick, { beside }) : null) ??
+          (tone === 'educational' ? chooseRemark(tones.reasons, explained(), pick, { beside }) : null) ??
             chooseRemark(table.asides, nearest(), pick, { beside }),
         ),
       );
@@ -462,7 +464,7 @@ export function writeInstruction(
     const teaches = /^(?:educational|formal|professional)$/.test(tone);
     const longest = teaches ? Infinity : generous ? 115 : 80;
     const reason = table.reasons
-      ? fitting(chooseRemark(tones.reasons, nearest(), pick, { beside, longest }))
+      ? fitting(chooseRemark(tones.reasons, explained(), pick, { beside, longest }))
       : null;
     add(
       reason === null
