@@ -27,7 +27,7 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 
 function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
-  const said = withOneNumber(text.replace(howThick, '')).replace(notAMaker, "bird's eye ");
+  const said = withOneNumber(text.replace(howThick, '')).replace(notAMaker, "bird's eye ").replace(onePepper, '$1bell pepper');
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
@@ -50,6 +50,9 @@ const withOneNumber = (text: string): string =>
 
 /** A chili of that name, and no maker's. */
 const notAMaker = /\bbirds'? ?-?eye (?=chil)/giu;
+
+/** Nobody counts peppercorns. */
+const onePepper = /^((?:1|one|half an?|half|an?) (?:(?:large|big|small|medium) )?)pepper$/iu;
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =
@@ -238,8 +241,13 @@ function named(said: string, reader: ListReader): readonly Entry[] {
   if (claimed !== null) return [{ food: null, grams: null, named: false, text: said }];
   const bare = withoutBrand(said);
   const unbranded = bare === null ? [] : foodsOfLine(bare, reader);
-  return isRead(unbranded) ? unbranded : entries;
+  if (isRead(unbranded)) return unbranded;
+  const counted = oneOf.test(said) ? foodsOfLine(`1 ${said}`, reader) : [];
+  return isRead(counted) ? counted : entries;
 }
+
+/** "Block extra firm tofu", "tube tomato puree": one of them, without the number. */
+const oneOf = /^(?:block|brick|scoop|stick|tube|pot|slab|wheel|hunk|wedge|log|ball|loaf|sachet|tray) (?!of\b)/iu;
 
 const isRead = (entries: readonly Entry[]): boolean =>
   entries.length > 0 && entries.every(({ food }) => food !== null);
