@@ -32,11 +32,13 @@ describe('a list as a cookbook prints it', () => {
         "1 1/2 cups raisins (soak em in hot tea if they're hard)",
         '1 tbsp caraway, Grandad liked it, the kids dont',
         'a little dark chocolate',
+        '200g flour (use as little as 180g)',
       ),
     ).toEqual([
       "1 1/2 cups raisins (soak them in hot tea if they're hard)",
       '1 tbsp caraway',
       'A little dark chocolate',
+      '200 g flour (use as little as 180 g)',
     ]);
   });
 
