@@ -264,3 +264,14 @@ describe('meat that the caller weighed', () => {
     expect(lines).toMatch(/^300 g boneless, skinless chicken thighs, cut into/m);
   });
 });
+
+describe('a bar of chocolate that is a little short of the batter', () => {
+  it('goes in as it is, since with two eggs the whole is smaller', () => {
+    const { ingredients } = generateRecipe(loadKitchen(), {
+      ingredients: ['100g dark chocolate', 'plain flour', '2 eggs', '125g butter', 'sugar', 'salt'],
+      only_these: true,
+      servings: 10,
+    });
+    expect(ingredients.find(({ food }) => food === 'dark-chocolate')?.grams).toBe(100);
+  });
+});

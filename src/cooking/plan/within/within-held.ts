@@ -378,6 +378,29 @@ function madeUp(
   });
 }
 
+/**
+ * What there is of a part of a dough that is weighed out, chocolate or butter, where the dish is itself with so little of it; null
+ * where it is not, or where there is enough for the eggs that everything is scaled by.
+ */
+function scantBut(
+  plan: Plan,
+  role: DishRole,
+  shares: ReadonlyMap<number, number>,
+  servings: number,
+): Fill | null {
+  const [fill] = plan.fills.get(role.id) ?? [];
+  const share = shares.get(fill?.pantry ?? -1);
+  if (fill === undefined || share === undefined || isFlour(fill.food) || fill.food.id === 'egg') return null;
+  const enough = share / anchorFactor(plan, servings);
+  const each = (plan.grams.get(role.id) ?? role.grams) * enough;
+  // With fewer eggs the whole is smaller, and so is the least of everything else.
+  const anchor = plan.dish.roles.find(({ id }) => id === plan.dish.anchor);
+  const size = anchor === undefined ? 1 : (plan.grams.get(anchor.id) ?? anchor.grams) / anchor.grams;
+  return enough >= 1 || each < role.range[0] * Math.min(1, size)
+    ? null
+    : fillWith(fill, { ratio: fill.ratio * enough });
+}
+
 /** Less of vegetables, fruit and meat of which the caller has counted a little less than a dish usually takes. */
 function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): Ranked {
   if (pantry.every(({ grams, pieces, one }) => grams === null && pieces === undefined && one === undefined))
@@ -403,7 +426,17 @@ function fewerThanUsual(asRanked: Ranked, servings: number, { pantry }: Brief): 
     if (role.id === dish.anchor) continue;
     const all = plan.fills.get(role.id) ?? [];
     // Of a cake only the fruit gives way; of a strata anything.
-    if (inDough && all.length < 2 && !isUnbound(dish) && !all.every((fill) => isLaidIn(role, fill))) continue;
+    if (inDough && all.length < 2 && !isUnbound(dish) && !all.every((fill) => isLaidIn(role, fill))) {
+      const scant = scantBut(plan, role, shares, servings);
+      if (
+        scant === null ||
+        !ratiosHold(planWith(plan, { fills: new Map(fills).set(role.id, [scant]) }), role.id, servings)
+      )
+        continue;
+      fills.set(role.id, [scant]);
+      changed = true;
+      continue;
+    }
     let less = false;
     const fewer = all.map((fill) => {
       const share = fill.pantry === null ? undefined : shares.get(fill.pantry);
