@@ -45,7 +45,7 @@ describe('food and grams of lines that were read wrong once', () => {
     ['200 yogurt', 'yogurt', 200],
     // Counted behind the name, and kinds in brackets.
     ['lamb shanks x2', 'lamb-shank', 500],
-    ['pork shoulder bone in 2kg', 'pork-shoulder', 2000],
+    ['pork shoulder bone in 2kg', 'bone-in-pork-shoulder', 1520],
     ['drumsticks (moringa) 3', 'drumstick-pod', 120],
     ['2 tbsp soy sauce (tamari)', 'tamari', 36],
     ['2 onions (red)', 'red-onion', 220],

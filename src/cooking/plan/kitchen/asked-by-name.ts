@@ -37,6 +37,8 @@ export const askedByName: ReadonlySet<string> = new Set([
   // Another part, or ground, mashed or dried to something else.
   'cilantro-root',
   'glutinous-rice-flour',
+  'wild-rice',
+  'wild-rice-blend',
   'mustard-powder',
   'mango-pulp',
   'passion-fruit-pulp',
