@@ -27,7 +27,9 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 
 function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
-  const said = withOneNumber(text.replace(howThick, '')).replace(notAMaker, "bird's eye ").replace(onePepper, '$1bell pepper');
+  const said = withOneNumber(text.replace(howThick, ''))
+    .replace(notAMaker, "bird's eye ")
+    .replace(onePepper, '$1bell pepper');
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
@@ -247,7 +249,8 @@ function named(said: string, reader: ListReader): readonly Entry[] {
 }
 
 /** "Block extra firm tofu", "tube tomato puree": one of them, without the number. */
-const oneOf = /^(?:block|brick|scoop|stick|tube|pot|slab|wheel|hunk|wedge|log|ball|loaf|sachet|tray) (?!of\b)/iu;
+const oneOf =
+  /^(?:block|brick|scoop|stick|tube|pot|slab|wheel|hunk|wedge|log|ball|loaf|sachet|tray) (?!of\b)/iu;
 
 const isRead = (entries: readonly Entry[]): boolean =>
   entries.length > 0 && entries.every(({ food }) => food !== null);

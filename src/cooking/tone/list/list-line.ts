@@ -38,7 +38,10 @@ const words = (
       /\b(?:nice|good) big\b|\b(?:nice|big) fat\b|\bbig(?: ol['’]?| old)?(?= )|\bhuge\b|\bwhopping\b/giu,
       'large',
     ],
-    [/\b(?:teeny(?:[- ](?:tiny|weeny))?|tiny|wee|(?<!\b(?:an?|as|very|too|so|how|just) )little(?! (?:as|bit|by|of|or|more|less|extra|to)\b)|titchy)(?= )/giu, 'small'],
+    [
+      /\b(?:teeny(?:[- ](?:tiny|weeny))?|tiny|wee|(?<!\b(?:an?|as|very|too|so|how|just) )little(?! (?:as|bit|by|of|or|more|less|extra|to)\b)|titchy)(?= )/giu,
+      'small',
+    ],
     [/\btom(?:ato)?\.? (pur[eé]e|paste|sauce|ketchup)\b/giu, 'tomato $1'],
     [/\btoms\b/giu, 'tomatoes'],
     [/\bcherry toms?\b/giu, 'cherry tomatoes'],
