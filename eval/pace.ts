@@ -1,5 +1,7 @@
 /** The pace of the machine: a fixed piece of plain work to measure CPU times by, so that a slow or busy machine judges as a fast one does. */
 
+import { cpuMs, median } from '../bench/figures.ts';
+
 const words = 'onion garlic carrot celery thyme butter flour stock cream pepper lemon parsley'.split(' ');
 
 /** Work of the kind that a recipe costs: strings cut, joined and counted, objects made, sorted and dropped. */
@@ -26,11 +28,6 @@ export function plainWork(): number {
   return sum;
 }
 
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** Beats between the measured calls; what it gives is the CPU time of a piece in the middle of all beats, in milliseconds. */
 export interface Pace {
   readonly beat: () => void;
@@ -40,15 +37,13 @@ export interface Pace {
 /** A pace whose work is compiled already: the first pieces are not counted. */
 export function createPace(warm = 60): Pace {
   const beats: number[] = [];
-  let kept = 0;
-  for (let at = 0; at < warm; at++) kept += plainWork();
+  for (let at = 0; at < warm; at++) plainWork();
   return {
     beat: () => {
       const before = cpuMs();
-      kept += plainWork();
+      plainWork();
       beats.push(cpuMs() - before);
-      if (kept < 0) throw new Error('plain work has a length');
     },
-    pieceMs: () => [...beats].sort((a, b) => a - b)[beats.length >> 1] ?? NaN,
+    pieceMs: () => median(beats),
   };
 }

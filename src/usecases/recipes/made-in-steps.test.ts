@@ -16,6 +16,10 @@ it.each([
   ['naan', 'naan', ['whole chicken'], false],
   ['bechamel', 'béchamel', ['butter', 'flour'], false],
   ['beef-fat', 'beef fat', ['whole chicken'], false],
+  ['cream', 'cream', ['mascarpone', 'eggs'], true],
+  ['cream', 'cream', ['eggs', 'sugar'], false],
+  ['cream', 'cream', ['coconut cream', 'peanut butter'], false],
+  ['white-chocolate', 'white chocolate', ['dark chocolate'], false],
 ])('%s of a list', (food, name, list, comes) => {
   expect(comesOfList({ food, name, text: name }, of(...list))).toBe(comes);
 });

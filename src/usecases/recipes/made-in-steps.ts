@@ -38,8 +38,12 @@ const madeOf: readonly (readonly [made: RegExp, of: readonly RegExp[]])[] = [
 /** "The small onion pieces", "a piece of brown bread": a size or colour of what is listed names no other food. */
 const looks = /^(?:small|smaller|large|larger|big|baby|brown|white|red|green|yellow|dark|light|cream of)\s+/u;
 
+/** By colour and size these are foods of their own: white chocolate is no dark chocolate, light cream none of coconuts. */
+const ownByLooks = /^(?:chocolate|cream|sauce|wine|vinegar|miso|meat|fish|beans?)$/u;
+
 /** A cream that is stirred together of these is no cream of the dairy: "cover with a layer of the cream". */
-const creamOf = /mascarpone|ricotta|quark|cream|butter|custard|milk|egg/u;
+const creamOf =
+  /(?<!(?:coconut|oat|soy|almond|cashew|rice|plant|vegan|ice)[- ])\b(?:mascarpone|ricotta|quark|cream|custard)\b/u;
 
 /** Whether a food that no line names comes of what the lines do name; its allergens are theirs. */
 export function comesOfList(
@@ -50,8 +54,8 @@ export function comesOfList(
   const words = new Set(listed.flatMap((one) => one.split(/[- ]/u)));
   const said = text.toLowerCase();
   const bare = said.replace(looks, '');
-  if (bare !== said && (words.has(bare) || words.has(bare.replace(/s$/u, '')) || words.has(`${bare}s`)))
-    return true;
+  const isLook = bare !== said && !ownByLooks.test(bare);
+  if (isLook && (words.has(bare) || words.has(bare.replace(/s$/u, '')) || words.has(`${bare}s`))) return true;
   if (/^(?:the )?(?:whipped )?cream$/u.test(said) && listed.some((one) => creamOf.test(one))) return true;
   const [, of = []] = madeOf.find(([made]) => made.test(food)) ?? [];
   if (of.length > 0 && of.every((one) => listed.some((id) => one.test(id)))) return true;
