@@ -3,12 +3,16 @@ import type { PantryItem } from '../brief.ts';
 import type { Assignment } from '../assign.ts';
 
 /** How a list says that its meat lies there: a joint to be roasted whole, or boiled, a piece of poultry on its bone, or pieces for the pot; null where it says none of it. */
-export type Cut = 'joint' | 'cured-joint' | 'bone' | 'pieces' | null;
+export type Cut = 'joint' | 'cured-joint' | 'steak' | 'bone' | 'pieces' | null;
 
 const inPieces =
   /\b(?:diced|cubed|chopped|cubes|chunks|pieces|strips|stewing|stew meat|for stew|cut up|cut into|slices|sliced|shredded|pulled)\b/i;
 const whole =
   /\b(?:joint|on the bone|bone[- ]in|in one piece|roasting|rolled|boned and rolled|whole|half (?:a )?(?:leg|shoulder))\b/i;
+const steak = /\bsteaks?\b/i;
+/** Sold as a steak, and meant for the pot. */
+const toughSteak =
+  /\b(?:brais\w*|stew\w*|casserole|chuck|shin|skirt|blade|feather|flank|minute|cube[d]?|round|stir[- ]?fry) steaks?\b|\bgammon\b|\bham\b/i;
 const onTheBone = /\b(?:on the bone|bone[- ]in|skin[- ]on)\b/i;
 
 /** What an item says of its meat; whole birds and fish are called so by their names. */
@@ -19,11 +23,15 @@ export function cutSaid({ text, food }: PantryItem): Cut {
   if (food.category === 'poultry') return onTheBone.test(text) ? 'bone' : null;
   if (food.category !== 'meat') return null;
   if (inPieces.test(text)) return 'pieces';
+  if (steak.test(text) && !toughSteak.test(text)) return 'steak';
   return whole.test(text) ? 'joint' : null;
 }
 
 /** Meat that goes whole into the heat, and meat that is cut up first. */
 const cutUp = /\b(?:cut into|diced|cubed|strips|chunks|cubes|minced)\b/;
+
+/** Families in whose pot a good steak is wasted. */
+const inThePot: ReadonlySet<string> = new Set(['stew', 'soup', 'braise', 'curry']);
 
 /** To bone a thigh is less against the grain than to cut up a roast. */
 const boned = 0.5;
@@ -40,6 +48,7 @@ export function miscut({ plan }: Assignment, cuts: readonly Cut[]): number {
       if (cut === 'cured-joint') count += fried.has(plan.dish.family) ? 1 : 0;
       else if (!isCutUp(role, prep))
         count += cut === 'pieces' && leavesWhole(plan.dish.family, prep ?? role.prep) ? 1 : 0;
+      else if (cut === 'steak') count += inThePot.has(plan.dish.family) ? boned : 0;
       else if (cut !== 'pieces') count += cut === 'joint' ? 1 : boned;
     }
   }
