@@ -29,6 +29,7 @@ import { balanced, besideSaltedMeat } from './plan/rank/balanced.ts';
 import { withKnownSeasonings } from './plan/kitchen/known-to-dish.ts';
 import { takingOtherForms, withSoakingWater } from './plan/kitchen/other-forms.ts';
 import { takingOtherCreams } from './plan/kitchen/other-creams.ts';
+import { takingOtherCuts } from './plan/kitchen/other-cuts.ts';
 import { takingOtherStocks } from './plan/kitchen/other-stocks.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
 import { broughtAlong } from './plan/kitchen/brought-along.ts';
@@ -221,10 +222,14 @@ const makesAMeal = (food: Food): boolean =>
 
 /** A dish as it is also made with what was boiled before, and with beans that were not. */
 const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
-  [takingBoiled, takingOtherForms, takingDriedBeans, takingOtherStocks, takingOtherCreams].reduce(
-    (one, taking) => taking(one, foods),
-    dish,
-  );
+  [
+    takingBoiled,
+    takingOtherForms,
+    takingOtherCuts,
+    takingDriedBeans,
+    takingOtherStocks,
+    takingOtherCreams,
+  ].reduce((one, taking) => taking(one, foods), dish);
 
 /** Builds the engine over the compiled tables. */
 export function createEngine(tables: KitchenTables): Engine {

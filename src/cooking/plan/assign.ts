@@ -280,7 +280,8 @@ const natureOf = ({ category, traits, ancestors }: Food): Nature =>
  * teriyaki is as good a dish as the chicken's where its own cooks say so.
  */
 function strangeness(own: Nature, other: Nature, loss: number): number {
-  if (own === other) return 0;
+  // Where its cooks say that paneer is no loss to it at all, the dish is its as well.
+  if (own === other || loss === 0) return 0;
   if (!isFlesh(own) || !isFlesh(other)) return 0.5;
   return loss <= closeLoss ? 0 : 0.15;
 }

@@ -126,6 +126,12 @@ const unlikely =
 
 const isCured = ({ traits }: Food): boolean => traits.includes('cured-meat');
 
+/** What of an animal is always sold by its own name. */
+const innards =
+  /-(?:livers?|kidneys?|hearts?|tongue|tripe|gizzards?|sweetbreads?|intestine|stomach|brains?|trotters?|foot|feet|ear|tail|caul-fat|marrow-bone|carcass|necks?|skin)$|^(?:tripe|sweetbreads|oxtail|cow-skin|foie-gras)$/;
+const isInnards = ({ id, category }: Food): boolean =>
+  (category === 'meat' || category === 'poultry') && innards.test(id);
+
 /** Sweet unless somebody says that it is sour. */
 const sweetDairy: ReadonlySet<string> = new Set(['cream', 'milk']);
 const isSoured = ({ traits }: Food): boolean => traits.includes('fermented');
@@ -250,7 +256,8 @@ export function stockLarder(brief: Brief, index: DishIndex): Larder {
       if (node.abstract || saysWhichFlour(food, item.text) || saysWhichOnion(food, item.text)) continue;
       if (isCookedOf(node, food, item.text)) continue;
       if (ownDishOnly.test(node.id) || ownNameOnly.test(node.id) || askedByName.has(node.id)) continue;
-      // Nobody says pork and means bacon.
+      // Nobody says pork and means bacon, nor beef and means its liver.
+      if (isInnards(node) && !isInnards(food)) continue;
       if (isCured(node) && !isCured(food)) continue;
       if (sweetDairy.has(food.id) && isSoured(node)) continue;
       if (food.id === 'bread' && raw.test(node.id)) continue;

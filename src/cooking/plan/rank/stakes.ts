@@ -33,6 +33,8 @@ export interface Stakes {
   readonly freshMains: readonly number[];
   /** How the list says that the meat of each item lies there; null where it says so of none. */
   readonly cuts: readonly Cut[] | null;
+  /** Jars and packets that are the whole seasoning of a dish. */
+  readonly jars: readonly number[];
   /** Items that fill a plate up. */
   readonly starches: readonly number[];
   /** Whether the meal asked for is one that they belong to. */
@@ -62,6 +64,8 @@ export function lostTo(used: ItemSets, from: number, stakes: Stakes): number {
   if (items >= enoughForMenu)
     lost -= held === items ? weight.wholeList : held === items - 1 ? weight.nearlyWhole : 0;
   if (!stakes.mainsWanted) return lost;
+  if (stakes.jars.length > 0 && stakes.jars.every((index) => !holds(used, from, index)))
+    lost += weight.jarIdle;
   let idle = 0;
   for (const index of mains) if (!holds(used, from, index)) idle += 1;
   if (idle === mains.length) return lost + weight.mainIdle;
@@ -145,6 +149,10 @@ export function weighPantry(brief: Brief): Stakes {
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
     cuts: cuts.every((cut) => cut === null) ? null : cuts,
+    jars: indexes.filter((index) => {
+      const food = foods[index]!;
+      return food !== null && isJar(food);
+    }),
     starches: indexes.filter((index) => {
       const food = foods[index]!;
       return food !== null && isStarch(food) && !isStaple(food);
@@ -159,6 +167,12 @@ export function weighPantry(brief: Brief): Stakes {
     },
   };
 }
+
+/** What is bought so that nobody need make the sauce or the paste of a dish: whoever has it means to open it. */
+const isJar = ({ id, kind }: Food): boolean =>
+  kind === 'cooking-sauce' || kind === 'curry-paste' || jarred.test(id);
+const jarred =
+  /^(?:peri-peri-sauce|teriyaki-sauce|satay-sauce|black-bean-sauce|buffalo-sauce|japanese-curry-roux|(?:taco|fajita|chili)-seasoning|(?:reduced-sodium-)?cream-of-(?:mushroom|chicken|celery|broccoli)-soup)$/;
 
 /** Bought for one sort of dish, and asking for it. */
 const telling =
@@ -180,7 +194,7 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [0.9, ({ id }) => sweetScent.test(id)],
   [0.15, (food) => isStaple(food)],
   [2.6, ({ id }) => telling.test(id)],
-  [1.6, ({ id }) => tasteMaking.test(id)],
+  [1.6, (food) => tasteMaking.test(food.id) || isJar(food)],
   [2.4, isPerishableMain],
   [0.9, ({ kind }) => kind === 'curry-paste' || kind === 'seasoning-blend'],
   [1.5, ({ roles }) => roles.includes('protein')],
@@ -204,8 +218,8 @@ const rounding: ReadonlySet<string> = new Set([
 const roundingWorth = 0.35;
 
 /** Whether a dish is little poorer without it: a chili is a spice, fresh or dried; tamarind is what a dish is written for. */
-const roundsOff = ({ id, category, roles }: Food): boolean =>
-  roles[0] === 'heat' || (rounding.has(category) && !tasteMaking.test(id));
+const roundsOff = (food: Food): boolean =>
+  food.roles[0] === 'heat' || (rounding.has(food.category) && !tasteMaking.test(food.id) && !isJar(food));
 
 /** What the things count for that lie there though they may be eaten, each once at the most. */
 export function idleWorth(brief: Brief, used: ReadonlySet<number>): number {

@@ -37,6 +37,8 @@ export const weight = {
   nearlyWhole: 0.5,
   /** The eggplants that the list begins with stay there. */
   leadIdle: 1.8,
+  /** The jar of tikka masala stays in the cupboard, and its spices are bought. */
+  jarIdle: 1.6,
   /** Nothing of the kitchen is in it. */
   nothingUsed: 4,
   /** Next to nothing of a list of five things or more: eggs alone, for a yogurt cake, of potatoes, chorizo and peppers. */
