@@ -127,6 +127,7 @@ const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
     'pastry',
     'plantButter',
     'proteinPowder',
+    'flourMixes',
   ],
   milk: [
     ...anyPacket,
@@ -137,6 +138,7 @@ const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
     'barbecueSauce',
     'thaiPastes',
     'potatoGnocchi',
+    'flourMixes',
   ],
   'tree-nut': [
     ...anyPacket,
@@ -166,7 +168,7 @@ const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
     'proteinPowder',
     'plantMeat',
   ],
-  soy: [...anyPacket, 'driedPasta', 'sausages', 'tomatoSauces'],
+  soy: [...anyPacket, 'driedPasta', 'sausages', 'tomatoSauces', 'barbecueSauce'],
   sesame: [
     ...anyPacket,
     'crumbs',
@@ -184,7 +186,7 @@ const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
   gluten: [...anyPacket, 'tomatoSauces'],
 };
 
-/** What ways of eating are taken to have bought of them. */
+/** What ways of eating are taken to have bought of them, under the label that rules out all that they leave. */
 const boughtBy: Readonly<Record<string, readonly Group[]>> = {
   vegan: [...anyPacket, 'driedPasta', 'wheatNoodles', 'tomatoSauces', 'plantMeat', 'potatoGnocchi'],
   vegetarian: [...anyPacket, 'plantMeat', 'gravyGranules'],
@@ -226,7 +228,7 @@ const groupsOf = (food: Food): readonly Group[] =>
 export function usualLabel(food: Food, constraint: string): string | undefined {
   const held = groupsOf(food);
   const ways = boughtBy[constraint];
-  if (ways !== undefined) return held.some((group) => ways.includes(group)) ? constraint : undefined;
+  if (ways !== undefined) return held.some((group) => ways.includes(group)) ? 'vegan' : undefined;
   const allergen = allergenOf[constraint] ?? (constraint.startsWith('no ') ? constraint.slice(3) : '');
   const free = freeOf[allergen as Allergen];
   return free !== undefined && held.some((group) => free.includes(group))
