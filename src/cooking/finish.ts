@@ -3,6 +3,7 @@ import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './write/little-salt.ts';
 import { citrusNote } from './notes/citrus-note.ts';
+import { costNote } from './notes/cost-note.ts';
 import { figureNote, type Weighed } from './notes/figure-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
@@ -56,6 +57,20 @@ function labelsFor(recipe: Recipe, plan: Plan, { asks }: GenerateBrief): string 
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
   return labelNote(foods, asks);
+}
+
+/** The figures that somebody asked for: what a serving costs, and what of it counts for the health. */
+function wishNote(
+  recipe: Recipe,
+  { cost, ingredients, nutrition }: Judgement,
+  { asks, healthFocus }: GenerateBrief,
+  planning: Brief,
+): string | null {
+  const said = [
+    costNote(cost, asks.maxCostPerServing, ingredients),
+    figureNote(nutrition, asks.diets, healthFocus, weighed(recipe, planning)),
+  ].filter((note) => note !== null);
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** What was opened for the recipe, where it is known how much there was. */
@@ -136,9 +151,9 @@ export function finish(
     recipe: withTips(
       thawed.recipe,
       [
-        remainderNote(used.flatMap(openedOf)),
-        figureNote(judgement.nutrition, brief.asks.diets, brief.healthFocus, weighed(recipe, planning)),
+        wishNote(recipe, judgement, brief, planning),
         thawed.note,
+        remainderNote(used.flatMap(openedOf)),
         citrusNote(used, dish.course, recipe.ingredients),
       ],
       [ownPacketNote(packets), labelsFor(recipe, ranked.plan, brief)]

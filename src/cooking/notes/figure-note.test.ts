@@ -15,6 +15,9 @@ const amounts = (
   coverage,
 });
 
+const { foods } = loadKitchen();
+const of = (id: string, grams: number) => ({ food: foods.get(id)!, grams });
+
 it('tells the figure that a diet or a focus is about', () => {
   expect(figureNote(amounts({ carbohydrate_g: 12.4, fiber_g: 4.1 }), ['keto'], null)).toBe(
     'A serving has about 8 g of carbohydrate besides fiber.',
@@ -27,14 +30,32 @@ it('tells the figure that a diet or a focus is about', () => {
   );
 });
 
+it('tells of a plate by the Mediterranean, of plants and of balance what they are about', () => {
+  const fish = [of('salmon', 150), of('potato', 200), of('asparagus', 150), of('olive-oil', 25)];
+  expect(figureNote(amounts({ saturated_fat_g: 4, fiber_g: 6 }), [], 'mediterranean', fish)).toMatch(
+    /6 g of fiber and 4 g of saturated fat; most of its fat is that of the olive oil/,
+  );
+  expect(figureNote(amounts({ fiber_g: 6 }), [], 'plantForward', fish)).toMatch(
+    /^About 70 percent of the plate by weight comes from plants/,
+  );
+  expect(figureNote(amounts({ fiber_g: 6 }), [], 'wholeFood', fish)).toMatch(
+    /^Nothing in it comes ready-made/,
+  );
+  expect(
+    figureNote(
+      amounts({ energy_kcal: 512, protein_g: 31, carbohydrate_g: 48, fat_g: 20 }),
+      [],
+      'balanced',
+      fish,
+    ),
+  ).toBe('A serving has about 510 kcal, with 31 g of protein, 48 g of carbohydrate and 20 g of fat.');
+});
+
 it('is silent where nothing is counted or the figure is not known', () => {
   expect(figureNote(amounts({ protein_g: 30 }), ['vegan'], null)).toBeNull();
   expect(figureNote(amounts({}), ['keto'], 'highProtein')).toBeNull();
   expect(figureNote(amounts({ carbohydrate_g: 12 }, 0.8), ['keto'], null)).toBeNull();
 });
-
-const { foods } = loadKitchen();
-const of = (id: string, grams: number) => ({ food: foods.get(id)!, grams });
 
 it('tells what of the recipe the figure comes from, and what seasons in place of salt', () => {
   expect(

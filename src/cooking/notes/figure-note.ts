@@ -40,6 +40,18 @@ const figures: Readonly<Record<string, Figure>> = {
   'low-cholesterol': ({ cholesterol_mg: amount }) => told(amount, (mg) => `${near(mg, 5)} mg of cholesterol`),
   'heart-healthy': heart,
   'diabetic-friendly': carbohydrates,
+  balanced: ({ energy_kcal: energy, protein_g: protein, carbohydrate_g: starch, fat_g: fat }) =>
+    protein === null || starch === null || fat === null
+      ? null
+      : told(
+          energy,
+          (kcal) =>
+            `${near(kcal, 10)} kcal, with ${near(protein, 1)} g of protein, ${near(starch, 1)} g of carbohydrate and ${near(fat, 1)} g of fat`,
+        ),
+  mediterranean: fatAndFiber,
+  'anti-inflammatory': fatAndFiber,
+  'plant-forward': plants,
+  'whole-food': unprocessed,
 };
 
 const near = (value: number, step: number): number => Math.round(value / step) * step;
@@ -112,6 +124,37 @@ function heart(amounts: NutrientAmounts, foods: readonly Weighed[]): string | nu
   const from = sourcesOf('fat_g', foods);
   const kind = from.length === 0 ? '' : `; most of its fat is that of the ${joinList(from)}`;
   return `A serving has about ${near(fat, 1)} g of saturated fat and ${near(salt, 10)} mg of sodium${kind}.`;
+}
+
+/** What eating by the Mediterranean is about: where the fat comes from, and how much fiber there is. */
+function fatAndFiber(
+  { saturated_fat_g: fat, fiber_g: fiber }: NutrientAmounts,
+  foods: readonly Weighed[],
+): string | null {
+  if (fat === null || fiber === null) return null;
+  const from = sourcesOf('fat_g', foods);
+  const kind = from.length === 0 ? '' : `; most of its fat is that of the ${joinList(from)}`;
+  return `A serving has about ${near(fiber, 1)} g of fiber and ${near(fat, 1)} g of saturated fat${kind}.`;
+}
+
+const animal: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood', 'dairy-eggs', 'cheese']);
+/** Less than this of the plate is not worth praising. */
+const mostlyPlants = 0.6;
+
+/** How much of the plate by weight is no animal's; water is not on the plate. */
+function plants({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]): string | null {
+  const eaten = foods.filter(({ food }) => !/^water$|stock$|broth$/.test(food.id));
+  const all = eaten.reduce((sum, { grams }) => sum + grams, 0);
+  const grown = eaten.reduce((sum, { food, grams }) => (animal.has(food.category) ? sum : sum + grams), 0);
+  if (all === 0 || fiber === null || grown / all < mostlyPlants) return null;
+  const share = grown / all > 0.99 ? 'All' : `About ${near((grown / all) * 100, 5)} percent`;
+  return `${share} of the plate by weight comes from plants, with about ${near(fiber, 1)} g of fiber a serving.`;
+}
+
+/** Whether anything of the list comes ready-made from a factory. */
+function unprocessed({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]): string | null {
+  if (fiber === null || foods.some(({ food }) => food.traits.includes('ultra-processed'))) return null;
+  return `Nothing in it comes ready-made, and a serving has about ${near(fiber, 1)} g of fiber.`;
 }
 
 /** Share of what is eaten of which the figures are known. */

@@ -102,6 +102,20 @@ function packetsFor(allergens: readonly Allergen[], foods: readonly Food[]): rea
   return [...new Set(found)].slice(0, most);
 }
 
+/** The caller's own packets that are taken for such as bear a label: each is read, however many there are. */
+const takenFor = (foods: readonly Food[]): readonly Food[] => [
+  ...new Set(foods.filter(({ label }) => label !== undefined)),
+];
+
+/** "Check that the lasagna sheets and the baked beans are labeled vegan." Of each label one sentence. */
+function takenSentences(taken: readonly Food[], called: Called): readonly string[] {
+  return [...new Set(taken.map(({ label }) => label!))].map((label) => {
+    const names = [...new Set(taken.filter((food) => food.label === label).map(called))];
+    const are = names.length > 1 || isPluralName(names[0]!) ? 'are' : 'is';
+    return `Check that the ${joinList(names)} ${are} labeled ${label.replaceAll('-free ', '-free and ')}.`;
+  });
+}
+
 /** Where the taste of garlic and onion comes from that are left out; and that with this diet the portion counts. */
 function fodmapNote(foods: readonly Food[]): string {
   const has = (id: string): boolean => foods.some((food) => food.id === id);
@@ -166,7 +180,12 @@ function readSentences(
   const namesOf = (read: readonly Food[]): string => joinList([...new Set(read.map(called))]);
   const sentences: string[] = [];
   const all = new Set<Food>();
-  const read = packetsFor(allergens, foods);
+  const taken = takenFor(foods);
+  const read =
+    allergens.length === 0
+      ? []
+      : [...taken, ...packetsFor(allergens, foods)].slice(0, Math.max(most, taken.length));
+  if (allergens.length === 0) sentences.push(...takenSentences(taken, called));
   if (read.length > 0) {
     const what = [...new Set(allergens.map((allergen) => nameOf[allergen]))];
     for (const food of read) all.add(food);

@@ -132,3 +132,47 @@ describe('what is made of well-known things alone', () => {
     expect(foods).not.toContain('puff-pastry');
   });
 });
+
+describe('a packet of which the plain kind is mostly free of an allergen', () => {
+  it('is used with the label that it has to bear, which a tip says to read', () => {
+    const pasta = generateRecipe(kitchen, {
+      ingredients: ['300 g dried spaghetti', 'cherry tomatoes', 'zucchini', 'garlic'],
+      allergies: ['egg'],
+      servings: 3,
+    });
+    expect(pasta.ingredients.map(({ text }) => text).join('; ')).toContain('egg-free spaghetti');
+    expect(pasta.tips.join(' ')).toMatch(/Check the label of the spaghetti for egg/);
+    expect(pasta.constraints.every(({ status }) => status === 'met')).toBe(true);
+  });
+
+  it('makes the burger of a household without sesame, and the lasagna of a vegan one', () => {
+    const burger = {
+      ingredients: ['1 lb ground beef', 'burger buns', 'cheddar', 'onion'],
+      allergies: ['sesame'],
+    };
+    expect(lines(burger).join('; ')).toContain('sesame-free burger buns');
+    const lasagna = generateRecipe(kitchen, {
+      ingredients: ['plant-based mince', 'lasagne sheets', 'oat milk', 'vegan butter', 'flour', 'passata'],
+      dietary_restrictions: ['vegan'],
+      cuisine: 'italian',
+    });
+    expect(lasagna.pantry.unused.map(({ item }) => item)).not.toContain('lasagne sheets');
+    expect(lasagna.tips.join(' ')).toMatch(/lasagna sheets are labeled vegan/);
+  });
+
+  it('is not one that holds it by its nature, or mostly', () => {
+    for (const [item, allergy] of [
+      ['fresh egg tagliatelle', 'egg'],
+      ['red curry paste', 'shellfish'],
+      ['rolled oats', 'gluten'],
+      ['cashews', 'nuts'],
+      ['naan', 'milk'],
+    ] as const) {
+      const { used } = generateRecipe(kitchen, {
+        ingredients: [item, 'coconut milk', 'rice', 'spinach', 'bananas'],
+        allergies: [allergy],
+      }).pantry;
+      expect(used.map(({ item: one }) => one)).not.toContain(item);
+    }
+  });
+});

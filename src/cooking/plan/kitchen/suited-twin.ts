@@ -1,5 +1,6 @@
 import type { Food } from '#food/model';
 import type { Brief } from '../brief.ts';
+import { usualLabel } from './usually-free.ts';
 
 /** Foods that may hold, by the maker, what a diet leaves, and their like that does not. What surely holds it has no place here. */
 const twins: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ const parts: Readonly<Record<string, string>> = { scallion: 'scallion-greens' };
 
 /**
  * Diets of health that packets are labelled for, in the words of the label. Who asks for no nuts, eggs or soy mostly has an
- * allergy, whichever field it is written into: there no label is trusted.
+ * allergy, whichever field it is written into: there a label is looked for only on what is mostly free of them.
  */
 const labels: Readonly<Record<string, string>> = {
   'gluten-free': 'gluten-free',
@@ -48,7 +49,9 @@ const labels: Readonly<Record<string, string>> = {
 /** Ways of eating by which bread is sold: the naan of a vegan kitchen was baked without milk. */
 const breadLabels: Readonly<Record<string, string>> = { vegan: 'vegan' };
 const labelFor = (food: Food, constraint: string): string | undefined =>
-  labels[constraint] ?? (food.category === 'bakery' ? breadLabels[constraint] : undefined);
+  labels[constraint] ??
+  (food.category === 'bakery' ? breadLabels[constraint] : undefined) ??
+  usualLabel(food, constraint);
 
 /** How many labels a packet is looked for with. */
 const mostLabels = 2;
@@ -66,7 +69,8 @@ function withLabel(food: Food, label: string): Food {
 
 /**
  * The same food with the label that the diet asks for, where all that speaks against it is that some makers' hold what the
- * diet leaves: oats for a coeliac. What surely holds it is never meant, and who named an allergy is not asked to trust a label.
+ * diet leaves: oats for a coeliac. What surely holds it is never meant; who named an allergy is asked to read the label of
+ * what is mostly free of it, and to trust none else.
  */
 function labelledTwin(food: Food, { deny }: Brief): Food | null {
   let one = food;
