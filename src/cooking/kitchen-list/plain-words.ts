@@ -37,6 +37,8 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/(\bmince),? ([0-9]{1,2}) ?%$/iu, '$1 $2% fat'],
   // "Greek yogurt 500g 0%".
   [/^(.*\byogh?urt) ([0-9.]+ ?(?:g|kg|ml|l|oz)) ([0-9]{1,2}%)$/iu, '$1 $3 $2'],
+  // "Red lentils cup": one of them.
+  [/^(?![0-9½]|half|an? )(\p{L}[\p{L} -]{2,}?) (cup|mug)$/iu, '1 $2 $1'],
   // "Kichererbsen Dose": of what lies in it there is one, as people write it in German.
   [/^(\p{L}[\p{L} -]+?),? (?:aus der )?Dosen?$/u, '1 Dose $1'],
   [/^((?:[0-9½¼¾./]+ )?(?:cups? |bag of |packs? of )?)gf(?= \p{L}{3})/iu, '$1gluten free'],
