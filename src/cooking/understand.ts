@@ -4,6 +4,7 @@ import type { UnsafeScreen } from '#food/unsafe';
 import type { Allergen, Diet } from '#food/vocabulary';
 import type { ListReader } from './kitchen-list/find-food.ts';
 import { isBritish } from './edit/british.ts';
+import { meantBeside } from './kitchen-list/meant-beside.ts';
 import { oneOf } from './kitchen-list/one-or-two.ts';
 import { readLine } from './kitchen-list/read-line.ts';
 import { standsFor } from './kitchen-list/stands-for.ts';
@@ -163,7 +164,7 @@ export function understandPantry(
       });
     }
   }
-  return { items: withPepperMeant(items, reader.foods), unsafe };
+  return { items: meantBeside(items, reader.foods), unsafe };
 }
 
 const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouch|sachet|packet)\b/i;
@@ -185,23 +186,3 @@ const asMeasured = (
   !inTins.test(text)
     ? also.filter((id) => !/^(?:canned|cooked)-/.test(id))
     : also;
-
-const justPepper = /^\s*pepper\s*$/i;
-const isSalt = ({ food }: PantryItem): boolean => food !== null && /(?:^|-)salt(?:$|-)/.test(food.id);
-const isFresh = (item: PantryItem | undefined): boolean => item?.food?.category === 'produce';
-
-/** "Pepper" between the onion and the peas is a vegetable; beside salt it is the mill. */
-function withPepperMeant(items: readonly PantryItem[], foods: Catalogue): readonly PantryItem[] {
-  const at = items.findIndex(({ text }) => justPepper.test(text));
-  const vegetable = foods.get('bell-pepper');
-  if (at < 0 || vegetable === null || vegetable === undefined || items.some(isSalt)) return items;
-  if (!isFresh(items[at - 1]) && !isFresh(items[at + 1])) return items;
-  if (items.some(({ food }) => food?.ancestors.includes('bell-pepper') || food?.id === 'bell-pepper'))
-    return items;
-  const meant = {
-    food: vegetable,
-    also: standsFor('bell pepper', vegetable, foods),
-    one: oneOf('bell pepper', vegetable) ?? undefined,
-  };
-  return items.map((item, index) => (index === at ? { ...item, ...meant } : item));
-}

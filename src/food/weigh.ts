@@ -140,7 +140,13 @@ const sizeWords: Readonly<Record<string, string>> = {
   giant: 'large',
   huge: 'large',
   largish: 'large',
+  lg: 'large',
+  lge: 'large',
+  lrg: 'large',
   little: 'small',
+  med: 'medium',
+  sm: 'small',
+  sml: 'small',
   smallish: 'small',
   tiny: 'small',
 };

@@ -89,6 +89,22 @@ const inAKitchen: Readonly<Record<string, string>> = {
   loaf: 'bread',
   'stale loaf': 'stale bread',
   'chopped tomatoes': 'canned tomatoes',
+  'chopped toms': 'canned tomatoes',
+  'plum toms': 'whole peeled tomatoes',
+  'long grain': 'long grain rice',
+  shells: 'pasta shells',
+  twists: 'pasta twists',
+  bows: 'farfalle',
+  'pasta shapes': 'pasta',
+  puff: 'puff pastry',
+  'ready rolled puff': 'puff pastry',
+  'ready-rolled puff': 'puff pastry',
+  shortcrust: 'shortcrust pastry',
+  'semi skimmed': 'semi-skimmed milk',
+  'semi-skimmed': 'semi-skimmed milk',
+  'full fat': 'whole milk',
+  'milk chocolate bar': 'milk chocolate',
+  'dark chocolate bar': 'dark chocolate',
   brussels: 'brussels sprouts',
   lurpak: 'butter',
   kerrygold: 'butter',
@@ -326,7 +342,8 @@ function findNamed(text: string, reader: ListReader): Found {
     // "A whole sea bass, about 2 lb" is one, however heavy.
     const pieces = counted ? line.quantity : oneWhole.test(text.trim()) ? 1 : undefined;
     // A pint of "milk" weighs what that of the usual one does.
-    const weighed = reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food);
+    const weighed =
+      reader.weigh(food, line) ?? weighedAs(foods.concrete(food.id), food) ?? inPacks(line, food);
     // The tables know cans of usual size alone.
     const grams = weighed !== null && pack?.small === true ? weighed / 2 : weighed;
     const isMeasured = line.quantityMax === null && line.unit !== null && measures.has(line.unit);
@@ -388,6 +405,19 @@ const isBagful = ({ unit, amountEach, quantity }: ParsedLine, { category, measur
   known.some(({ unit: one, grams }) => one === 'piece' && grams >= leastInBags) &&
   !known.some(({ unit: one }) => one === 'bag');
 const leastInBags = 60;
+
+/** What is counted by the can or block it is sold in, where no unit is named: "coconut milk x 2", "2 halloumi". */
+const soldIn = ['can', 'block', 'packet', 'jar', 'tub'] as const;
+function inPacks({ unit, quantity, quantityMax, amountEach }: ParsedLine, food: Food): number | null {
+  if (unit !== null || quantity === null || quantityMax !== null || amountEach !== null) return null;
+  if (!Number.isInteger(quantity) || quantity > mostPacks) return null;
+  for (const pack of soldIn) {
+    const known = food.measures.find(({ unit: one, size }) => one === pack && size === undefined);
+    if (known !== undefined) return quantity * known.grams;
+  }
+  return null;
+}
+const mostPacks = 6;
 
 const packed: ReadonlySet<string> = new Set(['can', 'jar']);
 /** So little is in no can. */

@@ -85,6 +85,7 @@ export const remarks: readonly RegExp[] = [
   new RegExp(` use(?: it| them)?(?: up)? ${endOfTime}$`),
   / (?:(?:slightly|just|a bit|a day|a week|[0-9]+ days?) )?(?:on its date|out of date|past date|over date)\b.*$/,
   / on the vine$/,
+  / (?:an? |[0-9]+ |a few |couple of )?days?[- ]old$/,
   / (?:best before|bbe?d?|use[- ]by|sell[- ]by|expir(?:es|ing|ed|y)|out of date|in date|goes off|good (?:until|till)|dated?)\b ?.*$/,
   new RegExp(
     String.raw` (?:(?:starting|beginning|about|just starting) to (?:go|get|turn|look|wilt|sprout|brown|wrinkle|soften)|getting|going|gone|turning|looking)(?: (?:an? |very |rather |quite )?(?:bit|little|tad|touch)?)? ?(?:off|over|past it|${tired})?(?:[- ]looking)?$`,
@@ -112,7 +113,7 @@ const number = String.raw`(?:[0-9]+(?: ?[./] ?[0-9]+)?(?: [0-9]/[0-9])?(?: ?- ?[
 const about = String.raw`(?:(?:about|approx\.?|approximately|around|roughly|maybe|c\.|~|say) ?)?`;
 /** An amount behind its food, of which the first group is what goes in front. */
 export const measure = new RegExp(
-  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?|cobs?|ears?)|(?:half )?an? (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
+  String.raw` ${about}((?:${number} ?(?:g|gm|gms|gr|grams?|grammes?|kgs?|kilos?|mls?|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|c|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|inch(?:es)?|cm|dozen|cloves?|sticks?|stalks?|rashers?|slices?|heads?|leaves|sprigs?|cubes?|nests?|fillets?|cobs?|ears?)|(?:half )?an? (?:few|couple|handful|little|bit|dozen|lot|cup|pint|lit(?:re|er)|quart|gallon|pound|kilo)|half a dozen|few|couple|loads|lots|plenty|some|half|1/2|½|one|two|three|four|five|six|${number}))(?: ?(?:each|or so|ish|in total|total|worth|pcs|pieces|nos?|small|medium|large|big|small ones|large ones))?(?:,? (?:(?:very|quite|rather|really|just|medium|large|small|big|nice) )*(?:over-?)?(?:ripe|peeled|chopped|sliced|diced|halved|fresh|whole|trimmed|washed|ready to eat))?\.?$`,
 );
 
 const held =

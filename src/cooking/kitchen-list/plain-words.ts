@@ -24,6 +24,23 @@ const asWritten: readonly (readonly [RegExp, string])[] = [
 
 /** Two ways to say one thing, of which the second is that of a recipe. */
 const otherWords: readonly (readonly [RegExp, string])[] = [
+  // As tills and thumbs shorten them.
+  [/\bb ?\/ ?s\b/iu, 'boneless skinless'],
+  [/\bhalf ?(?:n|'n'?|&|\+) ?half\b/iu, 'half and half'],
+  [/\b(vanilla|almond|lemon) ext\b\.?/iu, '$1 extract'],
+  // Of mince the figures say enough: "1 lb 80/20", "500g 5% mince", "mince 5%".
+  [
+    /^(.*(?:[0-9] ?(?:g|kg|oz|lbs?|pounds?)|packs? of|packet of) )((?:7[0-9]|8[0-9]|9[0-9])\/[0-9]{1,2})$/iu,
+    '$1ground beef $2',
+  ],
+  [/\b([0-9]{1,2}) ?% (?=(?:beef |pork |turkey |lamb |steak )?mince\b)/iu, '$1% fat '],
+  [/(\bmince),? ([0-9]{1,2}) ?%$/iu, '$1 $2% fat'],
+  // "Greek yogurt 500g 0%".
+  [/^(.*\byogh?urt) ([0-9.]+ ?(?:g|kg|ml|l|oz)) ([0-9]{1,2}%)$/iu, '$1 $3 $2'],
+  // "Red lentils cup": one of them.
+  [/^(?![0-9½]|half|an? )(\p{L}[\p{L} -]{2,}?) (cup|mug)$/iu, '1 $2 $1'],
+  // "Kichererbsen Dose": of what lies in it there is one, as people write it in German.
+  [/^(\p{L}[\p{L} -]+?),? (?:aus der )?Dosen?$/u, '1 Dose $1'],
   [/^((?:[0-9½¼¾./]+ )?(?:cups? |bag of |packs? of )?)gf(?= \p{L}{3})/iu, '$1gluten free'],
   [/^(?:raw )?(\p{L}[\p{L} ]+?),? \(?(sashimi|sushi)[- ](?:grade|quality)\)?$/iu, '$2 grade $1'],
   // What stands for soy sauce is what the brackets name; a word alone ("milk alternative (oat)") says only of which sort.

@@ -149,7 +149,7 @@ describe('what a maker calls it', () => {
   it.each([
     ['Goya black beans 2 cans', 'canned-black-beans'],
     ['Blue Dragon coconut milk', 'coconut-milk'],
-    ['merchant gourmet puy lentils pouch', 'puy-lentils'],
+    ['merchant gourmet puy lentils pouch', 'cooked-lentils'],
     ['Mission flour tortillas', 'flour-tortilla'],
     ['knorr cubes chicken', 'chicken-stock-cube'],
     ['oxo cubes beef', 'beef-stock-cube'],
@@ -439,4 +439,45 @@ describe('what a food is for, and its kind behind it', () => {
 
   it('is no other food where the words before a dash are one', () =>
     expect(read('flour - almond')).toEqual(['almond-flour']));
+});
+
+describe('words as thumbs shorten them, and figures that stand for a food', () => {
+  it.each([
+    ['2 chx breasts', 'chicken-breast', 400],
+    ['1 lb 80/20', 'ground-beef', 454],
+    ['500g 5% beef mince', 'lean-ground-beef', 500],
+    ['greek yogurt 500g 0%', 'nonfat-greek-yogurt', 500],
+    ['semi skimmed 2 pints', 'reduced-fat-milk', 984],
+    ['2 lg onions', 'onion', 300],
+    ['3 sm potatoes', 'potato', 510],
+    ['shredded chicken 2c', 'cooked-chicken', 280],
+    ['coconut milk x 2', 'coconut-milk', 800],
+    ['half a chorizo ring', 'chorizo', null],
+    ['4 bone-in pork chops, about 1 inch', 'bone-in-pork-chop', 680],
+    ['apples x5 wrinkly', 'apple', 910],
+    ['Sauerkraut Dose', 'sauerkraut', 400],
+    ['king oyster', 'king-oyster-mushroom', null],
+    ['sweet pots', 'sweet-potato', null],
+    ['mini eggs', 'candy-coated-chocolate', null],
+    ['half n half', 'half-and-half', null],
+    ['baguette day old', 'baguette', null],
+  ])('%s', (text, food, weight) => {
+    expect(read(text)).toEqual([food]);
+    expect(grams(text)).toBe(weight);
+  });
+});
+
+describe('chicken tenders', () => {
+  const beside = (...texts: string[]): string | null | undefined =>
+    understandPantry(texts, [], reader).items[0]?.food?.id;
+
+  it('are raw beside what a coat is made of', () => {
+    expect(beside('1 lb chicken tenders', 'panko', '2 eggs')).toBe('chicken-tenderloin');
+    expect(beside('chicken tenders', 'flour', 'buttermilk')).toBe('chicken-tenderloin');
+  });
+
+  it('are the breaded ones elsewhere, and where somebody says so', () => {
+    expect(beside('1 lb chicken tenders', 'lettuce', 'tortillas')).toBe('chicken-tenders');
+    expect(beside('bag of breaded chicken tenders', 'flour')).toBe('chicken-tenders');
+  });
 });

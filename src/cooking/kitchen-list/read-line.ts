@@ -27,7 +27,7 @@ export function readLine(text: string, reader: ListReader): readonly Entry[] {
 
 function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
-  const said = withOneNumber(text.replace(howThick, ''))
+  const said = withOneNumber(text.replace(howThick, '').replace(howThickCut, ''))
     .replace(notAMaker, "bird's eye ")
     .replace(onePepper, '$1bell pepper');
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
@@ -59,6 +59,10 @@ const onePepper = /^((?:1|one|half an?|half|an?) (?:(?:large|big|small|medium) )
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =
   /(?:,| -| –)? \(?(?:(?:about|around|roughly|cut|each) )*[0-9][0-9 ./½¼¾-]*[ -]?(?:inch(?:es)?|in|cm|mm|"|”)[ -]thick\)?\s*$/iu;
+
+/** "4 pork chops, about 1 inch": of a cut no other length is told. */
+const howThickCut =
+  /(?<=\b(?:chops?|steaks?|ribeyes?|rib-eyes?|sirloins?|t-bones?|porterhouses?|strips?)\b.*)(?:,| -| –)? \(?(?:(?:about|around|roughly|cut|each) )*[0-9][0-9 ./½¼¾-]*[ -]?(?:inch(?:es)?|in|cm|mm|"|”)\)?\s*$/iu;
 
 /** How thick a steak or a chop is said to be, in inches or centimetres, or in a word. */
 const thickness =

@@ -132,6 +132,9 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // Hibiscus tea stands in the cupboard as flowers.
   else if (food.id === 'hibiscus-tea') also.push('dried-hibiscus');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));
+  // Stock pots and pastes are the same thing, jellied.
+  else if (food.id === 'stock-paste') also.push('chicken-stock');
+  else if (food.id === 'vegetable-stock-paste') also.push('vegetable-stock');
   // Granules for gravy are stock and flour in one.
   if (/\bgravy (?:granules|powder|mix)\b/i.test(text))
     also.push('beef-stock', 'chicken-stock', 'vegetable-stock');
@@ -140,7 +143,7 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // What West Africa calls crayfish is dried and ground.
   if (/^\s*crayfish\s*$/i.test(text)) also.push('dried-shrimp');
   // Bare beans beside carrots and curry leaves are the green ones.
-  if (/^\s*(?:fresh )?beans\s*$/i.test(text)) also.push('green-bean');
+  if (/^\s*(?:(?:an? |2 |two |some )?(?:small |big |large )?handfuls?(?: of)? )?(?:fresh )?beans\s*$/i.test(text)) also.push('green-bean');
   // Yellow peas are sold split and whole.
   if (/^\s*(?:dried )?yellow peas?\s*$/i.test(text)) also.push('whole-dried-peas');
   // Chestnuts are bought cooked and peeled as often as in their shells.

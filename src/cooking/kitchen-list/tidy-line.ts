@@ -192,6 +192,10 @@ const countedIn = /^(?:half(?: an?)?|an?|[0-9]+|1\/2|one|two)$/;
 const weighable =
   /^(?:tin|can|jar|glass|tuber|pack|packet|bag|box|carton|bottle|punnet|bunch|tub|block|ball)s?$/;
 
+/** What a sausage is sold in that is many times one of them. */
+const ringOf = /^(?:ring|rope|coil)s?$/;
+const halfInFront = /^half(?: an?)? /;
+
 /** Words that only say of what sort: the block behind "vegan" is the food. */
 const ownsNoFood = /(?:-free|vegan|plant(?:-based)?|vegetarian)$/;
 
@@ -232,8 +236,8 @@ function strippedBehind(front: string, into: Reading): string {
     }
     // "Avocado 2 ripe", "kimchi old".
     const looks =
-      /^(.*\D [0-9]+) (.+)$/.exec(text) ??
-      /^(\p{L}.*?) (?:(?:very|really|quite|rather|over|super|so|too|(?:a )?bit) )*(old|stale|ripe|soft|wilted|bendy|limp)$/u.exec(
+      /^(.*\D [x×]?[0-9]+) (.+)$/.exec(text) ??
+      /^(\p{L}.*?) (?:(?:very|really|quite|rather|over|super|so|too|(?:a )?bit) )*(old|stale|ripe|soft|wilted|bendy|limp|sad|tired|floppy|wrinkly|brown)$/u.exec(
         text,
       );
     if (looks !== null && describedState.test(looks[2]!)) {
@@ -253,6 +257,7 @@ function strippedBehind(front: string, into: Reading): string {
       else if (!/[0-9] ?[a-z]/.test(into.amount))
         into.amount = `${many ?? (into.amount === '' ? '1' : into.amount)} ${what!} of`;
       text = text.slice(0, held.index);
+      if (ringOf.test(what!)) text = text.replace(halfInFront, '');
     }
     const form = formBehind.exec(text);
     if (form !== null && form.index > 0) {
