@@ -99,3 +99,15 @@ describe('noodles that a cuisine puts in the place of rice', () => {
     expect(boiled!.text).toMatch(/2–3 minutes/);
   });
 });
+
+describe('a pilaf without anything cold to go on it', () => {
+  it('has no word of beating it smooth', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['canned black beans', 'bulgur', 'cauliflower', 'garlic', 'fennel', 'asparagus', 'tahini'],
+      cuisine: 'italian',
+      servings: 6,
+      seed: 9111,
+    });
+    expect(textOf({ steps } as ReturnType<typeof cook>)).not.toMatch(/Beat smooth/);
+  });
+});

@@ -134,7 +134,9 @@ function byWhatItSeasons(
   fills: ReadonlyMap<string, readonly Fill[]>,
   cuisine: string,
 ): readonly Fill[] {
-  const mains = mainFoods(fills);
+  // What is rubbed into the meat or the tofu is chosen for that, not for the vegetables beside it.
+  const rubbed = role.id === 'spice' ? (fills.get('protein') ?? []) : [];
+  const mains = mainFoods(rubbed.length > 0 ? new Map([['protein', rubbed]]) : fills);
   const step = cuisine === everywhere ? orderCountsAtHome : orderCounts;
   const inOrder = ways
     .map((way, index) => ({ way, suits: suitOf(way.food.id, mains), index }))
