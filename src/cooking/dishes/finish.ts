@@ -57,8 +57,8 @@ function compileFinish(id: string, value: unknown, foods: FoodIndex, reader: Rea
 }
 
 function partsOf(value: unknown, name: string, foods: FoodIndex, reader: Reader): readonly DishRole[] {
-  // A name that says what it is made of is no heading.
-  const group = name.includes('{') ? 'To finish' : `For the ${name}`;
+  // A name that says what it is made of is no heading, nor one that depends on it.
+  const group = /[{[]/.test(name) ? 'To finish' : `For the ${name}`;
   return Object.entries(isRaw(value) ? value : {}).map(([key, part]) => {
     const own: Raw = isRaw(part) ? part : {};
     reader.keys(own, partKeys, `parts.${key}`);

@@ -186,7 +186,7 @@ export const rootTray: LeftoverSide = {
     until: 'brown at the edges and soft inside',
     say: onTray('side_root_tray', 'Toss {side_root_tray}'),
   }),
-  named: 'Roasted {side_root_tray.n} come from the same oven.',
+  named: 'Roasted {side_root_tray.n} {side_root_tray.v come} to the table beside it.',
 };
 
 export const greenTray: LeftoverSide = {

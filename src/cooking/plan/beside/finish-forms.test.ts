@@ -37,6 +37,21 @@ describe('the finish of a form', () => {
     expect(cook({ dietary_restrictions: ['low-fat'] }).title).not.toMatch(/Oil/);
   });
 
+  it('takes the herb of the kitchen whole, which is not scattered a second time', () => {
+    const { ingredients } = cook({
+      cuisine: 'italian',
+      ingredients: ['canned lentils', 'carrots', 'celery', 'parsley'],
+      seed: 9001,
+    });
+    expect(ingredients.filter(({ food }) => food === 'parsley')).toHaveLength(1);
+  });
+
+  it('names its lines plainly where its own name depends on what it is made of', () => {
+    const ingredients = ['canned chickpeas', 'cauliflower', 'carrots', 'garlic'];
+    for (const cuisine of ['ethiopian', 'lebanese', 'vietnamese'])
+      for (const { text } of cook({ cuisine, ingredients }).ingredients) expect(text).not.toMatch(/[[\]"]/);
+  });
+
   it('comes over the dish before that is served with something', () => {
     const ingredients = ['red lentils', 'celery', 'carrots', 'cauliflower', 'peas', 'cilantro'];
     const last = cook({ cuisine: 'spanish', ingredients, servings: 5, seed: 9001 }).steps.at(-1)!.text;
@@ -45,6 +60,17 @@ describe('the finish of a form', () => {
 });
 
 describe('what a form is nothing without', () => {
+  it('is there for those who count starch as well: garlic and something sour', () => {
+    const foods = generateRecipe(kitchen, {
+      ingredients: ['canned chickpeas', 'cauliflower', 'bell peppers', 'cabbage'],
+      dietary_restrictions: ['low-carb'],
+      meal_type: 'lunch',
+      servings: 4,
+      seed: 9497,
+    }).ingredients.map(({ food }) => food);
+    expect(foods).toContain('garlic');
+  });
+
   it('is in a glaze though the list is long: sour, sweet and fragrant', () => {
     const { ingredients } = generateRecipe(kitchen, {
       ingredients: ['pork chops', 'red lentils', 'bread', 'mushrooms', 'miso'],
@@ -71,5 +97,17 @@ describe('noodles that a cuisine puts in the place of rice', () => {
     });
     const boiled = steps.find(({ text }) => /vermicelli in a lidded/.test(text));
     expect(boiled!.text).toMatch(/2–3 minutes/);
+  });
+});
+
+describe('a pilaf without anything cold to go on it', () => {
+  it('has no word of beating it smooth', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['canned black beans', 'bulgur', 'cauliflower', 'garlic', 'fennel', 'asparagus', 'tahini'],
+      cuisine: 'italian',
+      servings: 6,
+      seed: 9111,
+    });
+    expect(textOf({ steps } as ReturnType<typeof cook>)).not.toMatch(/Beat smooth/);
   });
 });

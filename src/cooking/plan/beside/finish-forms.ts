@@ -111,13 +111,18 @@ function fillFor(role: DishRole, ranked: Ranked, brief: Brief): Fill | null {
   return ways.find(({ food }) => inDish.some((fill) => fill.food === food)) ?? least ?? first;
 }
 
+const takes = (parts: ReadonlyMap<string, Fill>, food: Food): boolean =>
+  [...parts.values()].some((fill) => fill.food === food);
+
 function withFinish(ranked: Ranked, { finish, fills: parts }: Made): Ranked {
   const { plan } = ranked;
   const fills = new Map(plan.fills);
   const isSour = finish.roles.some(({ id }) => id.endsWith('_acid') && parts.has(id));
   for (const { id, from } of plan.dish.roles) {
     if (!plan.dish.finish!.instead.includes(id) || (from === 'acid' && !isSour)) continue;
-    if ((fills.get(id) ?? []).every(({ pantry }) => pantry === null)) fills.set(id, []);
+    // What the finish takes of the kitchen's own goes into it whole, and not over the dish a second time.
+    const kept = (fills.get(id) ?? []).filter(({ food, pantry }) => pantry !== null && !takes(parts, food));
+    fills.set(id, kept);
   }
   const used = new Set(ranked.used);
   for (const [id, fill] of parts) {

@@ -25,6 +25,19 @@ const notBought: ReadonlySet<string> = new Set([
   'candlenut',
   'poppy-seeds',
 ]);
+/** What gives taste and counts for next to nothing in fat, sugar or starch: it is bought for those who count, too. */
+const tasteAlone: ReadonlySet<string> = new Set([
+  'garlic',
+  'fresh-ginger',
+  'scallion',
+  'onion',
+  'lemon-juice',
+  'lime-juice',
+  'white-wine-vinegar',
+  'red-wine-vinegar',
+  'rice-vinegar',
+  'cider-vinegar',
+]);
 /** Hard leaves are cooked with a dish; what is scattered over it at the end is soft. */
 const hardLeaves: ReadonlySet<string> = new Set([
   'thyme',
@@ -46,17 +59,17 @@ export function seasoned(ranked: Ranked, profile: CuisineProfile | undefined, br
   const fills = new Map(plan.fills);
   const isFilled = (id: string): boolean => (fills.get(id) ?? []).length > 0;
   const counted = Object.keys(brief.tilt).length > 0;
+  const savesSalt = (brief.tilt['salt'] ?? 0) < 0;
   let more = 0;
   for (const role of plan.dish.roles) {
     const byTaste = role.from !== null && chosenByTaste.has(role.from);
-    if (role.buy === false || (counted && !byTaste) || !isSeasonable(role, fills.get(role.id) ?? []))
-      continue;
+    if (role.buy === false || !isSeasonable(role, fills.get(role.id) ?? [])) continue;
     if (role.unless.some(isFilled) || (role.only !== null && !isFilled(role.only))) continue;
     const taken = new Set([...fills.values()].flat().map(({ food }) => food.id));
     const ways = waysToBuy(role, brief).filter(({ food }) => !taken.has(food.id));
     const chosen = byTaste
       ? byWhatItSeasons(role, ofPalette(role, ways, profile), fills, profile.id)
-      : ofCuisine(role, ways, profile).slice(0, 1);
+      : ofCuisine(role, ways, profile).slice(0, 1).filter(({ food }) => !counted || (!savesSalt && tasteAlone.has(food.id)));
     if (chosen.length === 0) continue;
     fills.set(role.id, chosen);
     more += chosen.length;
@@ -121,7 +134,9 @@ function byWhatItSeasons(
   fills: ReadonlyMap<string, readonly Fill[]>,
   cuisine: string,
 ): readonly Fill[] {
-  const mains = mainFoods(fills);
+  // What is rubbed into the meat or the tofu is chosen for that, not for the vegetables beside it.
+  const rubbed = role.id === 'spice' ? (fills.get('protein') ?? []) : [];
+  const mains = mainFoods(rubbed.length > 0 ? new Map([['protein', rubbed]]) : fills);
   const step = cuisine === everywhere ? orderCountsAtHome : orderCounts;
   const inOrder = ways
     .map((way, index) => ({ way, suits: suitOf(way.food.id, mains), index }))
