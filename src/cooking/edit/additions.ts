@@ -388,7 +388,7 @@ function amongList(text: string, called: string, reading: StepReading): string |
       .replace(thenDone, '');
   if (opening === undefined) return null;
   const list =
-    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|on|over|well|gently|by hand|with|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
+    /^(.*[^\s,]),? (?:and|&) (the )?([^,.;]+?)(?=\s+(?:(?:for )?(?:about )?\d|(?:together|in an?|in(?:to)? (?:the |your )?(?:\p{L}+ )?(?:casserole|dish|bowl|pan|pot|skillet|saucepan|crock-?pot)|on|over|well|gently|by hand|with|until|till)\b)|\s+[-–—]\s|[,;]|$)/iu.exec(
       opening,
     );
   if (list === null || !list[1]!.includes(',')) return null;
@@ -404,7 +404,9 @@ function amongList(text: string, called: string, reading: StepReading): string |
   const named = reading.mentions.filter(
     ({ kind, text: said }) => kind !== 'pronoun' && list[0].includes(said),
   );
-  if (named.length < 3 || /\b(?:and|with|into|to|over)\s/i.test(list[3]!)) return null;
+  // Of four in a row two are known by their old names: the others came in in their place.
+  const row = list[1]!.split(',').length + 1;
+  if (named.length < Math.min(3, row - 1) || /\b(?:and|with|into|to|over)\s/i.test(list[3]!)) return null;
   const the = list[2] ?? '';
   return `${list[1]!}, ${the}${list[3]!} and ${the}${called}${text.slice(list[0].length)}`;
 }

@@ -12,7 +12,7 @@ export interface Leftover extends IngredientMention {
 
 /** Words that name more than the food that they come from. */
 const vague = new Set(
-  'sauce oil water salt pepper stock broth powder mix spice blend paste juice bread cake pie dough pastry curry soup roast toast cube spray dish style vegetable fruit meat seasoning ingredient food drink topping filling grease breast thigh leg wing drumstick fillet filet steak chop loin tenderloin shoulder shank rib cutlet joint floret sprig spear kernel head bunch stick piece half slice chunk strip flake flesh pulp heart tail ring wedge round crumb'.split(
+  'sauce oil water salt pepper stock broth powder mix spice blend paste juice bread cake pie dough pastry curry soup roast toast cube spray dish style vegetable fruit meat seasoning ingredient food drink topping filling grease breast thigh leg wing drumstick fillet filet steak chop loin tenderloin shoulder shank rib cutlet joint floret sprig spear kernel head bunch stick piece half slice chunk strip flake flesh pulp heart tail ring wedge round crumb reduced reduce low free light lean plain'.split(
     ' ',
   ),
 );

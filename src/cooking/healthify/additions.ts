@@ -57,6 +57,8 @@ const wantsNothingIn =
 
 /** Less than this share of what is meant is not worth a line. Own rule. */
 const leastOfWanted = 0.3;
+/** Grams for a whole tin of small things that are worth opening a bag for. Own rule: three spoons of bran or meal. */
+const leastOfBatch = 18;
 
 /** Leaves and roots are weighed in a shop; what is spooned out of a tub or a bag is measured by the cup. Own rule. */
 const spoonable = [
@@ -86,10 +88,17 @@ function bought(
     const quantity = Math.max(1, Math.round(grams / each));
     return { grams: quantity * each, quantity, unit: whole };
   }
-  if (!us || !spoonable.some((kind) => isKind(food, kind)) || gramsPerUnit(food, 'cup') === null)
-    return { grams };
-  const made = kitchenAmount(food, grams, 'cup', 'us');
-  return made.unit === 'cup' ? { grams: made.grams, quantity: made.quantity, unit: 'cup' } : { grams };
+  const by = (['cup', 'tbsp'] as const).find((unit) => gramsPerUnit(food, unit) !== null);
+  if (!us || by === undefined || !spoonable.some((kind) => isKind(food, kind))) return { grams };
+  const made = kitchenAmount(food, grams, by, 'us');
+  if (made.unit === 'cup' || made.unit === 'tbsp')
+    return { grams: made.grams, quantity: made.quantity, unit: made.unit };
+  // A third of a cup of what no table knows by the cup is counted out in spoons.
+  const spoon = gramsPerUnit(food, 'tbsp');
+  const spoons = spoon === null ? 0 : Math.round(grams / spoon);
+  return spoon !== null && spoons >= 1 && spoons <= 8
+    ? { grams: spoons * spoon, quantity: spoons, unit: 'tbsp' }
+    : { grams };
 }
 
 /** The key of the pasta that a dish is made with. */
@@ -126,11 +135,19 @@ const rolledUp =
 const isRolledUp = (stepId: string, { steps, source }: MoveParts['understood']): boolean =>
   rolledUp.test(source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '');
 
+/** Whether a step only boils something, or cooks it for hours. */
+const boilsOrBraises = (stepId: string, { steps, source }: MoveParts['understood']): boolean =>
+  /\b(?:boil|steam|hours?|hrs?)\b/i.test(
+    source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '',
+  );
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
   const servings = understood.recipe.servings;
-  const us = systemOf(understood.grounded) === 'us';
+  // Whoever measures flour by the cup has no scales out for the bran.
+  const us =
+    systemOf(understood.grounded) === 'us' || understood.grounded.some(({ parsed }) => parsed.unit === 'cup');
   const there = (id: string): boolean =>
     ingredients.some((item) => item.food !== null && isKind(item.food, id));
   // "Serve with mashed potatoes and green beans": they are on the plate already.
@@ -169,9 +186,23 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
         : gatheredWith(rule.after.of, understood);
     const like =
       gathered ??
-      (rule.after === null ? null : besideLike(rule.after.of, understood, isKind(food, 'vinegar')));
+      (rule.after === null
+        ? null
+        : besideLike(rule.after.of, understood, isKind(food, 'vinegar'), isKind(food, 'garlic')));
+    const softens = like !== null && 'softens' in like && like.softens === true;
     const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
+    // Nothing seasons a pan of boiling eggs, nor is garlic stirred into a roast that is done.
+    if (
+      like === null &&
+      rule.taste === 'salt' &&
+      rule.as === 'with' &&
+      rule.say === null &&
+      place.stepId !== null &&
+      !['soup', 'stew', 'curry', 'mash'].some((word) => parts.character.words.has(word)) &&
+      boilsOrBraises(place.stepId, understood)
+    )
+      return [];
     // Nor is anything stirred into eggs that set in the pan.
     if (
       cooksIn.test(rule.say ?? '') &&
@@ -197,7 +228,9 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           ? ''
           : like === null
             ? rule.say
-            : rule.after!.say;
+            : softens
+              ? 'Add the {it} and stir for 1 minute.'
+              : rule.after!.say;
     const told = say === null ? null : atTheTable(say, food, ingredients);
     const cap =
       rule.per === null
@@ -217,7 +250,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
     const weighed = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
     // Three quarters of a teaspoon of bran, for the flour of a gravy, does nothing.
-    if (rule.per !== null && rule.taste === null && weighed < wanted * leastOfWanted) return [];
+    if (rule.per !== null && rule.taste === null && weighed < Math.min(wanted * leastOfWanted, leastOfBatch))
+      return [];
     const { grams, ...measure } = bought(food, weighed, rule.whole, us);
     return [
       {

@@ -14,6 +14,7 @@ import { leachedSlot } from './leached-first.ts';
 import { saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
+import { leavesSachet } from './noodle-sachet.ts';
 import { pieceMoves, portionMoves, smallerPieces, smallerPlates, servedSmaller } from './portions.ts';
 import type { FocusLimit, HealthTables } from './rules.ts';
 import { movedInto } from './own-kitchen.ts';
@@ -316,7 +317,11 @@ export function planHealth(
     !['preserve', 'cured', 'pickled', 'dairy-making'].some((word) => character.words.has(word))
       ? saltWords(understood, sourOf(understood, tastes), saltless.has(wish.focus))
           // What took the salt of the water out of the list said so.
-          .filter(({ slot }) => slot !== 'words:water' || !filled.some(unsalts))
+          .filter(
+            ({ slot }) =>
+              (slot !== 'words:water' || !filled.some(unsalts)) &&
+              (slot !== 'words:packet' || !filled.some(leavesSachet)),
+          )
           .slice(0, Math.max(0, most - filled.length - tastes.length))
       : [];
   const habits = habitMoves(

@@ -46,3 +46,19 @@ export function cookedAlone(understood: UnderstoodRecipe): ReadonlySet<number> {
     }),
   );
 }
+
+/** "Fry the onion for ten minutes": garlic goes in at the end of it. */
+const inFat = /\b(?:fry|fries|frying|fried|saut[eé]\w*|soften\w*|sweat\w*|brown|sear|stir-fry|cook)\b/i;
+const untilDone = /\b(?:until|till)\b|\bminutes?\b|\bmins?\b/i;
+const wetOrLong =
+  /\b(?:boil\w*|simmer\w*|bake|roast|oven|hours?|hrs?|slow|crock-?pot|water|steam|broil|grill)\b/i;
+
+/** Whether what is named at a place of a step softens in a pan there, and whether its own sentence says for how long; null where it does not. */
+export function softensIn(text: string, at: number): { readonly done: boolean } | null {
+  const from = text.slice(0, at).search(/[^.!?]*$/);
+  const [sentence = '', next = ''] = text.slice(from).split(/(?<=[.!?])\s+/);
+  // "Heat the oil in a skillet. Stir in the cabbage until tender."
+  const hotPan = /\b(?:oil|butter|skillet|frying pan)\b/i.test(text.slice(0, from));
+  if (wetOrLong.test(sentence) || !(hotPan || inFat.test(`${sentence} ${next}`))) return null;
+  return { done: (hotPan || inFat.test(sentence)) && untilDone.test(sentence) };
+}

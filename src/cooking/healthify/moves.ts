@@ -20,6 +20,7 @@ import { cauliflowerCrust } from './cauliflower-crust.ts';
 import { cauliflowerRisotto } from './cauliflower-risotto.ts';
 import { barerCake, icingLines } from './frosting.ts';
 import { sugarAway } from './sugar-away.ts';
+import { sauceForSoup } from './condensed-soup.ts';
 import { cubeBesideStock } from './needless.ts';
 import { oneCrust } from './one-crust.ts';
 import { ovenBatter } from './oven-batter.ts';
@@ -31,6 +32,7 @@ import { branBatter } from './bran-batter.ts';
 import { butterLast } from './butter-last.ts';
 import { homeSausage } from './home-sausage.ts';
 import { juiceForSyrup } from './syrup-fruit.ts';
+import { withoutSachet } from './noodle-sachet.ts';
 import { amountEdit, partialEdits } from './partial-edits.ts';
 import { levelsOf } from './levels.ts';
 import { eachOf, saidOf } from './said-of.ts';
@@ -109,6 +111,8 @@ function movesOfLine(
   parts: MoveParts,
 ): readonly Move[] {
   const { food, grams } = line.ingredient;
+  const plain = withoutSachet(line, item, parts);
+  if (plain !== null) return [plain];
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
   // "1 can each black, pinto, kidney beans": a line of which a part is not understood is left whole.
   const [first] = line.key.split('+');
@@ -146,6 +150,7 @@ function movesOfLine(
     baked === null ? null : inOneOven(baked, parts.understood),
     ...juiced,
     homeSausage(line, item, parts),
+    sauceForSoup(line, item, parts),
     butterLast(line, item, parts),
     branBatter(line, item, parts),
     cauliflowerRisotto(line, item, parts),

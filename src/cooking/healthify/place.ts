@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { cookedAlone, friesAlone, inLiquid, starches } from './lone-pans.ts';
+import { cookedAlone, friesAlone, inLiquid, softensIn, starches } from './lone-pans.ts';
 import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
@@ -323,7 +323,9 @@ export function besideLike(
   understood: UnderstoodRecipe,
   /** What is sour goes in where the last of its kind does, not while the meat still browns. */
   late = false,
-): { readonly stepId: string; readonly key: string } | null {
+  /** What burns in a long fry and stays raw in a pot that is done goes in where its company softens in a pan. */
+  aromatic = false,
+): { readonly stepId: string; readonly key: string; readonly softens?: boolean } | null {
   const steps = [...understood.recipe.steps.slice(0, lastOfDish(understood) + 1).entries()];
   if (late) steps.reverse();
   for (const kind of kinds)
@@ -339,7 +341,10 @@ export function besideLike(
             ({ key: own, ingredient: { food } }) => own === key && food !== null && isKind(food, kind),
           ),
       );
-      if (named !== undefined) return { stepId: id, key: named.key };
+      if (named === undefined) continue;
+      if (!aromatic) return { stepId: id, key: named.key };
+      const pan = softensIn(text, named.start);
+      if (pan !== null) return { stepId: id, key: named.key, softens: pan.done };
     }
   return null;
 }

@@ -45,6 +45,7 @@ describe('salt that only the steps speak of', () => {
       'Check for seasoning, then serve.',
       'Taste, and reach for herbs and pepper before any more salt, then serve.',
     ],
+    ['Season to taste with plenty of pepper, and possibly salt.', 'Season to taste with plenty of pepper.'],
     ['Needs quite a bit of salt.', 'Needs quite a bit of salt.'],
   ])('%s', (before, after) => expect(mended(before)).toBe(after));
 

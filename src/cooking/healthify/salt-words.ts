@@ -49,6 +49,12 @@ const instead = (sour: string | null): string => `${sour ?? 'herbs'} and pepper`
 
 const byHand: readonly Saying[] = [
   {
+    // "With plenty of pepper, and possibly salt": who watches salt need not.
+    pattern:
+      /(?:,? and|,| or)? (?:possibly|perhaps|maybe|optionally) (?:some |a little |a (?:pinch|bit|dash) of |more |extra )?(?:kosher |sea )?salt\b(?! and)|,? and salt,? if (?:you like|needed|necessary|desired)/giu,
+    say: () => '',
+  },
+  {
     // The packet that comes with instant noodles is mostly salt.
     packet: true,
     pattern:

@@ -6,6 +6,8 @@ const twiceBefore =
   /(\d+(?:[.,]\d+)?)\s*(g|kg|ml|cl|dl|l|grams?|oz|lb)\b\s*\((?:~|≈|about|approx\.?|around|or)?\s*\d[^()]*\)\s*(?:of\s+(?:the\s+)?)?$/iu;
 /** "1 whole stick of butter": of less of it nobody speaks in sticks. */
 const bySticks = /\b(?:1|one|a|half a|½|2|two)\s+(?:whole\s+|full\s+)?sticks?\s+of\s+$/iu;
+/** "1 1/2 c sugar": a measure by one letter, which no reader of amounts takes for a unit. */
+const byLetter = /([\d¼½¾⅓⅔][\d\s/¼½¾⅓⅔.]*?)\s*(?:c|T|t|C)\.?\s+(?:of\s+(?:the\s+)?)?$/u;
 /** "the rest of sugar (~ 50g / 1.7oz)": one in brackets behind it. */
 const inBrackets =
   /^\s*\((?:~|≈|about|approx\.?|around)?\s*(\d+(?:[.,]\d+)?)\s*(g|kg|ml|cl|dl|l|grams?|oz|lb)\b[^()]*\)/iu;
@@ -19,7 +21,7 @@ const rounded = (value: number): string => {
 export function amountsOfSteps(
   key: string,
   factor: number,
-  { steps, source }: UnderstoodRecipe,
+  { steps, source, grounded }: UnderstoodRecipe,
   reason: string,
 ): readonly Edit[] {
   return steps.flatMap(({ id, mentions }, at): readonly Edit[] =>
@@ -47,6 +49,19 @@ export function amountsOfSteps(
               kind: 'replace-text',
               stepId: id,
               span: { start: stick.index, end: start },
+              text: 'the ',
+              reason,
+            },
+          ];
+        const letter = byLetter.exec(text.slice(0, start));
+        const line = grounded.find((own) => own.key === key);
+        // All that the list has of it is the sugar.
+        if (letter !== null && line?.parsed.source.trimStart().startsWith(letter[1]!.trim()) === true)
+          return [
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: letter.index, end: start },
               text: 'the ',
               reason,
             },

@@ -201,9 +201,8 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
         (one) =>
           one.key === key &&
           one.kind !== 'pronoun' &&
-          /^[^.!?;]*\b(?:bubbl\w*|boil\w*)\b(?!\s+(?:over|dry))/i.test(
-            understood.source.instructions[at]!.slice(one.end),
-          ),
+          // "Stir in the cream. Let it simmer": the next sentence is its pot, too.
+          boilsNow.test(understood.source.instructions[at]!.slice(one.end)),
       ),
     )
   )
@@ -226,6 +225,9 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
   }, 0);
   return minutes > limit;
 }
+
+const boilsNow =
+  /^[^.!?;]*(?:[.;]\s+[^.!?;]*)?\b(?<!(?:not|n[’']t|without|before it) )(?:bubbl\w*|boil\w*|simmer(?:s|ing)?)\b(?!\s+(?:over|dry|and (?:remove|take)))/i;
 
 /** "Melt the butter with the oil": oil in place of that butter would stand twice in one sentence. */
 export const besideItself = (

@@ -14,6 +14,7 @@ import { capitalise, joinList, titleCase } from '#cooking/text/grammar';
 import { shortNames } from '#cooking/text/naming';
 import type { Asks } from '#cooking/verify/judge';
 import { createBreaches, type Breach } from '#cooking/verify/breaches';
+import { choiceLeft } from './choice-left.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import type { Bench, Standing } from './transform.ts';
 
@@ -366,11 +367,13 @@ function stillBroken(after: string | null, { deps, breach }: Fitting, found: Bre
 function* candidates(
   line: GroundedLine,
   found: Breach,
-  { bench, deps, asked }: Fitting,
+  { bench, deps, asked, breach }: Fitting,
 ): Generator<{ readonly edit: Edit; readonly adjust: readonly string[] }> {
   const { ingredient, parsed, key } = line;
   const food = ingredient.food!;
   const { understood } = bench.start;
+  const left = choiceLeft(line, { deps, breach });
+  if (left !== null) yield { edit: left, adjust: [] };
   const reason = `${capitalise(ingredient.name)} ${found.text}`;
   // The same food with the right label on the packet; where it surely holds what is out, only another food that is so called.
   const called = parsed.name

@@ -12,6 +12,7 @@ import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targe
 import { healthTitle } from '#cooking/healthify/title';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { type Diet, type Nutrient } from '#food/vocabulary';
@@ -100,7 +101,9 @@ function madeHealthier(
   const besides =
     isFocus(focus) &&
     input.max_changes === undefined &&
-    first.changes.length + second.changes.length <= leastAsked
+    // What a restriction asks for is not what the focus does.
+    second.changes.length <= (isSweet(sent, deps) ? leastOfSweet : leastAsked) &&
+    first.changes.length + second.changes.length <= mostBeforeBesides
       ? improveBesides(deps, bench, second.end, focus)
       : null;
   const { end } = besides ?? second;
@@ -135,7 +138,7 @@ function madeHealthier(
       ),
     ...(besides === null
       ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
-      : [besidesSaid(targets, second.changes.length)]),
+      : [besidesSaid(targets, second.changes.length, isSweet(sent, deps))]),
   ];
   // What only smaller pieces brought is no word for a title.
   const sameServings = sent.judgement.nutrition.servings === end.judgement.nutrition.servings;
@@ -267,11 +270,28 @@ function improve(
 }
 
 /** Where nothing is left to do for what was asked: what a heart is spared or given serves nearly everybody. */
-const besidesFocus: HealthFocus = 'heartHealthy';
+const besidesFocus = (sweet: boolean): HealthFocus => (sweet ? 'wholeFood' : 'heartHealthy');
+/** A cookie is eaten for its sugar and its butter: of the two it is the sugar that is taken back besides. */
+const sweetWords = [
+  'cake',
+  'cookie',
+  'batter',
+  'custard',
+  'frozen',
+  'sweet',
+  'pie-filling',
+  'crumble',
+] as const;
+const isSweet = ({ understood }: Standing, { health, foods }: KitchenDeps): boolean => {
+  const { words } = characterOf(understood, health, foods);
+  return !words.has('savoury') && sweetWords.some((word) => words.has(word));
+};
 /** Whom none of it may be said to serve: salt, protein and minerals are weighed for them by others. */
 const noBesides: ReadonlySet<HealthFocus> = new Set(['kidneyFriendly', 'heartHealthy']);
 /** One change alone is a timid answer. Own rule. */
 const leastAsked = 1;
+const leastOfSweet = 2;
+const mostBeforeBesides = 3;
 /** A few changes, and what was asked may not become worse by more than this share. Own rules. */
 const mostBesides = 4;
 const worsened = 0.05;
@@ -286,7 +306,16 @@ function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus:
   const done = new Set(
     start.understood.grounded.flatMap(({ key, parsed }) => (before.has(parsed.source) ? [] : [key])),
   );
-  const made = improveOnce(deps, bench, start, besidesFocus, mostBesides, 0, true, done);
+  const made = improveOnce(
+    deps,
+    bench,
+    start,
+    besidesFocus(isSweet(start, deps)),
+    mostBesides,
+    0,
+    true,
+    done,
+  );
   if (made.changes.length === 0) return null;
   const undone = targetsOf(start, made.end, focus, deps).some(({ before, after, min, max }) => {
     if (before === null || after === null) return before !== after;
@@ -298,12 +327,19 @@ function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus:
   return undone ? null : { ...made, tips: made.tips.slice(0, mostTips) };
 }
 
+/** Whether a change brings meal, bran or whole grain into a crumb. */
+const weighsDown = ({ kind, taste, brings }: Move): boolean =>
+  (kind === 'add' && taste === null) ||
+  kind === 'increase' ||
+  brings.some((food) => ['flour', 'grain', 'oats'].some((id) => isKind(food, id)));
+
 /** What was done where little or nothing was left to do for what was asked. */
-function besidesSaid(targets: readonly Target[], asked: number): string {
+function besidesSaid(targets: readonly Target[], asked: number, sweet: boolean): string {
+  const what = sweet ? 'sugar and salt' : 'salt, saturated fat and fiber';
   const other = asked > 0 ? 'the other changes' : 'the changes';
   return targets.every(({ met }) => met)
-    ? `${asked > 0 ? 'One change does what was asked for' : 'The recipe is what was asked for as it was'}; ${other} are for its salt, saturated fat and fiber.`
-    : `For what was asked ${asked > 0 ? 'little more' : 'nothing'} is left to do in this dish; ${other} are for its salt, saturated fat and fiber.`;
+    ? `${asked > 0 ? 'One change does what was asked for' : 'The recipe is what was asked for as it was'}; ${other} are for its ${what}.`
+    : `For what was asked ${asked > 0 ? 'little more' : 'nothing'} is left to do in this dish; ${other} are for its ${what}.`;
 }
 
 /** Plans and makes the moves of a focus on what stands. */
@@ -355,7 +391,11 @@ function improveOnce(
       deps,
     );
   let plan = planned(new Set());
-  const anew = ({ edits }: Move): boolean => !edits.some((edit) => 'key' in edit && done.has(edit.key));
+  const sweet = isSweet(start, deps);
+  const anew = (move: Move): boolean =>
+    !move.edits.some((edit) => 'key' in edit && done.has(edit.key)) &&
+    // Of a treat only sugar, fat and salt are taken back besides: more meal in it would want more to drink.
+    !(done.size > 0 && sweet && weighsDown(move));
   let moves = speakable(plan.moves.filter(anew), bench, start, deps);
   // What leaves a word of the old food behind makes room for what does not.
   if (moves.length < plan.moves.filter(anew).length) {
