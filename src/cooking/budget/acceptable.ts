@@ -39,7 +39,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/ciabatta|focaccia|sourdough|brioche/, /./],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
-  [/cream-cheese/, /ricotta|cottage/],
+  // Beaten for a frosting or spread on a bagel, what is spooned from a tub runs.
+  [/cream-cheese/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   [/tahini/, /./],
   // Salt pork is boiled and rendered, not crisped over a salad, and a bird has none of the taste of lamb.
   [/pancetta|bacon|prosciutto|guanciale/, /salt-pork|fatback/],
