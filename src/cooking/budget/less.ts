@@ -494,8 +494,8 @@ const beside = ({ key }: PricedLine, { understood }: BudgetScope): number =>
     0,
   );
 
-/** Grams of oil from which on it is a bath and no fat of the dish. Own rule. */
-const bath = 250;
+/** Grams of oil from which on it is a bath and no fat of the dish, and stays one with less. Own rule: a quart, and a good pint of it. */
+const bath = 600;
 
 /** A narrow pot is as deep with less oil in it. */
 function fryingOil({ food, key, grams, cost }: PricedLine, { understood }: BudgetScope): BudgetMove | null {

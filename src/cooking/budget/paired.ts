@@ -16,12 +16,19 @@ export function pairedMoves(
   lines: readonly PricedLine[],
   { understood }: BudgetScope,
 ): readonly BudgetMove[] {
-  const measured = understood.grounded.filter(({ parsed }) => parsed.quantity !== null || parsed.optional);
-  const twinsOf = ({ key, food }: PricedLine): readonly string[] =>
-    measured.flatMap((one) => (one.key !== key && one.ingredient.food?.id === food.id ? [one.key] : []));
-  const byKey = new Map(lines.map((line) => [line.key, twinsOf(line)]));
+  const foods = new Map(lines.map(({ key, food }) => [key, food.id]));
+  // "More cheese for fans of cheese" is no line that counts, unless the whole food is left out.
+  const twinsOf = ({ key, optional }: BudgetMove): readonly string[] =>
+    understood.grounded.flatMap(({ key: other, parsed, ingredient: { food } }) =>
+      other !== key &&
+      food !== null &&
+      food.id === foods.get(key) &&
+      (parsed.quantity !== null || (optional === true && parsed.optional))
+        ? [other]
+        : [],
+    );
   return moves.flatMap((move): readonly BudgetMove[] => {
-    const twins = byKey.get(move.key) ?? [];
+    const twins = twinsOf(move);
     if (twins.length === 0) return [move];
     const [first] = move.edits;
     const away = first?.kind === 'swap' || first?.kind === 'remove';

@@ -203,7 +203,12 @@ function atItsPlace(
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || called === '') return null;
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
-  const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
+  const shape =
+    isFish(food) && !shaped.test(name)
+      ? shaped.exec(called)?.[0].toLowerCase()
+      : /^(?:cauliflower|broccoli|romanesco)$/.test(food.id)
+        ? /\bflorets$/i.exec(called)?.[0].toLowerCase()
+        : undefined;
   // "2 cans of canned tomatoes" says it twice.
   const bare = canned ? name.replace(/^canned /, '') : name;
   const said = shape === undefined ? (plural && bare === name ? food.plural! : bare) : `${name} ${shape}`;
@@ -211,7 +216,7 @@ function atItsPlace(
   const rest = source
     .slice(at + called.length)
     .replace(/^,?\s*(?:preferably|ideally),?\s+or\s+[\p{L} ]+?(?=\s*(?:[\d½¼¾⅓⅔(,]|$))/iu, '');
-  const text = source.slice(0, at) + said + withoutSorts(rest, old, food, deps);
+  const text = source.slice(0, at) + said + withoutSorts(withoutWish(rest, food, old), old, food, deps);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
   const { grams } = back.ingredient;
@@ -227,6 +232,12 @@ function atItsPlace(
     many: shape === undefined && (plural || isPluralName(said)),
   };
 }
+/** "(preferably mixed sorts)" was wished of what goes. */
+const withoutWish = (tail: string, food: Food, old: GroundedLine): string =>
+  food.id === old.ingredient.food?.id
+    ? tail
+    : tail.replace(/\s*\((?:preferably|ideally|if possible)[^()\d]*\)/gi, '');
+
 /** "(girolles, chanterelles)": sorts of what goes are none of what comes. */
 function withoutSorts(tail: string, old: GroundedLine, food: Food, deps: EditDeps): string {
   const bracket = /^\s*\(([^()\d]+)\)/.exec(tail);
