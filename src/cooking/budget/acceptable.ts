@@ -37,6 +37,8 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // What is thrown in for the last minute is no onion, which would be raw.
   [/^scallion/, /./],
   [/ciabatta|focaccia|sourdough|brioche/, /./],
+  // What holds a patty is no loaf.
+  [/(?:^|-)(?:buns?|rolls?)$/, /^(?!.*(?:bun|roll))/],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   // Beaten for a frosting or spread on a bagel, what is spooned from a tub runs.

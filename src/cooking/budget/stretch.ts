@@ -490,7 +490,7 @@ const leastFilled = 0.5;
 /** Mashed beans are soft: cold they hold together in the hand and in the pan. */
 const softMix = '; chill the mixture for 15 minutes if it is too soft to shape';
 /** Grams of something soft that a gram of mince holds together, with egg or crumbs and without. Own rule. */
-const held = { bound: 0.36, plain: 0.22 } as const;
+const held = { bound: 0.42, plain: 0.28 } as const;
 
 /** Grams of mashed beans or grated roots that what is left of the mince holds when it is shaped. */
 function holds({ key }: PricedLine, factor: number, { judgement }: BudgetScope): number {

@@ -324,9 +324,9 @@ function dearest({ judgement: { cost }, understood: { recipe } }: Standing): str
     return item === undefined ? [] : [`the ${item.name.toLowerCase()}`];
   });
   if (total <= 0) return '';
-  if (names.length === 0) return ' What it costs now is spread over much that the dish cannot do without.';
+  if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';
   const share = Math.round((named.reduce((sum, line) => sum + (line.cost ?? 0), 0) / total) * 100);
-  return ` ${share} % of what it costs now is ${joinList(names)}: with less of that it would be another dish.`;
+  return ` ${share} % of what it costs is ${joinList(names)}: with less of that it would be another dish.`;
 }
 
 function moneyRemarks(
