@@ -37,9 +37,12 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // What is thrown in for the last minute is no onion, which would be raw.
   [/^scallion/, /./],
   [/ciabatta|focaccia|sourdough|brioche/, /./],
+  // What holds a patty is no loaf.
+  [/(?:^|-)(?:buns?|rolls?)$/, /^(?!.*(?:bun|roll))/],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
-  [/cream-cheese/, /ricotta|cottage/],
+  // Beaten for a frosting or spread on a bagel, what is spooned from a tub runs.
+  [/cream-cheese/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   [/tahini/, /./],
   // Salt pork is boiled and rendered, not crisped over a salad, and a bird has none of the taste of lamb.
   [/pancetta|bacon|prosciutto|guanciale/, /salt-pork|fatback/],

@@ -45,7 +45,9 @@ function gentler(chosen: Map<string, BudgetMove>, moves: readonly BudgetMove[], 
 const touched = ({ key, edits, of }: BudgetMove): readonly string[] => [
   key,
   ...(of !== undefined && edits.some(({ kind }) => kind === 'swap') ? [`from:${of}`] : []),
-  ...edits.flatMap((edit) => (edit.kind === 'amount' ? [edit.key] : [])),
+  ...edits.flatMap((edit) =>
+    edit.kind === 'amount' || edit.kind === 'swap' || edit.kind === 'remove' ? [edit.key] : [],
+  ),
   // Peas that fill up for the fish do not fill up for the asparagus as well.
   ...edits.flatMap((edit) =>
     edit.kind === 'add' ? [`add:${edit.part.food.id}`, `by:${edit.part.food.id}`] : [],

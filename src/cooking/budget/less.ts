@@ -194,6 +194,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   const { understood, health, foods } = scope;
   const fry = fryingOil(line, scope);
   if (fry !== null) return [fry];
+  // A shallower pan of it would not cover what is fried.
+  if (isKind(line.food, 'oil') && line.grams >= shallow && isFryingFat(scope)) return [];
   if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope) || isButchersPiece(line, scope))
     return [];
   if (isAllOfIt(line, scope) || bindsDough(line, scope)) return [];
@@ -494,16 +496,20 @@ const beside = ({ key }: PricedLine, { understood }: BudgetScope): number =>
     0,
   );
 
-/** Grams of oil from which on it is a bath and no fat of the dish. Own rule. */
-const bath = 250;
+/** Grams of oil from which on it is a bath and no fat of the dish, and stays one with less. Own rule: a quart, and a good pint of it. */
+const bath = 600;
 
-/** A narrow pot is as deep with less oil in it. */
-function fryingOil({ food, key, grams, cost }: PricedLine, { understood }: BudgetScope): BudgetMove | null {
-  if (!isKind(food, 'oil') || grams < bath) return null;
-  const fries = [...understood.source.ingredients, ...understood.source.instructions].some((text) =>
+/** Grams from which on oil is what something is fried in, and no spoonful for the pan. Own rule: a cup. */
+const shallow = 200;
+const isFryingFat = ({ understood: { source } }: BudgetScope): boolean =>
+  [...source.ingredients, ...source.instructions].some((text) =>
     /\b(?:deep[- ]?)?fr(?:y|ied|ying)\b|\bhot oil\b|\bheat (?:up )?(?:the |\w+ )*oil\b/i.test(text),
   );
-  if (!fries) return null;
+
+/** A narrow pot is as deep with less oil in it. */
+function fryingOil({ food, key, grams, cost }: PricedLine, scope: BudgetScope): BudgetMove | null {
+  if (!isKind(food, 'oil') || grams < bath) return null;
+  if (!isFryingFat(scope)) return null;
   return {
     key,
     edits: [

@@ -16,6 +16,7 @@ import { untasted } from './choose.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
 import { ownChoice } from './own-choice.ts';
+import { pairedMoves } from './paired.ts';
 import { staysRaw } from './refit.ts';
 import { storeBrands } from './store-brand.ts';
 import { cups, doubled, oneStock, thriftMoves } from './thrift.ts';
@@ -97,9 +98,10 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
   const worth = lines.filter(
     (line) => line.cost >= total * worthShare * (fine ? finely : 1) && !fromTheTap(line, scope),
   );
-  return worth.flatMap((line) =>
+  const moves = worth.flatMap((line) =>
     movesFor(line, lines, total, scope, fine).map((move) => ({ ...move, of: line.food.id })),
   );
+  return pairedMoves(moves, lines, scope);
 }
 
 /** The moves for one line. */
@@ -369,6 +371,7 @@ function smallerPart(
 }
 const pieces = /^(?:slice|rasher|strip)$/;
 
+const spoonsOfCup = 16;
 /** So far from what is wanted a cup may be. Own rule. */
 const offTheCup = 0.08;
 /** The same thing under another label is measured by the cup where the list does so. */
@@ -382,6 +385,9 @@ function inCups(
   if (sort !== true || parsed?.unit !== 'cup' || parsed.quantity === null || parsed.quantityMax !== null)
     return {};
   const wanted = parsed.quantity * factor;
+  // Less than the smallest cup is spooned.
+  if (wanted < cups[0]! * 0.9)
+    return { grams: null, quantity: Math.max(1, Math.round(wanted * spoonsOfCup)), unit: 'tbsp' };
   const quantity = [...cups].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0]!;
   return Math.abs(quantity - wanted) > wanted * offTheCup ? {} : { grams: null, quantity, unit: 'cup' };
 }
@@ -767,15 +773,50 @@ function moreOfTheCheap(line: PricedLine, scope: BudgetScope): readonly BudgetMo
 const feeds = (food: Food): boolean => ['legume', 'bird-egg', 'soy-food'].some((kind) => isKind(food, kind));
 
 /** What the recipe itself calls optional. */
-function leavingOut(line: PricedLine, { understood }: BudgetScope): readonly BudgetMove[] {
+function leavingOut(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const { understood } = scope;
   if (!line.optional || line.titleWords.length > 0 || understood.recipe.ingredients.length < 3) return [];
   if (line.food.category === 'spices-seasonings' || !goesCleanly(line.key, understood)) return [];
+  if (loosensPan(line, understood)) return deglazedWithWater(line, scope);
   return [
     {
       key: line.key,
       edits: [{ kind: 'remove', key: line.key, reason: 'the recipe itself calls it optional' }],
       saved: line.cost,
       loss: feeds(line.food) ? weights.optionalMeal : weights.optional,
+      optional: true,
+    },
+  ];
+}
+
+/** "A splash of wine to deglaze the pan": what stuck to it must still come off. */
+const loosensPan = ({ food }: PricedLine, { steps, source, grounded }: BudgetScope['understood']): boolean =>
+  isKind(food, 'wine') &&
+  steps.some(
+    ({ mentions }, at) =>
+      /\bdeglaz/i.test(source.instructions[at]!) &&
+      mentions.some(({ key }) =>
+        grounded.some((one) => one.key === key && one.ingredient.food?.id === food.id),
+      ),
+  );
+
+/** Optional wine that loosens the pan is water. */
+function deglazedWithWater(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
+  const water = scope.foods.get('water');
+  if (water === null) return [];
+  return [
+    {
+      key: line.key,
+      edits: [
+        {
+          kind: 'swap',
+          key: line.key,
+          by: [{ food: water, grams: line.loose === true ? null : line.grams, preparation: null }],
+          reason: 'the recipe itself calls it optional, and water loosens the pan as well',
+        },
+      ],
+      saved: line.cost,
+      loss: weights.optional,
       optional: true,
     },
   ];

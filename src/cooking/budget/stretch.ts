@@ -149,7 +149,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
   [
     /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
     ['canned-lentils', 'carrot'],
-    'Drain and mash the NAME and work THEM into the meat.',
+    'Drain the NAME well, mash THEM and work THEM into the meat.',
   ],
 ];
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
@@ -398,9 +398,16 @@ export function stretches(
     // Potatoes and carrots come whole.
     const each = by.category === 'produce' ? gramsPerUnit(by, 'piece') : null;
     const grams = each === null || each > 400 ? wanted : Math.max(1, Math.round(wanted / each)) * each;
-    // Beans come by the can.
+    // Beans come by the can; what is shaped takes no more of them than it holds.
     const can = by.id.startsWith('canned-') ? gramsPerUnit(by, 'can') : null;
-    const cans = can === null ? 0 : Math.max(1, Math.round(grams / can));
+    const held = mashed ? holds(line, factor, scope) : Infinity;
+    const cans =
+      can === null
+        ? 0
+        : mashed
+          ? Math.floor((Math.min(grams, held) / can) * 2 + 0.1) / 2
+          : Math.max(1, Math.round(grams / can));
+    if (mashed && (can === null ? grams > held : cans * can < grams * leastFilled)) return [];
     const weight = can === null ? grams : cans * can;
     const paid = priceOf(scope, by, weight);
     if (paid === null) return [];
@@ -445,9 +452,10 @@ export function stretches(
               )
               // Small dice would be mush after hours.
               .replace('small dice', long ? 'large chunks' : 'small dice')
+              .replace(/\.$/, mashed && isBean(by) ? `${softMix}.` : '.')
               .replace('NAME', name)
               .replace(
-                'THEM',
+                /THEM/g,
                 single || piece || (by.plural === null && !isPluralName(name)) ? 'it' : 'them',
               ),
             ...(lateSaid === undefined
@@ -476,6 +484,31 @@ export function stretches(
         ]
   ).filter(({ saved }) => saved > 0);
 }
+
+/** What is shaped stays about as large: so much of the meat that goes is made up for. Own rule. */
+const leastFilled = 0.5;
+/** Mashed beans are soft: cold they hold together in the hand and in the pan. */
+const softMix = '; chill the mixture for 15 minutes if it is too soft to shape';
+/** Grams of something soft that a gram of mince holds together, with egg or crumbs and without. Own rule. */
+const held = { bound: 0.42, plain: 0.28 } as const;
+
+/** Grams of mashed beans or grated roots that what is left of the mince holds when it is shaped. */
+function holds({ key }: PricedLine, factor: number, { judgement }: BudgetScope): number {
+  const mince = judgement.ingredients.reduce(
+    (sum, { key: own, food, grams }) =>
+      food !== null && food.traits.includes('meat') && (own === key || bulky.test(`${food.id}`))
+        ? sum + (grams ?? 0) * (own === key ? factor : 1)
+        : sum,
+    0,
+  );
+  const bound = judgement.ingredients.some(
+    ({ food }) =>
+      food !== null && ['bird-egg', 'breadcrumbs', 'bread', 'cracker'].some((kind) => isKind(food, kind)),
+  );
+  return mince * (bound ? held.bound : held.plain);
+}
+/** Mince, and sausage meat that goes into the same bowl. */
+const bulky = /^(?:\S+-)?ground-|mince|italian-sausage|breakfast-sausage|bratwurst/;
 
 /** Of one bird or two fillets halves are taken: what is said of a third must be seen on the list. */
 function inHalves(factor: number, { key, counted }: PricedLine, { understood }: BudgetScope): number {
@@ -724,6 +757,14 @@ const mostOfIt = 1.8;
 /** What costs more than this share of the meat saves too little. */
 const cheapEnough = 0.55;
 
+/** Whether one step puts both into the same bowl. */
+const sharesBowl = (one: string, other: string, { understood: { steps } }: BudgetScope): boolean =>
+  steps.some(
+    ({ mentions }) =>
+      mentions.some(({ key, kind }) => key === one && kind !== 'pronoun') &&
+      mentions.some(({ key, kind }) => key === other && kind !== 'pronoun'),
+  );
+
 /** More of something cheap that the dish has already, in the place of some of its meat or fish. */
 export function fillUps(
   line: PricedLine,
@@ -750,6 +791,8 @@ export function fillUps(
         understood.recipe.steps[index]!.station !== 'none' &&
         (contents.includes(key) || mentions.some((one) => one.key === key)),
     );
+  // More carrots in the sauce are no larger meatballs.
+  const isShaped = stretchers.at(-1)![0].test(understood.source.title);
   const cheapOf = (kinds: readonly string[]): PricedLine | undefined =>
     lines.find((other) => {
       const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;
@@ -761,6 +804,7 @@ export function fillUps(
         // Nobody opens half a can more.
         !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
         heated(other.key) &&
+        (!isShaped || sharesBowl(line.key, other.key, scope)) &&
         // The mash on top of a pie lies over the meat; more of it is no filling.
         !isMashed(other.key, scope)
       );

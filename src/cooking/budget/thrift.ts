@@ -21,6 +21,7 @@ import { refits } from './refit.ts';
 import { tastedFirst } from './tasted-first.ts';
 import { smallerJoint } from './smaller-joint.ts';
 import { splashes } from './splashes.ts';
+import { lessVanilla } from './vanilla.ts';
 import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
@@ -183,7 +184,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     const away =
       partial &&
       line.food.traits.includes('alcohol') &&
-      isWater(incoming[1]!.food) &&
+      (isWater(incoming[1]!.food) || isKind(incoming[1]!.food, 'stock')) &&
       boiledAway(line, scope);
     const fitted = partial ? [] : refits(line, main!.food, scope);
     if (fitted === null) return [];
@@ -197,9 +198,9 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
             reason: rule.why
               .replace(/, and water (?:makes up the rest|thins it)$/, '')
               // What boils away is not told of.
-              .replace(/^(half wine), half water\b/, 'half the wine')
+              .replace(/^(half wine), half (?:water|stock)\b/, 'boiled down, half the wine')
               .replace(
-                /^boiled down, part wine and part water still taste\b/,
+                /^boiled down, part wine and part (?:water|stock) still taste\b/,
                 'boiled down, less of the wine still tastes',
               ),
           },
@@ -248,6 +249,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...splitBreasts(line, scope),
     ...driedPasta(line, scope),
     ...moreFlour(line, scope),
+    ...lessVanilla(line, scope),
   ];
 }
 
@@ -562,6 +564,9 @@ function byTheTin(food: Food, grams: number): Partial<Incoming> {
     ? {}
     : { grams: tins * each, quantity: tins, unit: 'can', preparation: null };
 }
+/** "2 cans (28 oz)": as many cans of that size come in. */
+const inSizedCans = ({ parsed }: GroundedLine): boolean =>
+  /^(?:can|tin)$/.test(parsed.unit ?? '') && parsed.amountEach !== null;
 /** How far whole tins may be from what is wanted. Own rule. */
 const mostOff = 0.2;
 
@@ -690,6 +695,7 @@ const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope
     ? leavesOfBunch
     : 1;
 
+const warmed = /\b(?:luke-?warm|warm|hot|boiling)\b/i;
 const isCut = /\b(?:cut|sliced|chopped|diced|halved|quartered)\b/i;
 
 /** "Lift out the potatoes and halve", "halve the tomatoes": whether the steps cut it themselves. */
@@ -735,8 +741,11 @@ function incomingOf(
     );
     if (food === null || line.food.id === food.id || scope.deny(food) !== null) return null;
     if (ofAnotherAnimal(line, food)) return null;
+    const warmth = isWater(food) ? warmed.exec(grounded.parsed.source)?.[0].toLowerCase() : undefined;
     incoming.push({
       food,
+      // Yeast wakes up in warm water as it does in warm milk.
+      ...(warmth === undefined ? {} : { name: `${warmth} water` }),
       grams: line.grams * ratio * inTheBunch(line, food, scope),
       ...(rule.preparation === null
         ? staysWhole(line, food, scope)
@@ -757,7 +766,7 @@ function incomingOf(
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
       ...counted(line, food, line.grams * ratio),
       ...byTheKilo(line, food, scope),
-      ...byTheTin(food, line.grams * ratio),
+      ...(inSizedCans(grounded) ? {} : byTheTin(food, line.grams * ratio)),
       // Grams beside grams, not four spoons.
       ...(rule.by[0]!.food === 'same' && grounded.parsed.unit === 'g' && food.id === 'margarine'
         ? { quantity: Math.round((line.grams * ratio) / 5) * 5, unit: 'g' }

@@ -12,6 +12,8 @@ interface ShopTip {
   /** Grams below which it is not worth the words, and above which nothing is left over. */
   readonly least?: number;
   readonly most?: number;
+  /** Of a pack that is opened: nothing is left where the list takes it whole. */
+  readonly opened?: true;
 }
 
 /** Grams of herbs of which something is left: more than this is the whole bunch. Own rule. */
@@ -84,6 +86,7 @@ const shopTips: readonly ShopTip[] = [
     // Soured cream splits when it thaws.
     not: ['sour-cream', 'creme-fraiche', 'mexican-crema'],
     say: 'What is left of an opened pack of {it} freezes in an ice tray and goes into the next soup or sauce.',
+    opened: true,
   },
   {
     of: ['margarine'],
@@ -113,7 +116,12 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
     (a, b) => (paid.get(b.key) ?? 0) - (paid.get(a.key) ?? 0),
   )) {
     if (food === null) continue;
-    const tip = shopTips.find((one) => fits(one, food, grams ?? 0) && (one.only?.test(text) ?? true));
+    const tip = shopTips.find(
+      (one) =>
+        fits(one, food, grams ?? 0) &&
+        (one.only?.test(text) ?? true) &&
+        !(one.opened === true && wholePack.test(text)),
+    );
     if (tip === undefined || told.has(tip) || boughtSo.test(name)) continue;
     // Who has just been told to take frozen prawns knows.
     if (/^Frozen/.test(tip.say) && ingredients.some((one) => frozenFlesh(one))) continue;
@@ -123,6 +131,10 @@ export function shoppingTips(ingredients: readonly Ingredient[], cost: Cost): re
   }
   return said;
 }
+
+/** "1 can (400 ml) coconut milk", "1 pint cream": all of what a shop sells. */
+const wholePack =
+  /^\W*(?:\d+|an?|one|two)\s+(?:\(?\d[\d.]*[- ]?(?:oz|ounce|g|ml|fl\.? oz)\.?\)?\s+)?(?:cans?|tins?|cartons?|pints?|quarts?|bottles?|tubs?|packs?|packets?|packages?)\b|^\W*(?:200|250|400|500)\s?ml\b/i;
 
 /** What the list says already. */
 const boughtSo = /\b(?:frozen|inexpensive|(?:own|store)[- ]brand|trimmings|block of)\b/i;

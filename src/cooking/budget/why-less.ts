@@ -41,9 +41,13 @@ export function whyLess(of: Lessened): string {
       return factor < smallPiece
         ? 'half of it, cut thinner, still goes round'
         : 'a slightly smaller piece for each is still plenty';
+    if (characterOf(scope.understood, scope.health, scope.foods).words.has('fondue'))
+      return `it is ${gramsEach(line, scope, factor)} g of cheese a person now, and with the bread beside it a meal still`;
+    if (factor < muchLess && !sharp.test(`${food.id} ${line.name}`))
+      return 'a good part of the cheese goes, and the dish is less rich for it';
     if (factor < muchLess)
       return 'a good part of the cheese goes: it is less rich, and a sharp one makes up for some of it';
-    if (isKind(food, 'cheddar')) return 'of the sharpest in the shop less is tasted as much';
+    if (isKind(food, 'cheddar') && /cheddar/i.test(line.name)) return 'of the sharpest in the shop less is tasted as much';
     if (!/\bgrat|\bshred/i.test(wordsOn(line, scope)))
       return 'spread out well, less of it still reaches every bite';
   }
@@ -57,6 +61,11 @@ export function whyLess(of: Lessened): string {
         : 'it is there for its savour, and less of it gives as much';
   return of.stocked ? `${of.usual}, and stock makes up the rest` : of.usual;
 }
+
+const sharp = /cheddar|parmesan|pecorino|gruyere|asiago|aged|mature|sharp/i;
+/** Grams of it for each, as people say them. */
+const gramsEach = ({ grams }: PricedLine, { understood }: BudgetScope, factor: number): number =>
+  Math.round((grams * factor) / understood.recipe.servings / 5) * 5;
 
 /** Less than this of a food is tasted, and is told so. Own rule. */
 const muchLess = 0.55;

@@ -3,7 +3,7 @@ import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
 import { nutrients } from '#food/vocabulary';
-import { formatFoodAmount, speaksOfMany, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
+import { formatFoodAmount, kitchenAmount, speaksOfMany, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
 import { isPluralName } from '../text/naming.ts';
 import { canDo, isState, shapeOf } from './can-do.ts';
 import { amountOf, closeEnough, isFish, isFlesh, readBack, trimmed } from './line-amounts.ts';
@@ -117,6 +117,11 @@ export function writePart(
   if (inPlace !== null) return inPlace;
   const amounts: (KitchenAmount | null)[] = [amount];
   if (amount !== null && amount.grams > 0) {
+    // Where a cup would not read back an American list weighs in ounces.
+    if (system === 'us' && old?.parsed.unit !== 'g') {
+      const ounces = kitchenAmount(food, amount.grams, 'oz', 'us');
+      if (ounces.unit === 'oz' || ounces.unit === 'lb') amounts.push(ounces);
+    }
     // "400 g", not "397 g".
     const step = amount.grams >= 100 ? 10 : amount.grams >= 40 ? 5 : 1;
     const round = Math.max(1, Math.round(amount.grams / step) * step);
@@ -191,17 +196,27 @@ function atItsPlace(
   if (quantity === null || quantityMax !== null || also.length > 0 || alternatives.length > 0) return null;
   // What is only counted is another number of another food.
   if (unit === null && amountEach === null) return null;
-  if (counted === null && Math.abs((part.grams ?? amount.grams) / had - 1) > sameWeight) return null;
+  // A can of a stated weight is one of another food: its juice may weigh a little more or less.
+  const canned = /^(?:can|tin)$/.test(unit ?? '') && amountEach !== null;
+  const off = Math.abs((part.grams ?? amount.grams) / had - 1);
+  if (counted === null && off > (canned ? closeEnough : sameWeight)) return null;
   const at = source.toLowerCase().indexOf(called.toLowerCase());
   if (at < 0 || called === '') return null;
   const plural = name === food.name && food.plural !== null && speaksOfMany(food, amount);
-  const shape = isFish(food) && !shaped.test(name) ? shaped.exec(called)?.[0].toLowerCase() : undefined;
-  const said = shape === undefined ? (plural ? food.plural! : name) : `${name} ${shape}`;
+  const shape =
+    isFish(food) && !shaped.test(name)
+      ? shaped.exec(called)?.[0].toLowerCase()
+      : /^(?:cauliflower|broccoli|romanesco)$/.test(food.id)
+        ? /\bflorets$/i.exec(called)?.[0].toLowerCase()
+        : undefined;
+  // "2 cans of canned tomatoes" says it twice.
+  const bare = canned ? name.replace(/^canned /, '') : name;
+  const said = shape === undefined ? (plural && bare === name ? food.plural! : bare) : `${name} ${shape}`;
   // "Guanciale preferably or bacon 100 g": the other is what came in, or no longer asked for.
   const rest = source
     .slice(at + called.length)
     .replace(/^,?\s*(?:preferably|ideally),?\s+or\s+[\p{L} ]+?(?=\s*(?:[\d½¼¾⅓⅔(,]|$))/iu, '');
-  const text = source.slice(0, at) + said + withoutSorts(rest, old, food, deps);
+  const text = source.slice(0, at) + said + withoutSorts(withoutWish(rest, food, old), old, food, deps);
   const [back, ...more] = deps.grounder.ground([text]);
   if (back === undefined || more.length > 0 || back.ingredient.food?.id !== food.id) return null;
   const { grams } = back.ingredient;
@@ -217,6 +232,12 @@ function atItsPlace(
     many: shape === undefined && (plural || isPluralName(said)),
   };
 }
+/** "(preferably mixed sorts)" was wished of what goes. */
+const withoutWish = (tail: string, food: Food, old: GroundedLine): string =>
+  food.id === old.ingredient.food?.id
+    ? tail
+    : tail.replace(/\s*\((?:preferably|ideally|if possible)[^()\d]*\)/gi, '');
+
 /** "(girolles, chanterelles)": sorts of what goes are none of what comes. */
 function withoutSorts(tail: string, old: GroundedLine, food: Food, deps: EditDeps): string {
   const bracket = /^\s*\(([^()\d]+)\)/.exec(tail);
@@ -238,9 +259,9 @@ const sameWeight = 0.03;
 function withCanSize(text: string, food: Food, system: UnitSystem, deps: EditDeps): string | null {
   const tomatoes = isKind(food, 'canned-tomatoes');
   if (!tomatoes && !isKind(food, 'legume')) return null;
-  const sized = text.replace(/^(\d+) cans?\b/, (said, number: string) => {
+  const sized = text.replace(/^(\d+|½|1\/2) cans?\b/, (said, number: string) => {
     const size = system !== 'us' ? '400 g' : tomatoes ? '14.5 oz' : '15 oz';
-    return `${said} (${size}${number === '1' ? '' : ' each'})`;
+    return `${said} (${size}${/^(?:1|½|1\/2)$/.test(number) ? '' : ' each'})`;
   });
   return sized !== text && readBack(sized, food, deps) !== null ? sized : null;
 }

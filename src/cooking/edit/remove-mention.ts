@@ -42,10 +42,16 @@ const withoutItsFate = (sentence: string, sign: string): string =>
     '$1',
   );
 
+/** "The basil if you are adding that": who has none is not asked. */
+const ifUsing =
+  "if (?:(?:you(?:['’]re| are)? )?(?:adding|using|want|like|have)(?: (?:it|that|them|those|some|any))?|desired|available|liked)";
+
 function removeIn(said: string, sign: string): string {
   const mine = phraseOf(sign);
   // "Scatter the cheese (if using) over the top": the aside goes with it.
-  const sentence = said.replace(pattern(`${sign}\\s*\\([^()]*\\)`, ''), sign);
+  const sentence = said
+    .replace(pattern(`${sign}\\s*\\([^()]*\\)`, ''), sign)
+    .replace(pattern(`${sign},?\\s+${ifUsing}(?=\\s*(?:[,.;!]|$))`, ''), sign);
   return tidied(
     fromList(sentence, sign) ??
       fromPair(sentence, mine) ??

@@ -662,9 +662,28 @@ function shareByWeight(
   return share <= 1.03 ? share : null;
 }
 
+/** "1/2 a cup of oil" measures as "1/2 cup of oil" does. */
+function halfACup(marked: MarkedText, { units }: EditDeps): void {
+  marked.text = marked.text.replace(
+    /([\uF000-\uF8FF])\s+an?\s+(\p{L}+)(?=\s+(?:of\b|[\uE000-\uEFFF]))/gu,
+    (said, sign: string, word: string) => {
+      const mark = marked.marks.get(sign);
+      if (!mark?.number || mark.number.unit !== null || (units.find(word)?.id ?? null) === null) return said;
+      marked.marks.set(sign, {
+        ...mark,
+        was: `${mark.was} ${word}`,
+        text: `${mark.text} a ${word}`,
+        number: { ...mark.number, unit: word },
+      });
+      return sign;
+    },
+  );
+}
+
 /** Another amount of the same food, where the text repeats it. */
 function rescale(marked: MarkedText, mark: Mark, factor: number, edits: StepEdits): void {
   const line = edits.lines.get(mark.keys[0]!)!;
+  halfACup(marked, edits.deps);
   const at = marked.text.indexOf(target);
   const near = /([\uF000-\uF8FF])(?:\s*of)?(?:\s+the)?(?:\s+[\p{L}-]+){0,2}\s*$/u.exec(
     marked.text.slice(0, at),

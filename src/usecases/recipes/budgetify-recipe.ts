@@ -323,9 +323,10 @@ function dearest({ judgement: { cost }, understood: { recipe } }: Standing): str
     const item = recipe.ingredients.find((one) => one.key === key);
     return item === undefined ? [] : [`the ${item.name.toLowerCase()}`];
   });
-  if (total <= 0 || names.length === 0) return '';
+  if (total <= 0) return '';
+  if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';
   const share = Math.round((named.reduce((sum, line) => sum + (line.cost ?? 0), 0) / total) * 100);
-  return ` ${share} % of what it costs is ${joinList(names)}.`;
+  return ` ${share} % of what it costs is ${joinList(names)}: with less of that it would be another dish.`;
 }
 
 function moneyRemarks(
@@ -342,8 +343,8 @@ function moneyRemarks(
   if (target !== null && !met)
     said.push(
       changes === 0
-        ? `Nothing in this recipe can be made cheaper without making it another dish.${dearest(end)}`
-        : `The target is not met: going further would have made it another dish.${dearest(end)}`,
+        ? `Nothing in this recipe can be made cheaper and stay what it is.${dearest(end)}`
+        : `The target is not met.${dearest(end)}`,
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)

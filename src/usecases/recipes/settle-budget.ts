@@ -298,11 +298,8 @@ function settleWith(
     if ((next.cost.total ?? Infinity) >= (start.judgement.cost.total ?? 0)) return false;
     // A food without a price is no saving.
     const known = new Set(start.judgement.cost.unpriced);
-    if (
-      next.cost.unpriced.length > start.judgement.cost.unpriced.length ||
-      next.cost.unpriced.some((name) => !known.has(name))
-    )
-      return false;
+    // Water out of the tap needs none.
+    if (next.cost.unpriced.some((name) => name !== 'water' && !known.has(name))) return false;
     const changed = new Set(
       chosen.flatMap(({ key, edits }) => [key, ...edits.flatMap((edit) => ('key' in edit ? edit.key : []))]),
     );
