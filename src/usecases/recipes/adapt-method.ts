@@ -4,6 +4,7 @@ import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { keptRestrictions } from './kept-restrictions.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { writtenOut, writtenOutReason } from './written-out.ts';
@@ -30,20 +31,26 @@ export function adaptRecipeMethod(
       deps,
     );
   const closed = mendedBench(opened, deps);
-  const written = writtenOut(closed.bench, deps);
+  const kept = keptRestrictions(closed.bench, deps);
+  const written = writtenOut(kept.bench, deps);
   const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
-  const made = adapt(mended.bench.start);
+  const made = kept.broken === null ? adapt(mended.bench.start) : refused(adapt(opened.start), kept.broken);
   // What is not converted comes back as it was sent.
-  const whole = mended.changes.length === 0 || (made.feasible && made.edits.length > 0);
+  const whole =
+    (mended.changes.length === 0 && kept.changes.length === 0) ||
+    (made.feasible && (made.edits.length > 0 || kept.changes.length > 0));
   const bench = whole ? mended.bench : opened;
-  const adapted = whole ? made : adapt(opened.start);
+  const adapted = whole || kept.broken !== null ? made : adapt(opened.start);
   const { start } = bench;
   const end = adapted.edits.length === 0 ? start : bench.stand(adapted.text);
   const hazards = [...end.judgement.hazards]
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
-  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
+  const told = [
+    ...(whole ? kept.changes : []).map((change) => ({ ...change, rule: 'restriction' })),
+    ...withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end),
+  ];
   // What the machine does not concern is the author's, and no editor's.
   const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
   const { standing, changes } = polish(end, told, deps, own);
@@ -63,6 +70,15 @@ export function adaptRecipeMethod(
     reason: adapted.reason,
   };
 }
+
+/** The answer for a recipe that cannot keep what is asked of it: as it was sent, with the reason. */
+const refused = (adapted: MethodAdaptation, reason: string): MethodAdaptation => ({
+  ...adapted,
+  feasible: false,
+  reason,
+  edits: [],
+  tips: [],
+});
 
 /** "450 ℉" is a sign of its own that no reader of temperatures knows. */
 function inPlainSigns<T>(value: T): T {
