@@ -5,6 +5,7 @@ import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
 import { bathPieces } from './bath.ts';
+import { braisedJoint } from './braised-joint.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
@@ -84,6 +85,7 @@ export const programs: readonly Program[] = [
   bonelessOnGrill,
   wholeBird,
   ribsInPot,
+  braisedJoint,
   jointInAir,
   fireJoint,
   wetPot,
