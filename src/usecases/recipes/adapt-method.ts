@@ -34,13 +34,21 @@ export function adaptRecipeMethod(
   const kept = keptRestrictions(closed.bench, deps);
   const written = writtenOut(kept.bench, deps);
   const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
-  const made = kept.broken === null ? adapt(mended.bench.start) : refused(adapt(opened.start), kept.broken);
+  const made = adapt(mended.bench.start);
+  // What is not converted comes back as it was sent.
+  const asSent = (reason: string): MethodAdaptation =>
+    refused({ ...adapt(opened.start), text: opened.start.understood.source }, reason);
+  // A crumb coat in place of a batter brings eggs: not to a table that asked for none.
+  const barred =
+    kept.broken ??
+    (made.edits.length === 0 ? null : brokenAnew(mended.bench.start, mended.bench.stand(made.text)));
   // What is not converted comes back as it was sent.
   const whole =
-    (mended.changes.length === 0 && kept.changes.length === 0) ||
-    (made.feasible && (made.edits.length > 0 || kept.changes.length > 0));
+    barred === null &&
+    ((mended.changes.length === 0 && kept.changes.length === 0) ||
+      (made.feasible && (made.edits.length > 0 || kept.changes.length > 0)));
   const bench = whole ? mended.bench : opened;
-  const adapted = whole || kept.broken !== null ? made : adapt(opened.start);
+  const adapted = whole ? made : barred === null ? adapt(opened.start) : asSent(barred);
   const { start } = bench;
   const end = adapted.edits.length === 0 ? start : bench.stand(adapted.text);
   const hazards = [...end.judgement.hazards]
@@ -69,6 +77,21 @@ export function adaptRecipeMethod(
     feasible: adapted.feasible,
     reason: adapted.reason,
   };
+}
+
+/** What the conversion breaks of what is asked, as a sentence; null: nothing. */
+function brokenAnew(start: Standing, end: Standing): string | null {
+  const was = new Set(
+    start.judgement.constraints.flatMap(({ constraint, status }) =>
+      status === 'violated' ? [constraint] : [],
+    ),
+  );
+  const now = end.judgement.constraints.filter(
+    ({ constraint, status }) => status === 'violated' && !was.has(constraint),
+  );
+  return now.length === 0
+    ? null
+    : `On this machine the dish needs what the request leaves out (${now.map(({ constraint }) => constraint).join(', ')}).`;
 }
 
 /** The answer for a recipe that cannot keep what is asked of it: as it was sent, with the reason. */
