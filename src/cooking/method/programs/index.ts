@@ -10,7 +10,7 @@ import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
 import { bonelessOnGrill } from './boneless-on-grill.ts';
-import { boughtCooked, coldSoup } from './cold-savoury.ts';
+import { boughtCooked, coldSoup, readyCooked } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { cookiesInAir } from './cookies-in-air.ts';
 import { yeastDough } from './dough.ts';
@@ -31,11 +31,13 @@ import { stuffedInAir } from './stuffed-in-air.ts';
 import { steamedDumplings } from './steamed-dumplings.ts';
 import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
+import { trayOnGrill } from './tray-on-grill.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
 import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
+import { riceAllIn } from './rice-all-in.ts';
 import { riceCookerPot } from './rice-cooker-pot.ts';
 import { soakedGrain } from './soaked-grain.ts';
 import { steamedCakes } from './steamed-cakes.ts';
@@ -66,6 +68,7 @@ export const programs: readonly Program[] = [
   plateOfParts,
   pastaUnderPressure,
   bakedRice,
+  riceAllIn,
   bakedBuns,
   driedLow,
   slowOnions,
@@ -83,6 +86,7 @@ export const programs: readonly Program[] = [
   beanBase,
   boiledThenBaked,
   bonelessOnGrill,
+  trayOnGrill,
   wholeBird,
   ribsInPot,
   braisedJoint,
@@ -105,6 +109,7 @@ export const programs: readonly Program[] = [
   coldJam,
   coldSoup,
   boughtCooked,
+  readyCooked,
 ];
 
 /** What is asked where nothing else found a way. */
