@@ -64,6 +64,7 @@ import { planWet } from './plans/plan-wet.ts';
 import { Refusal, emptyPlan, why, type PlanContext } from './plan.ts';
 import { replayed } from './checks/replay.ts';
 import { roastVegetables } from './crossings/roast-vegetables.ts';
+import { withToasterCare } from './told/toaster-tray.ts';
 import { saidOnce } from './told/said-once.ts';
 import { pulsesApart } from './stretches/stretch-pulses.ts';
 import { startsWithSide } from './stretches/stretch-sauce.ts';
@@ -108,7 +109,7 @@ export function adaptMethod(
     converted(understood, wish, deps),
     deps.methods,
   );
-  return inNewWords(understood, made, deps.methods);
+  return inNewWords(understood, withToasterCare(understood, made, deps.methods), deps.methods);
 }
 
 /** The recipe for the other machine: its list and its steps. */

@@ -4,6 +4,7 @@ import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { keptRestrictions } from './kept-restrictions.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { writtenOut, writtenOutReason } from './written-out.ts';
@@ -30,20 +31,34 @@ export function adaptRecipeMethod(
       deps,
     );
   const closed = mendedBench(opened, deps);
-  const written = writtenOut(closed.bench, deps);
+  const kept = keptRestrictions(closed.bench, deps);
+  const written = writtenOut(kept.bench, deps);
   const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
   const made = adapt(mended.bench.start);
   // What is not converted comes back as it was sent.
-  const whole = mended.changes.length === 0 || (made.feasible && made.edits.length > 0);
+  const asSent = (reason: string): MethodAdaptation =>
+    refused({ ...adapt(opened.start), text: opened.start.understood.source }, reason);
+  // A crumb coat in place of a batter brings eggs: not to a table that asked for none.
+  const barred =
+    kept.broken ??
+    (made.edits.length === 0 ? null : brokenAnew(mended.bench.start, mended.bench.stand(made.text)));
+  // What is not converted comes back as it was sent.
+  const whole =
+    barred === null &&
+    ((mended.changes.length === 0 && kept.changes.length === 0) ||
+      (made.feasible && (made.edits.length > 0 || kept.changes.length > 0)));
   const bench = whole ? mended.bench : opened;
-  const adapted = whole ? made : adapt(opened.start);
+  const adapted = whole ? made : barred === null ? adapt(opened.start) : asSent(barred);
   const { start } = bench;
   const end = adapted.edits.length === 0 ? start : bench.stand(adapted.text);
   const hazards = [...end.judgement.hazards]
     .sort((a, b) => Number(b.blocking) - Number(a.blocking))
     .map(({ text }) => text);
   const warnings = [...hazards, ...introducedWarnings(opened.start, end, bench.asks.allergens)];
-  const told = withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end);
+  const told = [
+    ...(whole ? kept.changes : []).map((change) => ({ ...change, rule: 'restriction' })),
+    ...withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end),
+  ];
   // What the machine does not concern is the author's, and no editor's.
   const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
   const { standing, changes } = polish(end, told, deps, own);
@@ -63,6 +78,30 @@ export function adaptRecipeMethod(
     reason: adapted.reason,
   };
 }
+
+/** What the conversion breaks of what is asked, as a sentence; null: nothing. */
+function brokenAnew(start: Standing, end: Standing): string | null {
+  const was = new Set(
+    start.judgement.constraints.flatMap(({ constraint, status }) =>
+      status === 'violated' ? [constraint] : [],
+    ),
+  );
+  const now = end.judgement.constraints.filter(
+    ({ constraint, status }) => status === 'violated' && !was.has(constraint),
+  );
+  return now.length === 0
+    ? null
+    : `On this machine the dish needs what the request leaves out (${now.map(({ constraint }) => constraint).join(', ')}).`;
+}
+
+/** The answer for a recipe that cannot keep what is asked of it: as it was sent, with the reason. */
+const refused = (adapted: MethodAdaptation, reason: string): MethodAdaptation => ({
+  ...adapted,
+  feasible: false,
+  reason,
+  edits: [],
+  tips: [],
+});
 
 /** "450 ℉" is a sign of its own that no reader of temperatures knows. */
 function inPlainSigns<T>(value: T): T {

@@ -22,7 +22,7 @@ const coreRules: Readonly<Partial<Record<Method, string>>> = {
 export const methodRules: Readonly<Record<Method, string>> = {
   oven: 'method-oven',
   convectionOven: 'method-oven',
-  toasterOven: 'method-oven',
+  toasterOven: 'method-toaster',
   stovetop: 'method-stove',
   wok: 'method-stove',
   airFryer: 'method-fan',

@@ -18,7 +18,7 @@ export interface Filling {
 
 const tops = /\b(?:pie|hachis|pastel|crumble)\b/i;
 const crusted =
-  /\b(?:pie|baking|oven|gratin|casserole|ovenproof)[- ]?(?:dish|plate|tin)\b|\b(?:pastry|crust|mash|mashed|ramekins?)\b/i;
+  /\b(?:put|spoon|scrape|pour|tip|turn) (?:it |them |the filling |all |everything )?(?:in|into) (?:a |the |an )?(?:[\dx-]+ |greased |large )?dish\b|\b(?:pie|baking|oven|gratin|casserole|ovenproof)[- ]?(?:dish|plate|tin)\b|\b(?:pastry|crust|mash|mashed|ramekins?)\b/i;
 const wet = new Set(['simmer', 'stew', 'braise', 'boil', 'cook', 'reduce']);
 
 /**

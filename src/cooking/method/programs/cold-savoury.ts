@@ -199,3 +199,97 @@ export function boughtCooked(ask: Ask): Told | null {
     left: [meat.key],
   };
 }
+
+/** Cooked parts of a cold plate, and how shops sell them ready to eat. */
+const ready: readonly (readonly [RegExp, (line: string) => string])[] = [
+  [
+    /\bbacon\b|\bpancetta\b/i,
+    (line) => `${line.replace(/\b(?:raw|uncooked)\s+/gi, '')}, fully cooked (sold ready to eat)`,
+  ],
+  [
+    /\beggs?\b/i,
+    (line) =>
+      line.replace(
+        /\b(?:(?:large|medium|raw|hard[- ]?boiled) )*(eggs?)\b/i,
+        'hard-boiled $1 (sold cooked and peeled)',
+      ),
+  ],
+  [/\b(?:shrimps?|prawns?)\b/i, (line) => line.replace(/\b(?:raw )?(shrimps?|prawns?)\b/i, 'cooked $1')],
+  [
+    /\b(?:chicken|turkey)\b/i,
+    (line) => `${line.replace(/\b(?:raw|uncooked)\s+/gi, '')}, bought cooked (rotisserie or leftover)`,
+  ],
+];
+const knife = /\b(crumbled?|chop(?:ped)?|sliced?|quarter(?:ed)?|halved?|diced?|shred(?:ded)?)\b/i;
+const knifeVerb: readonly (readonly [RegExp, string])[] = [
+  [/^crumb/i, 'Crumble'],
+  [/^chop/i, 'Chop'],
+  [/^slice/i, 'Slice'],
+  [/^quarter/i, 'Quarter'],
+  [/^hal/i, 'Halve'],
+  [/^dice/i, 'Dice'],
+  [/^shred/i, 'Shred'],
+];
+
+/** A cold plate of which only bacon, eggs or the like are cooked first: those are bought so. */
+export function readyCooked(ask: Ask): Told | null {
+  const { understood, parts, clauses, target } = ask;
+  if (target !== 'noCook' || !/\b(?:salads?|sandwich(?:es)?|wraps?|bowls?)\b/i.test(understood.source.title))
+    return null;
+  const hot = clauses.filter(heats);
+  if (
+    hot.length === 0 ||
+    parts.some(
+      ({ item }) => neverRaw.test(item.text) && !/\b(?:tins?|cans?|canned|cooked)\b/i.test(item.text),
+    )
+  )
+    return null;
+  const heated = new Set(hot.flatMap(({ names }) => names));
+  const cooked = parts.filter(({ key }) => heated.has(key));
+  const lines: LineChange[] = [];
+  for (const part of cooked) {
+    const way = ready.find(([words]) => words.test(part.item.text));
+    if (way === undefined) {
+      // Fat that only fried it goes unsaid.
+      if (part.food !== null && (isKind(part.food, 'oil') || isKind(part.food, 'butter'))) continue;
+      return null;
+    }
+    lines.push({ key: part.key, line: way[1](part.item.text), reason: reasonOf(ask, 'cold-bought') });
+  }
+  // Whatever is raw still has to be one of them.
+  if (lines.length === 0 || parts.some(({ key, safe }) => safe !== null && !heated.has(key))) return null;
+  const steps = retell(ask, (clause, at) => {
+    if (heats(clause)) {
+      const next = clauses[at + 1];
+      const sentence =
+        next !== undefined && next.step === clause.step && next.names.length === 0
+          ? `${clause.text} ${next.text}`
+          : clause.text;
+      const found = knife.exec(sentence)?.[1];
+      const verb = found === undefined ? undefined : knifeVerb.find(([words]) => words.test(found))?.[1];
+      const own = cooked.filter(
+        ({ key }) => clause.names.includes(key) && lines.some((line) => line.key === key),
+      );
+      return verb === undefined || own.length === 0 ? 'drop' : [`${verb} ${the(own)}.`];
+    }
+    const before = clauses[at - 1];
+    const dangling =
+      before !== undefined &&
+      heats(before) &&
+      before.step === clause.step &&
+      clause.names.length === 0 &&
+      (knife.test(clause.text) || /\b(?:cool|drain|peel|set aside)\b/i.test(clause.text));
+    return dangling ? 'drop' : null;
+  });
+  return {
+    dish: 'raw',
+    title: `No-Cook ${understood.source.title}`,
+    steps,
+    lines,
+    ideas: [],
+    method: reasonOf(ask, 'cold-bought-method'),
+    words: reasonOf(ask, 'cold-bought'),
+    gone: reasonOf(ask, 'cold-bought'),
+    left: lines.flatMap(({ key }) => (key === null ? [] : [key])),
+  };
+}

@@ -72,6 +72,14 @@ function kindOf({ item, food, safe, time }: Part, text: string): Kind | null {
   return null;
 }
 
+/** Cooler air takes longer: by how far it is above the middle of the food when that is done. Own rule. */
+function atNewHeat([least, most]: Range, was: number, now: number): Range {
+  if (was <= now) return [least, most];
+  const factor = (was - innerCelsius) / (now - innerCelsius);
+  return [least * factor, most * factor * (least === most ? 1.15 : 1)];
+}
+const innerCelsius = 60;
+
 /** The joint over a closed fire or in smoke; null where it is no such roast. */
 export function fireJoint(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
@@ -125,7 +133,11 @@ export function fireJoint(ask: Ask): Told | null {
   const call = (part: Part): string => calledBy(understood, part);
   const the = (some: readonly Part[]): string => `the ${joinList([...new Set(some.map(call))])}`;
   const name = call(meat);
-  const them = isPluralName(name) ? 'them' : 'it';
+  const them =
+    isPluralName(name) ||
+    /^\s*(?:[2-9]|two|three)\b(?![\d/.\s-]*(?:lbs?|pounds?|kg|kilo))/i.test(meat.item.text)
+      ? 'them'
+      : 'it';
   // What lies or stands in the tin.
   const tinSteps = new Set(
     clauses.flatMap((one, at) => (at <= last && vessel.test(one.text) ? [one.step] : [])),
@@ -209,7 +221,7 @@ export function fireJoint(ask: Ask): Told | null {
           Math.max(90, potted ? 0 : old[0] * 1.15, own.perHalfKilo[0] * halves * damp(grams)),
           Math.max(120, potted ? 0 : old[1] * 1.15, own.perHalfKilo[1] * halves * damp(grams)),
         ])
-      : kitchenMinutes(old);
+      : kitchenMinutes(atNewHeat(old, oldC, celsius));
   const safe = meat.safe!.celsius;
   const rare = /\b(?:pink|rare|medium)\b/i.test(said);
   const done = (): string => {
@@ -232,11 +244,13 @@ export function fireJoint(ask: Ask): Told | null {
   const flat = /\b(?:backbone|spatchcock\w*|butterfl\w+|flattened)\b/i.test(
     `${title} ${said} ${meat.item.text}`,
   );
+  const many = them === 'them';
+  const legs = flat && kind === 'bird' && !smoker;
   const lay = racks
     ? 'bone side down'
     : kind === 'bird'
       ? flat
-        ? 'opened flat, skin side up'
+        ? `opened flat, skin side up${legs ? ', legs toward the fire, as they need longer than the breast' : ''}${legs && many ? ', side by side with a hand’s width between them (one after the other where the cool side is too small)' : ''}`
         : 'breast side up'
       : kind === 'breast'
         ? 'skin side up'
@@ -272,10 +286,10 @@ export function fireJoint(ask: Ask): Told | null {
         : '';
     const basting = /\bbast\w*\b/i.test(said) && !smoker ? ', basting now and then' : '';
     core.push(
-      `${ready} ${tray} Lay the ${name} ${smoker ? 'on the grate above it' : 'on the grate over the tray'}${lay === '' ? '' : `, ${lay}`}.`,
+      `${ready} ${tray} Lay the ${many && !isPluralName(name) ? `${name}s` : name} ${smoker ? 'on the grate above it' : 'on the grate over the tray'}${lay === '' ? '' : `, ${lay}`}.`,
     );
     core.push(
-      `${smoker ? `Smoke at ${heat} for ${time}` : `Cook with the lid closed at ${heat} for ${time}${basting}, turning ${them} round once so that both sides face the fire`}.${smoker ? ' Add wood and water as they burn down, and open the smoker as little as you can.' : ''}${wrap} ${done()}`,
+      `${smoker ? `Smoke at ${heat} for ${time}` : `Cook with the lid closed at ${heat} for ${time}${basting}, ${legs ? (many ? 'swapping their places once' : 'without turning') : `turning ${them} round once so that both sides face the fire`}`}.${smoker ? ' Add wood and water as they burn down, and open the smoker as little as you can.' : ''}${wrap} ${done()}`,
     );
     if (brush !== null)
       core.push(
@@ -289,7 +303,9 @@ export function fireJoint(ask: Ask): Told | null {
       core.push(
         smoker
           ? 'If the skin is still soft, crisp it for 5–8 minutes under a hot broiler or over direct heat.'
-          : `If the skin is pale, lay ${them} skin side down over the fire for 2–3 minutes, and move ${them} back where the fat flares up.`,
+          : legs
+            ? `To crisp the skin, lay ${them} skin side down over the fire for 2–3 minutes at the end, and move ${them} back where the fat flares up.`
+            : `If the skin is pale, lay ${them} skin side down over the fire for 2–3 minutes, and move ${them} back where the fat flares up.`,
       );
     if (kind === 'pulled')
       core.push(`Keep ${them} wrapped and let ${them} rest for 45–60 minutes before you pull ${them}.`);
@@ -370,7 +386,9 @@ export function fireJoint(ask: Ask): Told | null {
               : 'fire-smoke-time'
           : racks
             ? 'fire-ribs-grill'
-            : 'fire-grill-time',
+            : oldC > celsius + 4
+              ? 'fire-grill-longer'
+              : 'fire-grill-time',
       ),
     },
     {

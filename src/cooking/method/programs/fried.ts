@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import { capitalise, formatMinutes, formatTemperature, joinList } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
-import { callOf, type Part } from '../read/parts.ts';
+import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
 import {
   figureOf,
   ownStep,
@@ -46,6 +46,23 @@ const drains = /\b(?:drain|blot|remove|lift|scoop|transfer)\b[^.;]*\b(?:paper|to
 const inBatter =
   /\b(?:dip|dunk|coat|drag|dredge|drop)\w*\b[^.;]{0,60}\bbatter\b|\bbeer[- ]batter|\btempura\b|\bbatter(?:ed)? (?:the )?(?:fish|prawns|shrimp|cod|haddock|onion)/i;
 
+/** "Whisk flour and beer. Dip the fish": index of what dips into a wet batter that nobody calls so, or -1. */
+function dipsInBatter({ clauses, parts }: Ask): number {
+  const of = (test: (part: Part) => boolean): ReadonlySet<string> =>
+    new Set(parts.filter(test).map(({ key }) => key));
+  const flours = of(({ food }) => food !== null && isKind(food, 'flour'));
+  const drinks = of(({ food }) => isThinLiquid(food) || (food !== null && isKind(food, 'beer')));
+  const mixed = clauses.findIndex(
+    ({ names, text }) =>
+      names.some((key) => flours.has(key)) &&
+      names.some((key) => drinks.has(key)) &&
+      /\b(?:whisk|mix|beat|stir|combine)\b/i.test(text),
+  );
+  return mixed < 0
+    ? -1
+    : clauses.findIndex(({ text }, at) => at > mixed && /\b(?:dip|dunk|coat|drag|dredge)\b/i.test(text));
+}
+
 /** The dish in dry heat; null where it is none that was fried in deep oil, or none of a known kind. */
 export function fried(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
@@ -61,9 +78,10 @@ export function fried(ask: Ask): Told | null {
         ((item.grams ?? 0) >= 180 || /\bfry|frying\b/i.test(item.text))) ||
       /\boil\b[^,]*,? (?:for|to) (?:deep |shallow )?(?:fry|frying)/i.test(item.text),
   );
-  const kind: Kind | null = inBatter.test(`${title}\n${said}`)
-    ? 'batter'
-    : (kinds.find(([, words]) => words.test(title))?.[0] ?? null);
+  const kind: Kind | null =
+    inBatter.test(`${title}\n${said}`) || dipsInBatter(ask) >= 0
+      ? 'batter'
+      : (kinds.find(([, words]) => words.test(title))?.[0] ?? null);
   if (kind === null || oil === undefined) return null;
   if (
     kind === 'falafel' &&
@@ -282,7 +300,8 @@ function crumbed(ask: Ask, oil: Part): Told | null {
     /\b(?:beer|lager|ale|stout|soda|sparkling|water|milk|baking (?:powder|soda)|bicarb\w*|corn ?flour|corn ?starch|rice flour|vodka)\b/i.test(
       part.item.text,
     ) && !names.has(part.key);
-  const dipped = clauses.findIndex((one) => inBatter.test(one.text));
+  const called = clauses.findIndex((one) => inBatter.test(one.text));
+  const dipped = called >= 0 ? called : dipsInBatter(ask);
   const last = clauses.findLastIndex(fries);
   if (last < 0 || dipped > last) return null;
   const us = thinksInFahrenheit(understood.source);

@@ -5,11 +5,12 @@ import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
 import { bathPieces } from './bath.ts';
+import { braisedJoint } from './braised-joint.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
 import { bonelessOnGrill } from './boneless-on-grill.ts';
-import { boughtCooked, coldSoup } from './cold-savoury.ts';
+import { boughtCooked, coldSoup, readyCooked } from './cold-savoury.ts';
 import { coldBars, coldDough, coldJam, coldOats } from './cold-sweets.ts';
 import { cookiesInAir } from './cookies-in-air.ts';
 import { yeastDough } from './dough.ts';
@@ -30,11 +31,13 @@ import { stuffedInAir } from './stuffed-in-air.ts';
 import { steamedDumplings } from './steamed-dumplings.ts';
 import { steak } from './steak.ts';
 import { sheetPancakes, toastie } from './toastie.ts';
+import { trayOnGrill } from './tray-on-grill.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
 import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
+import { riceAllIn } from './rice-all-in.ts';
 import { riceCookerPot } from './rice-cooker-pot.ts';
 import { soakedGrain } from './soaked-grain.ts';
 import { steamedCakes } from './steamed-cakes.ts';
@@ -65,6 +68,7 @@ export const programs: readonly Program[] = [
   plateOfParts,
   pastaUnderPressure,
   bakedRice,
+  riceAllIn,
   bakedBuns,
   driedLow,
   slowOnions,
@@ -82,8 +86,10 @@ export const programs: readonly Program[] = [
   beanBase,
   boiledThenBaked,
   bonelessOnGrill,
+  trayOnGrill,
   wholeBird,
   ribsInPot,
+  braisedJoint,
   jointInAir,
   fireJoint,
   wetPot,
@@ -103,6 +109,7 @@ export const programs: readonly Program[] = [
   coldJam,
   coldSoup,
   boughtCooked,
+  readyCooked,
 ];
 
 /** What is asked where nothing else found a way. */

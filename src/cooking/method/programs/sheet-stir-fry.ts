@@ -1,10 +1,12 @@
-/** A stir-fry on a hot sheet in the oven, or in the basket of an air fryer: dry first, the sauce for the last minutes. */
+/** A stir-fry on a hot sheet, in a basket or in a bowl in the microwave: what is dry first, the sauce for the last minutes. */
 import { isKind } from '#food/ingredient';
 import { formatTemperature, joinList } from '../../text/grammar.ts';
 import { actionNature } from '../../dishes/actions.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
-import { reasonOf, retell, type Ask, type LineChange, type Told } from './telling.ts';
+import { sayMinutes } from '../plan.ts';
+import { reasonOf, retell, textOf, type Ask, type LineChange, type Told } from './telling.ts';
+import { bowlMinutes, bowlVegetables, told } from './stir-fry-ways.ts';
 
 const titles =
   /\b(?:stir[- ]?fr(?:y|ies|ied)|kung pao|and broccoli|sesame (?:chicken|beef)|teriyaki|black pepper (?:beef|chicken)|cashew chicken|szechuan|sichuan|mongolian beef|sweet and sour|chop suey)\b/i;
@@ -13,13 +15,21 @@ const slowRoots =
 const quickLeaves =
   /\b(?:bean ?sprouts?|spinach|pak choi|bok choy|mange ?tout|snow peas|sugar snaps?|spring onions?|scallions?|cabbage leaves|napa)\b/i;
 
-/** The stir-fry in dry heat; null where it is no such dish. */
+/** Machines that it is told for. */
+const ways: ReadonlySet<string> = new Set(['oven', 'airFryer', 'convectionOven', 'toasterOven', 'microwave']);
+/** More meat than this does not lie in a ring, and heats unevenly. Own rule. */
+const mostInBowl = 700;
+
+/** The stir-fry in dry heat, or steamed in a bowl; null where it is no such dish. */
 export function sheetStirFry(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
   const { title } = understood.source;
-  if (target !== 'oven' && target !== 'airFryer' && target !== 'convectionOven') return null;
+  if (!ways.has(target)) return null;
   if (source !== 'stovetop' && source !== 'wok') return null;
-  if (!titles.test(title) || /\b(?:fried rice|noodles?|chow mein|lo mein|pad thai)\b/i.test(title))
+  if (
+    !(titles.test(title) || /\bstir[- ]?fr(?:y|ies|ied|ying)\b|\bwok\b/i.test(textOf(ask))) ||
+    /\b(?:fried rice|noodles?|chow mein|lo mein|pad thai|curry|soup)\b/i.test(title)
+  )
     return null;
   if (
     parts.some(
@@ -73,7 +83,10 @@ export function sheetStirFry(ask: Ask): Told | null {
   if (sauce.length === 0 || sauce.some((part) => part.grams > 400)) return null;
   const us = thinksInFahrenheit(understood.source);
   const air = target === 'airFryer';
-  const heat = formatTemperature(air ? 200 : target === 'oven' ? 230 : 210);
+  const micro = target === 'microwave';
+  const small = target === 'toasterOven';
+  if (micro && meat.grams > mostInBowl) return null;
+  const heat = formatTemperature(air ? 200 : target === 'oven' ? 230 : small ? 220 : 210);
   const the = (some: readonly Part[]): string =>
     joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
   const late = vegetables.filter((part) => quickLeaves.test(part.item.text));
@@ -123,33 +136,29 @@ export function sheetStirFry(ask: Ask): Told | null {
       text: `Whisk ${the([...sauce, ...aromatics])} with ${flour}${sauce.some((part) => isThinLiquid(part.food) && part.grams > 60) ? '' : ' and 3 tablespoons of water'}${early.length > 0 ? `. Cut ${the(early)} into pieces of one size` : ''}.`,
       from: [0],
     },
-    air
-      ? {
-          text: `Preheat the air fryer to ${heat} for 3 minutes. Toss ${the(early.length > 0 ? early : vegetables)} with half of the ${bottle} and air-fry for ${vegTime}, shaking twice, until crisp-tender and brown at the tips. Tip onto a warm plate.`,
-          from: [cooks.length > 0 ? clauses[cooks[0]!]!.step : 1],
-        }
-      : {
-          text: `Put a large, heavy ${us ? 'sheet pan' : 'baking tray'} in the ${target === 'convectionOven' ? 'convection oven' : 'oven'} and heat it to ${heat}. Toss ${the(early.length > 0 ? early : vegetables)} with half of the ${bottle}, spread on the hot tray in a single layer and roast for ${vegTime}, until crisp-tender and brown at the tips.`,
-          from: [cooks.length > 0 ? clauses[cooks[0]!]!.step : 1],
-        },
-    air
-      ? {
-          text: `Pat ${the([meat])} dry, toss with the rest of the oil and air-fry in a single layer, in batches, for ${meatTime}, shaking once, ${done}.${check}`,
-          from: [],
-        }
-      : {
-          text: `Pat ${the([meat])} dry and toss with the rest of the oil. Push the vegetables to the sides, spread ${the([meat])} in the middle in one layer and roast for ${meatTime}, ${done}.${check}`,
-          from: [],
-        },
-    air
-      ? {
-          text: `Meanwhile boil the sauce in a small pan for 1–2 minutes, stirring, until thick and glossy${late.length > 0 ? `, and wilt ${the(late)} in it` : ''}. Toss all of it together and serve at once.`,
-          from: [last],
-        }
-      : {
-          text: `Pour the sauce over, ${late.length > 0 ? `scatter on ${the(late)}, ` : ''}toss on the tray and roast for 3–4 minutes more, until it bubbles, thickens and coats everything.`,
-          from: [last],
-        },
+    ...told({
+      way: air ? 'air' : micro ? 'bowl' : small ? 'toaster' : 'tray',
+      vegetables: the(early.length > 0 ? early : vegetables),
+      late: late.length > 0 && early.length > 0 ? the(late) : null,
+      meat: the([meat]),
+      bottle,
+      vegTime,
+      meatTime,
+      done: micro
+        ? meat.safe === null
+          ? 'until hot through'
+          : done.replace('browned at the edges and ', '')
+        : done,
+      check,
+      heat,
+      tray: us ? 'sheet pan' : 'baking tray',
+      oven: target === 'convectionOven' ? 'convection oven' : 'oven',
+      minutes: bowlMinutes(ask, meat),
+      vegMinutes: bowlVegetables(ask, early.length > 0 ? early : vegetables),
+      watts: ask.size.wattage ?? 1000,
+      first: cooks.length > 0 ? clauses[cooks[0]!]!.step : 1,
+      last,
+    }),
     ...(nuts.length > 0 &&
     !end.some(({ text }) =>
       nuts.some((part) => text.toLowerCase().includes(callOf(part).split(' ').at(-1)!.toLowerCase())),
@@ -160,7 +169,7 @@ export function sheetStirFry(ask: Ask): Told | null {
   ];
   return {
     dish: 'pieces',
-    title: `${air ? 'Air-Fryer' : us ? 'Sheet-Pan' : 'Oven'} ${title}`,
+    title: `${air ? 'Air-Fryer' : micro ? 'Microwave' : small ? 'Toaster-Oven' : us ? 'Sheet-Pan' : 'Oven'} ${title}`,
     steps,
     lines,
     ideas: [
@@ -168,19 +177,26 @@ export function sheetStirFry(ask: Ask): Told | null {
         kind: 'time',
         step: cooks.length > 0 ? clauses[cooks[0]!]!.step : 0,
         before: cooks.length > 0 ? clauses[cooks[0]!]!.text : null,
-        after: vegTime,
+        after: micro
+          ? `microwave on full power for ${sayMinutes(bowlVegetables(ask, early.length > 0 ? early : vegetables))}`
+          : vegTime,
         reason: reasonOf(ask, 'sheet-time'),
       },
       {
         kind: 'text',
         step: last,
         before: null,
-        after: air ? 'boil the sauce in a small pan for 1–2 minutes' : 'roast for 3–4 minutes more',
-        reason: reasonOf(ask, air ? 'sheet-sauce-air' : 'sheet-sauce'),
+        after: air
+          ? 'boil the sauce in a small pan for 1–2 minutes'
+          : micro
+            ? 'microwave uncovered for 2–3 minutes'
+            : 'roast for 3–4 minutes more',
+        reason: reasonOf(ask, air ? 'sheet-sauce-air' : micro ? 'sheet-sauce-bowl' : 'sheet-sauce'),
       },
     ],
-    method: reasonOf(ask, air ? 'sheet-how-air' : 'sheet-how'),
-    words: reasonOf(ask, 'sheet-words'),
-    gone: reasonOf(ask, 'sheet-words'),
+    method: reasonOf(ask, air ? 'sheet-how-air' : micro ? 'sheet-how-bowl' : 'sheet-how'),
+    ...(micro ? { safety: [reasonOf(ask, 'microwave-stand'), reasonOf(ask, 'microwave-cover')] } : {}),
+    words: reasonOf(ask, micro ? 'sheet-how-bowl' : 'sheet-words'),
+    gone: reasonOf(ask, micro ? 'sheet-how-bowl' : 'sheet-words'),
   };
 }

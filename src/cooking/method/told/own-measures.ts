@@ -97,6 +97,8 @@ const inMetricKitchen = (text: string): string => text.replace(/\bbroiler\b/g, '
 /** The adaptation with every temperature and every measure that it set said as the recipe says its own. */
 export function inOwnMeasures(source: RecipeText, adapted: MethodAdaptation): MethodAdaptation {
   const own = [...source.ingredients, ...source.instructions].join('\n');
+  if (!thinksInFahrenheit(source) && startsInFahrenheit(source))
+    return saidBy(fahrenheitFirst, source, adapted);
   if (!thinksInFahrenheit(source))
     return fires.has(adapted.method) ||
       /\bbroil/i.test(own) ||
@@ -111,6 +113,15 @@ export function inOwnMeasures(source: RecipeText, adapted: MethodAdaptation): Me
     adapted,
   );
 }
+
+/** "425°F (218°C)": both are told, the oven's own first. */
+function startsInFahrenheit({ instructions }: RecipeText): boolean {
+  const steps = instructions.join('\n');
+  const [f, c] = [steps.search(fahrenheit), steps.search(celsius)];
+  return f >= 0 && c >= 0 && f < c;
+}
+const fahrenheitFirst = (text: string): string =>
+  asOnTheDial(text.replace(bare, '$2 °F ($1 °C)').replace(pair, '$2 °F ($1 °C)'));
 
 /** Machines for which a grill is a fire. */
 const fires: ReadonlySet<string> = new Set(['grill', 'smoker', 'campfire']);
