@@ -56,6 +56,11 @@ const stewedLamb: readonly OtherCut[] = [
   as('goat-meat', { longer: true, loss: 0.03 }),
 ];
 
+/** Cuts that the table adds to dishes: one more steak makes no dish any wider than it was. */
+export const addedCuts: ReadonlySet<string> = new Set(
+  [...fried, ...stewedBeef, ...stewedLamb].map(({ food }) => food).filter((food) => !steaks.includes(food)),
+);
+
 const cutUp =
   /\b(?:sliced?|slices|diced?|cubed?|cubes|chopped|strips|pieces|chunks|minced|shredded|shaved)\b/;
 /** In such pieces, and no thinner, a tough cut is stewed. */

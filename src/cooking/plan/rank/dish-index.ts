@@ -1,5 +1,6 @@
 import type { Catalogue } from '#food/catalogue';
 import type { Food } from '#food/model';
+import { addedCuts } from '../kitchen/other-cuts.ts';
 import type { Dish, DishRole } from '../../dish.ts';
 import { evenOption } from '../../dishes/even-shape.ts';
 import { doughs } from '../../measures/doughs.ts';
@@ -120,7 +121,9 @@ const usualFoods = 56;
 /** Doublings of the usual number of foods; what is served beside a dish is no part of it. */
 function opennessOf(roles: readonly IndexedRole[]): number {
   const nodes = new Set(
-    roles.flatMap(({ role, ways }) => (isSide(role.id) ? [] : ways.map(({ node }) => node))),
+    roles.flatMap(({ role, ways }) =>
+      isSide(role.id) ? [] : ways.flatMap(({ node, option }) => (addedCuts.has(option.food) ? [] : node)),
+    ),
   );
   return Math.max(0, Math.log2(nodes.size / usualFoods));
 }
