@@ -461,10 +461,20 @@ describe('words as thumbs shorten them, and figures that stand for a food', () =
     ['mini eggs', 'candy-coated-chocolate', null],
     ['half n half', 'half-and-half', null],
     ['baguette day old', 'baguette', null],
+    ['red lentils cup', 'red-lentils', 192],
+    ['400g Kirschen aus dem Glas', 'canned-cherries', 400],
+    ['4 crumpets', 'crumpet', 220],
+    ['dosa batter 500ml', 'dosa-batter', 518],
   ])('%s', (text, food, weight) => {
     expect(read(text)).toEqual([food]);
     expect(grams(text)).toBe(weight);
   });
+});
+
+it('takes stock pots for stock, and a handful of beans for green ones', () => {
+  expect(items('chicken stock pot')[0]?.also).toContain('chicken-stock');
+  expect(items('veg stock pot')[0]?.also).toContain('vegetable-stock');
+  expect(items('handful of beans')[0]?.also).toContain('green-bean');
 });
 
 describe('chicken tenders', () => {

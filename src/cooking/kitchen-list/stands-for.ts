@@ -143,7 +143,12 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // What West Africa calls crayfish is dried and ground.
   if (/^\s*crayfish\s*$/i.test(text)) also.push('dried-shrimp');
   // Bare beans beside carrots and curry leaves are the green ones.
-  if (/^\s*(?:(?:an? |2 |two |some )?(?:small |big |large )?handfuls?(?: of)? )?(?:fresh )?beans\s*$/i.test(text)) also.push('green-bean');
+  if (
+    /^\s*(?:(?:an? |2 |two |some )?(?:small |big |large )?handfuls?(?: of)? )?(?:fresh )?beans\s*$/i.test(
+      text,
+    )
+  )
+    also.push('green-bean');
   // Yellow peas are sold split and whole.
   if (/^\s*(?:dried )?yellow peas?\s*$/i.test(text)) also.push('whole-dried-peas');
   // Chestnuts are bought cooked and peeled as often as in their shells.
