@@ -1,6 +1,6 @@
 /** Condensed cream soups: most of what they are beside milk, stock and starch is salt. A cook makes the sauce. */
 import type { GroundedLine } from '#food/ground';
-import { isKind, type Ingredient } from '#food/ingredient';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { AddEdit, Edit, EditPart, SwapEdit } from '../edit/model.ts';
 import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
@@ -29,112 +29,86 @@ const glad: ReadonlySet<string> = new Set(['lowSodium', 'dash', 'kidneyFriendly'
 const isCondensed = ({ ingredient: { food } }: GroundedLine): boolean =>
   food !== null && !food.id.startsWith('reduced-sodium') && soups.some((id) => isKind(food, id));
 
-/** A sauce made in a saucepan in the place of all cans of condensed soup; null where it would come to nothing. */
-export function sauceForSoup(line: GroundedLine, _item: Ingredient, parts: MoveParts): Move | null {
-  const { understood, foods, deny, facts, ingredients, measured, focus, character, surcharge } = parts;
-  if (!measured.includes('sodium_mg') || !isCondensed(line)) return null;
-  const cans = understood.grounded.filter(isCondensed);
-  if (cans[0]!.key !== line.key || cans.some(({ ingredient }) => ingredient.grams === null)) return null;
-  const stepId = firstNamed(line.key, understood);
-  if (stepId === null || cans.some(({ key }) => firstNamed(key, understood) === null)) return null;
-  const all = cans.reduce((sum, { ingredient }) => sum + ingredient.grams!, 0);
-  const braises =
-    understood.source.instructions.some((text) => long.test(text)) && understoodLate(parts, stepId);
+type Part = EditPart & { readonly grams: number };
+
+/** What a sauce is made of, the main liquid first. */
+interface Sauce {
+  readonly parts: readonly [Part, ...(readonly Part[])];
+  /** "White sauce", or "gravy" where it is stock alone. */
+  readonly called: string;
+  /** What the starch is whisked into, and what goes in besides. */
+  readonly cold: string;
+  readonly besides: readonly string[];
+}
+
+const measured = (food: Food, grams: number, unit: 'cup' | 'tbsp' | 'tsp'): Part => {
+  const made = kitchenAmount(food, grams, unit, 'us');
+  return made.unit === 'cup' || made.unit === 'tbsp' || made.unit === 'tsp'
+    ? { food, grams: made.grams, quantity: made.quantity, unit: made.unit, preparation: null }
+    : { food, grams, preparation: null };
+};
+
+const asPart = ({ grams, ...part }: Part): EditPart =>
+  part.quantity === undefined ? { ...part, grams } : part;
+
+/** The sauce that some cans hold, of what is allowed; null where there is no stock, starch or milk for it. */
+function sauceOf(cans: readonly GroundedLine[], stepId: string, parts: MoveParts): Sauce | null {
+  const { foods, deny, ingredients, character } = parts;
   const allowed = (id: string): Food | null => {
     const food = foods.concrete(id);
     return food === null || deny(food) !== null ? null : food;
   };
+  const there = (id: string): boolean => ingredients.some(({ food }) => food !== null && isKind(food, id));
+  const all = cans.reduce((sum, { ingredient }) => sum + ingredient.grams!, 0);
+  const braises = cooksForHours(parts, stepId);
   const stock = allowed(
     character.words.has('meatless')
       ? 'low-sodium-vegetable-stock'
-      : ingredients.some(({ food }) => food !== null && isKind(food, 'beef'))
+      : there('beef')
         ? 'unsalted-beef-stock'
         : 'unsalted-chicken-stock',
   );
   const milk = braises ? null : allowed('low-fat-milk');
   const starch = allowed('cornstarch');
   if (starch === null || stock === null || (milk === null && !braises)) return null;
-  const mushrooms = cans.some(({ ingredient }) => isKind(ingredient.food!, 'cream-of-mushroom-soup'))
+  const mushroom = cans.some(({ ingredient }) => isKind(ingredient.food!, 'cream-of-mushroom-soup'))
     ? allowed('mushroom-white')
     : null;
-  const onion = ingredients.some(
-    ({ food }) =>
-      food !== null &&
-      (isKind(food, 'onion') || isKind(food, 'onion-powder') || food.id === 'onion-soup-mix'),
-  )
-    ? null
-    : allowed('onion-powder');
-  const cup = (food: Food, grams: number): EditPart & { readonly grams: number } => {
-    const { quantity, unit } = kitchenAmount(food, grams, 'cup', 'us');
-    return { food, grams, ...(unit === 'cup' ? { quantity, unit } : {}), preparation: null };
+  const onion = ['onion', 'onion-powder', 'onion-soup-mix'].some(there) ? null : allowed('onion-powder');
+  const stocked = measured(stock, all * (milk === null ? share.milk + share.stock : share.stock), 'cup');
+  const rest: readonly Part[] = [
+    measured(starch, all * share.starch, 'tbsp'),
+    ...(mushroom === null ? [] : [wholeOnes(mushroom, all * share.mushroom)]),
+    ...(onion === null ? [] : [measured(onion, all * share.onion, 'tsp')]),
+  ];
+  return {
+    parts: milk === null ? [stocked, ...rest] : [measured(milk, all * share.milk, 'cup'), stocked, ...rest],
+    called: milk === null ? 'gravy' : 'white sauce',
+    cold: milk === null ? 'stock' : 'milk',
+    besides: [
+      ...(milk === null ? [] : ['stock']),
+      ...(mushroom === null ? [] : ['mushrooms']),
+      ...(onion === null ? [] : ['onion powder']),
+    ],
   };
-  const spoon = (food: Food, grams: number, unit: string): EditPart & { readonly grams: number } => {
-    const made = kitchenAmount(food, grams, unit, 'us');
-    return { food, grams: made.grams, quantity: made.quantity, unit: made.unit, preparation: null };
-  };
-  const liquid = [
-    ...(milk === null ? [] : [cup(milk, all * share.milk)]),
-    cup(stock, all * (milk === null ? share.milk + share.stock : share.stock)),
-  ];
-  const rest = [
-    spoon(starch, all * share.starch, 'tbsp'),
-    ...(mushrooms === null
-      ? []
-      : [
-          {
-            food: mushrooms,
-            grams: Math.max(1, Math.round((all * share.mushroom) / each(mushrooms))) * each(mushrooms),
-            preparation: 'finely chopped',
-          },
-        ]),
-    ...(onion === null ? [] : [spoon(onion, all * share.onion, 'tsp')]),
-  ];
-  const called = milk === null ? 'gravy' : 'white sauce';
-  const made = liquid.length + (mushrooms === null ? 0 : 1) > 1 ? 'make' : 'makes';
-  const why = `${joinList([...(milk === null ? [] : ['milk']), 'stock', ...(mushrooms === null ? [] : ['mushrooms'])])} bound with starch ${made} the sauce that the ${cans.length > 1 || (line.parsed.quantity ?? 1) > 1 ? 'cans' : 'can'} made, and nearly all of the salt stays out`;
-  const [main, ...more] = [...liquid, ...rest];
-  const before = understood.steps.findIndex(({ id }) => id === stepId) - 1;
-  const others = [
-    ...(milk === null ? [] : ['stock']),
-    ...(mushrooms === null ? [] : ['mushrooms']),
-    ...(onion === null ? [] : ['onion powder']),
-  ];
-  const told = `Make a ${called} in place of the soup: whisk the cornstarch into the cold ${milk === null ? 'stock' : 'milk'} in a saucepan${others.length === 0 ? '' : `, add the ${joinList(others)}`}, and simmer over a medium heat for 2 minutes, stirring, until it is as thick as cream.`;
-  const asPart = ({ grams, ...part }: EditPart & { readonly grams: number }): EditPart =>
-    part.quantity === undefined ? { ...part, grams } : part;
-  const swaps = cans.map(({ key }, at): SwapEdit => ({
-    kind: 'swap',
-    key,
-    // What further cans held is in the one sauce: each line gives way to a part of it.
-    by: [asPart(at === 0 ? main! : more[at - 1]!)],
-    reason: why,
-  }));
-  const added = more.slice(cans.length - 1).map((part): AddEdit => ({
-    kind: 'add',
-    part: asPart(part),
-    stepId,
-    as: 'with',
-    // The new step says what becomes of it.
-    sentence: '',
-    afterKey: cans.at(-1)!.key,
-    reason: why,
-  }));
-  const weighed = [main!, ...more].map(({ food, grams }) =>
-    contributionOf(
-      {
-        key: `add:${food.id}`,
-        text: food.name,
-        name: food.name,
-        food,
-        grams: grams!,
-        eatenShare: 1,
-        cooked: { method: 'simmer', minutes: 5 },
-      },
-      facts,
-    ),
-  );
-  const words = wordsOf(new Set(cans.map(({ key }) => key)), called, parts, why);
+}
+
+/** A sauce made in a saucepan in the place of all cans of condensed soup; null where it would come to nothing. */
+export function sauceForSoup(line: GroundedLine, parts: MoveParts): Move | null {
+  const { understood, facts, ingredients, focus, surcharge } = parts;
+  if (!parts.measured.includes('sodium_mg') || !isCondensed(line)) return null;
+  const cans = understood.grounded.filter(isCondensed);
+  if (cans[0]!.key !== line.key || cans.some(({ ingredient }) => ingredient.grams === null)) return null;
+  const stepId = firstNamed(line.key, understood);
+  if (stepId === null || cans.some(({ key }) => firstNamed(key, understood) === null)) return null;
+  const sauce = sauceOf(cans, stepId, parts);
+  if (sauce === null || cans.length > sauce.parts.length) return null;
+  const made = [sauce.cold, ...sauce.besides.filter((one) => one !== 'onion powder')];
+  const many = cans.length > 1 || (line.parsed.quantity ?? 1) > 1;
+  const why = `${joinList(made)} bound with starch ${made.length > 1 ? 'make' : 'makes'} the sauce that the ${many ? 'cans' : 'can'} made, and nearly all of the salt stays out`;
+  const words = wordsOf(new Set(cans.map(({ key }) => key)), sauce.called, parts, why);
   if (words === null) return null;
+  const before = understood.steps.findIndex(({ id }) => id === stepId) - 1;
   const gone = ingredients.flatMap((item, at) =>
     cans.some(({ key }) => key === understood.grounded[at]?.key) ? [contributionOf(item, facts)] : [],
   );
@@ -144,33 +118,74 @@ export function sauceForSoup(line: GroundedLine, _item: Ingredient, parts: MoveP
     loss:
       (focus !== undefined && glad.has(focus) ? loss.glad : loss.else) +
       orderLoss.swap +
-      [main!, ...more].reduce((sum, { food }) => sum + surcharge(food), 0),
+      sauce.parts.reduce((sum, { food }) => sum + surcharge(food), 0),
     edits: [
-      ...swaps,
-      ...added,
+      // What further cans held is in the one sauce: each line gives way to a part of it.
+      ...cans.map(({ key }, at): SwapEdit => ({
+        kind: 'swap',
+        key,
+        by: [asPart(sauce.parts[at]!)],
+        reason: why,
+      })),
+      ...sauce.parts.slice(cans.length).map((part): AddEdit => ({
+        kind: 'add',
+        part: asPart(part),
+        stepId,
+        as: 'with',
+        // The new step says what becomes of it.
+        sentence: '',
+        afterKey: cans.at(-1)!.key,
+        reason: why,
+      })),
       ...words,
       {
         kind: 'insert-step',
         after: before < 0 ? null : understood.steps[before]!.id,
-        text: told,
+        text: toldOf(sauce),
         reason: why,
       },
     ],
     why,
-    difference: differenceOf(gone, weighed),
+    difference: differenceOf(
+      gone,
+      sauce.parts.map(({ food, grams }) =>
+        contributionOf(
+          {
+            key: `add:${food.id}`,
+            text: food.name,
+            name: food.name,
+            food,
+            grams,
+            eatenShare: 1,
+            cooked: { method: 'simmer', minutes: 5 },
+          },
+          facts,
+        ),
+      ),
+    ),
     servings: null,
     side: false,
     replaces: line.ingredient.food!,
-    brings: [main!, ...more].map(({ food }) => food),
+    brings: sauce.parts.map(({ food }) => food),
     taste: null,
     stillCalled: true,
   };
 }
 
-const each = (food: Food): number => gramsPerUnit(food, 'piece') ?? 18;
+/** The step that makes it. */
+const toldOf = ({ called, cold, besides }: Sauce): string =>
+  `Make a ${called} in place of the soup: whisk the cornstarch into the cold ${cold} in a saucepan${
+    besides.length === 0 ? '' : `, add the ${joinList(besides)}`
+  }, and simmer over a medium heat for 2 minutes, stirring, until it is as thick as cream.`;
+
+/** Mushrooms are bought by the piece. */
+function wholeOnes(food: Food, grams: number): Part {
+  const each = gramsPerUnit(food, 'piece') ?? 18;
+  return { food, grams: Math.max(1, Math.round(grams / each)) * each, preparation: 'finely chopped' };
+}
 
 /** Whether the pot goes on for hours once the soup is in. */
-function understoodLate({ understood: { steps, source } }: MoveParts, stepId: string): boolean {
+function cooksForHours({ understood: { steps, source } }: MoveParts, stepId: string): boolean {
   const from = steps.findIndex(({ id }) => id === stepId);
   return source.instructions.slice(from).some((text) => long.test(text));
 }

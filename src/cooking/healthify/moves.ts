@@ -150,7 +150,7 @@ function movesOfLine(
     baked === null ? null : inOneOven(baked, parts.understood),
     ...juiced,
     homeSausage(line, item, parts),
-    sauceForSoup(line, item, parts),
+    sauceForSoup(line, parts),
     butterLast(line, item, parts),
     branBatter(line, item, parts),
     cauliflowerRisotto(line, item, parts),

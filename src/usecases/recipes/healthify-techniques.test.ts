@@ -16,7 +16,7 @@ const list = ({ ingredients }: ReturnType<typeof made>): string =>
 describe('techniques of a cook who knows dietetics', () => {
   it('gives a sauce its body by milk and starch in place of cream, whisked in cold', () => {
     const lighter = made(
-      'lowFat',
+      'lowSaturatedFat',
       'Chicken in Mushroom Sauce',
       [
         '500 g chicken breast, sliced',
