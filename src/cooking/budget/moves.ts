@@ -356,6 +356,16 @@ function smallerPart(
   const parsed = understood.grounded.find(({ key }) => key === line.key)?.parsed;
   const grams = (part.grams ?? 0) * factor;
   const unit = parsed?.unit ?? null;
+  // "1 can" of two, not so many ounces.
+  const cans = (parsed?.quantity ?? 0) * factor;
+  if (
+    part.sort === true &&
+    parsed?.quantityMax === null &&
+    tinned.test(unit ?? '') &&
+    cans >= 0.9 &&
+    Math.abs(cans - Math.round(cans)) < 0.08
+  )
+    return { ...part, less: true, grams: null, quantity: Math.round(cans), unit };
   // The same thing under another label or out of the freezer keeps the words of its line, not its amount.
   const scaled = { ...part, ...(part.sort === true ? { less: true } : {}) };
   if (
@@ -370,6 +380,7 @@ function smallerPart(
   return { ...scaled, grams: null, quantity, unit };
 }
 const pieces = /^(?:slice|rasher|strip)$/;
+const tinned = /^(?:can|tin|jar)$/;
 
 const spoonsOfCup = 16;
 /** So far from what is wanted a cup may be. Own rule. */

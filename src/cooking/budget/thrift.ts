@@ -59,6 +59,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Small potatoes that are boiled whole and halved on the plate are done before large ones.
     if (isKind(line.food, 'potato') && isCut.test(rule.preparation ?? '') && cutInSteps(line.key, scope))
       return [];
+    // "Red peppers (capsicums)" has two names, of which the steps may use either.
+    if (incoming[0]!.food.id === 'bell-pepper' && /\(/.test(grounded.parsed.source)) return [];
     if (whipped && !incoming.every((part) => whips(part.food))) return [];
     const partial = rule.by[0]!.food === 'same';
     // Only where the nuts are ground does another meal take their place.
@@ -638,6 +640,12 @@ const staysWhole = (line: PricedLine, food: Food, { understood }: BudgetScope): 
     ),
   );
 
+/** "2 green bell peppers", "1 green bell pepper". */
+const inNumber = (called: string, food: Food, { parsed }: GroundedLine): string =>
+  food.plural !== null && (parsed.quantity ?? 0) > 1 && (parsed.unit === null || parsed.unit === 'piece')
+    ? called.replace(new RegExp(`${food.name}$`), food.plural)
+    : called;
+
 /** "Steak and ale pie": of chuck it is chuck steak, and a steak pie still. */
 const steak = (line: PricedLine, food: Food, { understood }: BudgetScope): { readonly name?: string } =>
   food.id === 'beef-chuck' && /\bsteaks?\b/i.test(`${line.name} ${understood.source.title}`)
@@ -751,7 +759,8 @@ function incomingOf(
         ? staysWhole(line, food, scope)
           ? { preparation: 'peeled and cut into wedges' }
           : {}
-        : isCut.test(rule.preparation) && (cutInSteps(line.key, scope) || isLaid(line, scope))
+        : isCut.test(rule.preparation) &&
+            (cutInSteps(line.key, scope) || (line.food.traits.includes('meat') && isLaid(line, scope)))
           ? {}
           : { preparation: rule.preparation }),
       ...(rule.called === null
@@ -760,7 +769,7 @@ function incomingOf(
             // "Chicken thighs (skin on)" says the one half itself.
             name: /\bskin[- ]on\b/i.test(grounded.parsed.source)
               ? rule.called.replace(/,? ?\bskin-on\b/, '')
-              : rule.called,
+              : inNumber(rule.called, food, grounded),
           }),
       // Four fillets are four fillets still.
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),

@@ -35,7 +35,9 @@ export function whyLess(of: Lessened): string {
   if (isKind(food, 'toasted-sesame-oil')) return 'a little less of it still scents the dish';
   if (isKind(food, 'seed')) return 'a thinner scatter of them does as well';
   if (isKind(food, 'oil') || isKind(food, 'butter')) return whyLessFat(of);
-  if (isKind(food, 'avocado') && factor > 0.6) return 'one fewer still goes round';
+  if (isKind(food, 'avocado') && factor > 0.6) return 'cut a little thinner, they still go round';
+  if (isKind(food, 'mushroom') && !/\b(?:brown|fry|fried|saut|sear|roast|grill)/i.test(wordsOn(line, scope)))
+    return 'fewer of them still give the whole dish their savor';
   if (isKind(food, 'cheese')) {
     if (eatenInPieces(line, scope))
       return factor < smallPiece
@@ -47,7 +49,8 @@ export function whyLess(of: Lessened): string {
       return 'a good part of the cheese goes, and the dish is less rich for it';
     if (factor < muchLess)
       return 'a good part of the cheese goes: it is less rich, and a sharp one makes up for some of it';
-    if (isKind(food, 'cheddar') && /cheddar/i.test(line.name)) return 'of the sharpest in the shop less is tasted as much';
+    if (isKind(food, 'cheddar') && /cheddar/i.test(line.name))
+      return 'of the sharpest in the shop less is tasted as much';
     if (!/\bgrat|\bshred/i.test(wordsOn(line, scope)))
       return 'spread out well, less of it still reaches every bite';
   }

@@ -3,7 +3,13 @@ import type { Food } from '#food/model';
 import type { GroundedLine } from '#food/ground';
 import { formatLine } from '#food/parse/format';
 import { nutrients } from '#food/vocabulary';
-import { formatFoodAmount, kitchenAmount, speaksOfMany, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
+import {
+  formatFoodAmount,
+  kitchenAmount,
+  speaksOfMany,
+  type KitchenAmount,
+  type UnitSystem,
+} from '../measures/amounts.ts';
 import { isPluralName } from '../text/naming.ts';
 import { canDo, isState, shapeOf } from './can-do.ts';
 import { amountOf, closeEnough, isFish, isFlesh, readBack, trimmed } from './line-amounts.ts';

@@ -4,6 +4,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import type { BudgetScope } from '#cooking/budget/scope';
+import { saltSlips } from '#cooking/budget/salt-slip';
 import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
@@ -115,6 +116,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   // Dollars say nothing at a till where nobody pays in them; what is saved of the whole holds there too.
   const money = spoken(input, prices.currency, bench.start.understood.source) ? prices.currency : null;
+  warnings.push(...saltSlips(bench.start.understood));
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(

@@ -214,3 +214,59 @@ it('cuts another cabbage into florets', () => {
   );
   expect(list).toMatch(/cauliflower florets/);
 });
+
+it('says so where salt by the tablespoon cannot be meant, and takes green peppers by number', () => {
+  const { warnings } = cheaper(
+    'Meatloaf',
+    6,
+    ['2 lbs ground beef', '1 cup panko', '2 eggs', '1 onion, grated', '2 tbsp salt', '1/2 cup ketchup'],
+    [
+      'Mix beef, panko, eggs, onion and salt and shape in a loaf.',
+      'Spread with ketchup and bake at 350F for 1 hour, to 160F inside.',
+    ],
+    20,
+  );
+  expect(warnings.join(' ')).toMatch(/2 tbsp salt: about 35 g for 1.3 kg of food/);
+  const shakshuka = cheaper(
+    'Shakshuka',
+    3,
+    [
+      '3 tbsp olive oil',
+      '1 onion',
+      '2 red bell peppers',
+      '1 tsp cumin',
+      '28 oz can San Marzano tomatoes',
+      '6 eggs',
+      '4 oz feta',
+    ],
+    [
+      'Cook onion and peppers in oil 10 minutes with the cumin.',
+      'Pour in tomatoes, simmer 15 min.',
+      'Crack in eggs, cover and cook 6 min. Crumble feta over.',
+    ],
+    30,
+  );
+  expect(shakshuka.list).toMatch(/2 green bell peppers/);
+});
+
+it('opens one can of two, and cuts tomatoes for a salad', () => {
+  const curry = cheaper(
+    'Thai Green Curry',
+    4,
+    [
+      '1.5 lb boneless skinless chicken thighs, cut up',
+      '2 cans (13.5 oz) coconut milk',
+      '1/4 cup green curry paste',
+      '1 tbsp fish sauce',
+      '1 eggplant, cubed',
+      '2 cups jasmine rice',
+    ],
+    [
+      'Simmer half a can of coconut milk until thick, fry curry paste in it 3 minutes.',
+      'Add chicken, rest of coconut milk and fish sauce. Simmer 10 min. Add eggplant 8 min.',
+      'Serve on rice.',
+    ],
+    30,
+  );
+  expect(curry.list).not.toMatch(/\d+ oz[^\n]*coconut milk/);
+});

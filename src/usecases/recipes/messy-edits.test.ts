@@ -385,10 +385,7 @@ it('washes the leaves that hold what bread would, and mixes lentils in before an
         '4 pitta breads',
         '150 g yogurt',
       ],
-      instructions: [
-        'Mix the lamb, egg, onion and cumin and shape into 8 koftas.',
-        'Grill for 10 minutes.',
-      ],
+      instructions: ['Mix the lamb, egg, onion and cumin and shape into 8 koftas.', 'Grill for 10 minutes.'],
     },
   });
   expect(kofta.instructions[0]).toMatch(
