@@ -39,6 +39,11 @@ const leastMl = 240;
 /** Meat that lies in a pot of 6 liters with its liquid. Own rule. */
 const mostGrams = 2600;
 
+/** "Deglaze with the wine and reduce by half". */
+const boiledFirst = ({ text, minutes, actions }: Clause): boolean =>
+  /\bdeglaz\w*|\breduc\w*|\bbubbl\w*|\bby half\b/i.test(text) ||
+  (actions.includes('boil') && minutes !== null);
+
 /** What the dish consists of, by when it goes in. */
 interface Braise {
   readonly meat: Part;
@@ -98,6 +103,13 @@ function readBraise(ask: Ask): Braise | null {
   if (parts.some((part) => part !== meat && part.safe !== null && part.grams > 150)) return null;
   const said = `${meat.item.text} ${understood.source.title}`;
   if (!joints.test(said) || cutUp.test(meat.item.text) || /\bribs?\b/i.test(said)) return null;
+  // "In batches": what is seared so is cut up first.
+  if (
+    /\bcasserole\b|\bin (?:separate )?batches\b|\bcut (?:the )?(?:meat|beef|pork|lamb|roast)\b[^.]*\b(?:pieces|cubes|chunks)\b/i.test(
+      textOf(ask),
+    )
+  )
+    return null;
   if (pulled.test(`${understood.source.title}\n${textOf(ask)}`)) return null;
   const main = longest(clauses, (clause) => isHeated(clause) || /\b(?:cover|lid|oven)\b/i.test(clause.text));
   if (main < 0 || clauses[main]!.minutes![1] < leastMinutes || !closed.test(textOf(ask))) return null;
@@ -171,7 +183,8 @@ export function braisedJoint(ask: Ask): Told | null {
   const { clauses, source, target } = ask;
   if (!ways.has(target) || !sources.has(source) || source === target) return null;
   const dish = readBraise(ask);
-  if (dish === null) return null;
+  // Wine that is boiled down in the pan first has its own place in the telling of a pot.
+  if (dish === null || clauses.some((one, at) => at < dish.main && boiledFirst(one))) return null;
   const wet = dish.liquids.reduce((sum, { grams }) => sum + grams, 0);
   const covered = /\bcover (?:it |them )?(?:with|in) (?:cold )?water\b|\bwater to cover\b/i.test(textOf(ask));
   if (!covered && wet < 60) return null;
@@ -219,6 +232,7 @@ export function braisedJoint(ask: Ask): Told | null {
           },
         ]
       : [];
+  if (leavesOut(ask, [...cut, ...steps].map(({ text }) => text).join(' '))) return null;
   const ideas: Idea[] = [
     {
       kind: 'time',
@@ -245,6 +259,21 @@ export function braisedJoint(ask: Ask): Told | null {
     safety: way === 'pressureCooker' ? [reasonOf(ask, 'wet-safe-pressure')] : [],
   };
 }
+
+/** Whether something that the author puts in is told nowhere: then the dish is of another kind. */
+const leavesOut = ({ clauses, parts }: Ask, text: string): boolean =>
+  parts.some(
+    (part) =>
+      clauses.some((clause) => named(part, clause)) &&
+      !/\b(?:salt|pepper|water)\b/i.test(part.item.name) &&
+      !new RegExp(
+        `\\b${callOf(part)
+          .split(' ')
+          .at(-1)!
+          .replace(/[^\p{L}]/gu, '')}`,
+        'iu',
+      ).test(text),
+  );
 
 const sentence = (text: string): string => {
   const bare = text.trim().replace(/[.;,\s]+$/, '');
@@ -372,6 +401,6 @@ function coreOf(
     ];
   return [
     `Put ${the([meat])} in ${browned ? 'the pot' : 'a heavy pot with a lid'}. Pour in ${water}${scrape}${others.length + packet.length === 0 ? '' : `, and add ${listed(others, packet)}`}.`,
-    `Bring to a boil, cover and simmer very gently over low heat for ${simmerOf(ask, dish)}, turning the meat once an hour and adding a splash of hot water if it is dry.${roots.length > 0 ? ` Add ${the(roots)} for the last 40–45 minutes${cabbage.length > 0 ? ` and ${the(cabbage)} for the last 15–20` : ''}.` : cabbage.length > 0 ? ` Add ${the(cabbage)} for the last 15–20 minutes.` : ''} ${done}.`,
+    `Bring to a boil, cover and simmer gently over low heat for ${simmerOf(ask, dish)}, turning the meat once an hour and adding a splash of hot water if it is dry.${roots.length > 0 ? ` Add ${the(roots)} for the last 40–45 minutes${cabbage.length > 0 ? ` and ${the(cabbage)} for the last 15–20` : ''}.` : cabbage.length > 0 ? ` Add ${the(cabbage)} for the last 15–20 minutes.` : ''} ${done}.`,
   ];
 }

@@ -91,6 +91,10 @@ export function sheetStirFry(ask: Ask): Told | null {
     joinList([...new Set(some.map((part) => `the ${callOf(part)}`))]);
   const late = vegetables.filter((part) => quickLeaves.test(part.item.text));
   const early = vegetables.filter((part) => !late.includes(part));
+  // What is bought cut needs no knife.
+  const whole = early.filter(
+    ({ item }) => !/\b(?:mix|florets|frozen|shredded|sliced|baby)\b/i.test(item.text),
+  );
   const shellfish = /\b(?:prawns?|shrimps?|scallops)\b/i.test(meat.item.text);
   const meatTime = shellfish
     ? '4–5 minutes'
@@ -133,7 +137,7 @@ export function sheetStirFry(ask: Ask): Told | null {
   const steps = [
     ...marinated,
     {
-      text: `Whisk ${the([...sauce, ...aromatics])} with ${flour}${sauce.some((part) => isThinLiquid(part.food) && part.grams > 60) ? '' : ' and 3 tablespoons of water'}${early.length > 0 ? `. Cut ${the(early)} into pieces of one size` : ''}.`,
+      text: `Whisk ${the([...sauce, ...aromatics])} with ${flour}${sauce.some((part) => isThinLiquid(part.food) && part.grams > 60) ? '' : ' and 3 tablespoons of water'}${whole.length > 0 ? `. Cut ${the(whole)} into pieces of one size` : ''}.`,
       from: [0],
     },
     ...told({
@@ -141,6 +145,7 @@ export function sheetStirFry(ask: Ask): Told | null {
       vegetables: the(early.length > 0 ? early : vegetables),
       late: late.length > 0 && early.length > 0 ? the(late) : null,
       meat: the([meat]),
+      minced: meat.time?.minced === true,
       bottle,
       vegTime,
       meatTime,

@@ -10,6 +10,8 @@ export interface StirFry {
   /** What only wilts; null: nothing. */
   readonly late: string | null;
   readonly meat: string;
+  /** Minced meat is crumbled, and not patted dry. */
+  readonly minced: boolean;
   readonly bottle: string;
   readonly vegTime: string;
   readonly meatTime: string;
@@ -50,10 +52,11 @@ export const bowlVegetables = (ask: Ask, vegetables: readonly Part[]): Range =>
 /** The steps of the cooking itself. */
 export function told(dish: StirFry): Told['steps'] {
   const { vegetables, late, meat, bottle, vegTime, meatTime, done, check, heat, first, last } = dish;
+  const ready = dish.minced ? `Crumble ${meat} into small pieces` : `Pat ${meat} dry`;
   const wilts = late === null ? '' : `, and wilt ${late} in it`;
   const scatters = late === null ? '' : `scatter on ${late}, `;
   const over = `Pour the sauce over, ${scatters}toss on the tray and roast for 3–4 minutes more, until it bubbles, thickens and coats everything.`;
-  const sides = `Pat ${meat} dry and toss with the rest of the oil. Push the vegetables to the sides, spread ${meat} in the middle in one layer and roast for ${meatTime}, ${done}.${check}`;
+  const sides = `${ready} and toss with the rest of the oil. Push the vegetables to the sides, spread ${meat} in the middle in one layer and roast for ${meatTime}, ${done}.${check}`;
   switch (dish.way) {
     case 'air':
       return [
@@ -62,7 +65,7 @@ export function told(dish: StirFry): Told['steps'] {
           from: [first],
         },
         {
-          text: `Pat ${meat} dry, toss with the rest of the oil and air-fry in a single layer, in batches, for ${meatTime}, shaking once, ${done}.${check}`,
+          text: `${ready}, toss with the rest of the oil and air-fry in a single layer, in batches, for ${meatTime}, shaking once, ${done}.${check}`,
           from: [],
         },
         {
@@ -77,7 +80,7 @@ export function told(dish: StirFry): Told['steps'] {
           from: [first],
         },
         {
-          text: `Tip the vegetables into a warm bowl. Pat ${meat} dry, toss with the rest of the oil, spread on the hot tray in one layer and roast for ${meatTime}, ${done}.${check}`,
+          text: `Tip the vegetables into a warm bowl. ${ready}, toss with the rest of the oil, spread on the hot tray in one layer and roast for ${meatTime}, ${done}.${check}`,
           from: [],
         },
         {

@@ -65,7 +65,9 @@ describe('several stretches in the oven', () => {
       ],
       'toasterOven',
     );
-    expect(said).toMatch(/bake at 325 °F \(160 °C\) for about 12 minutes\. Watch them!/);
+    expect(said).toMatch(
+      /bake at 325 °F \(160 °C\) for about 12 minutes\. Turn the tray round halfway\. Watch them!/,
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { MethodAdaptation, MethodEdit, MethodTables } from '../model.ts';
 import { because, figure } from '../plan.ts';
 
-const preheats = /\b(?:pre-?heat|heat) the toaster oven to \d+ °[CF](?: \(\d+ °[CF]\))?[^.;]*[.;]/i;
+const preheats =
+  /\b(?:pre-?heat|heat|set)\b[^.;]*?\btoaster oven\b[^.;]*?\d+ °[CF](?: \(\d+ °[CF]\))?[^.;]*[.;]?/i;
 const bakesFor =
   /\b(?:bake|roast|cook)\b[^.;]*\b\d+(?:\s*(?:-|–|to)\s*\d+)?\s*(?:minutes?|mins?\b|hours?)[^.;]*[.;]?/i;
 const moved = /\b(?:turn|rotat|stir|flip|toss|shak)\w*\b/i;
@@ -187,7 +188,10 @@ function toldIn(
   tables: MethodTables,
 ): readonly MethodEdit[] {
   const old = made.text.instructions;
-  const bakesAt = source.instructions.findIndex((text) => bakesFor.test(text) && !onTheStove.test(text));
+  const ovenAt = source.instructions.findIndex((text) => /\boven\b|\bpre-?heat/i.test(text));
+  const bakesAt = source.instructions.findIndex(
+    (text, at) => at >= ovenAt && bakesFor.test(text) && !onTheStove.test(text),
+  );
   const fresh = now.flatMap((text) =>
     (text.match(/[^.]+\.(?=\s|$)/g) ?? []).map((one) => one.trim()).filter((one) => added.test(one)),
   );
