@@ -24,7 +24,10 @@ export function readTones(root: string): CompiledTones {
       ? { ...(content as Record<string, unknown>), threads: read(`threads/${name}`) }
       : content;
   // So does one that has much to say of what is done, and of moments at which a cook stops to look.
-  const more = ['lines', 'moments', 'acts'].map((part) => ({ part, names: readdirSync(join(folder, part)) }));
+  const more = ['lines', 'moments', 'acts', 'beside'].map((part) => ({
+    part,
+    names: readdirSync(join(folder, part)),
+  }));
   const withLines = (content: unknown, name: string): unknown => {
     const whole = { ...(content as Record<string, unknown>) };
     for (const { part, names } of more)

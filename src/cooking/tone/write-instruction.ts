@@ -283,7 +283,13 @@ export function writeInstruction(
       length !== 'shorter' &&
       /^(?:free|again|spare)$/.test(reach) &&
       pick.chance() < table.sceneRate
-        ? chooseTold(table.scenes, parsed.orders, situations(), spoken)
+        ? chooseTold(
+            table.scenes,
+            parsed.orders,
+            situations(),
+            spoken,
+            heatedBefore(units[i - 1]?.text, plain),
+          )
         : null;
     const weaves =
       scene === null &&
@@ -534,6 +540,10 @@ export function writeInstruction(
 /** "You whisk the eggs", "Soon you let it cool". */
 const byYou =
   /(?:^|[.!?] )(?:(?:Now|Then|Soon|And now|And so|At last),? )?[Yy]ou (?!may\b|can\b|will\b)\p{Ll}+[^.!?]*[.!?]$/u;
+
+/** A sentence, with the one before it where that turns the heat up. */
+const heatedBefore = (before: string | undefined, plain: string): string =>
+  before !== undefined && /\b(?:raise|increase|turn up)\b/iu.test(before) ? `${before} ${plain}` : plain;
 
 const plainWord =
   /^(?:the|an?|it|them|then|and|now|next|you|to|of|in|with|into|on|up|out|for|is|are|until|till|about|add|put|place|mix|stir|take|pour|cook|cut|chop)$/;

@@ -34,6 +34,19 @@ const sparing = 0.15;
 const nowAndThen = 0.3;
 /** Share of a tone's chance at which it says what would fit many dishes; one that leaves nothing to chance always does. */
 const general = 0.5;
+/** How often a tone with a voice says what belongs to an act alone, whatever it handles; a sparing one holds back. */
+const ofAct = 0.85;
+const ofActSparing = 0.5;
+/** A tone that tells something beside everything always does. */
+const telling = 0.25;
+
+const shareOfAct = (same: number): number => (same < sparing ? ofActSparing : same < telling ? ofAct : 1);
+
+/** Where in a recipe, how hot or how long: words that tell nothing of what is done. */
+const placing =
+  /^(?:!.*|=.*|any|first|last|middle|order|statement|hot|heated|waits|long|many|several|pair|sole|plural|sweet|started|baked|raw|yeasted|pan|pot|bowl|cue|mixture|make|cooked)$/u;
+/** Whether a remark belongs to an act, a food or a cue: it would not fit beside any other. */
+const ofItsOwn = ({ on }: Said): boolean => on.some((word) => !placing.test(word));
 
 /**
  * The remarks of an instruction, the one that stands last first. What belongs to this act on this food comes before
@@ -85,7 +98,7 @@ export function remarksFor(
           !(spots[spot]!.told && one.on.length < 2 && !isTelling(new Set(one.on))),
       ),
     );
-  if (chosen.length === 0 && pick.chance() < (asideRate.same < 1 ? asideRate.same * general : 1))
+  const plainly = (only: (one: Said) => boolean): void =>
     take(
       chooseBest(
         asides,
@@ -93,8 +106,11 @@ export function remarksFor(
         pick,
         0.9,
         around,
-        (one, spot) => !spots[spot]!.told && !leaves(one) && fresh(one) && suits(one, spot),
+        (one, spot) => !spots[spot]!.told && only(one) && !leaves(one) && fresh(one) && suits(one, spot),
       ),
     );
+  if (chosen.length === 0 && pick.chance() < shareOfAct(asideRate.same)) plainly(ofItsOwn);
+  if (chosen.length === 0 && pick.chance() < (asideRate.same < 1 ? asideRate.same * general : 1))
+    plainly(() => true);
   return chosen.toSorted((one, other) => other.at - one.at);
 }

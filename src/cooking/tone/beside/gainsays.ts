@@ -14,6 +14,16 @@ const contraries: readonly (readonly [remark: RegExp, sentence: RegExp])[] = [
     /\b(?:no (?:rush|hurry)|take your time|unhurried\w*|slowly does it|gently|patience)\b/iu,
     /\b(?:quickly|immediately|at once|right away|fast|vigorous\w*|hard|stiff|briskly)\b/iu,
   ],
+  // What has to be stirred all the while is left by nobody.
+  [
+    /\b(?:minds? itself|by itself|no call to|stand over|hover\w*|walk\w*|wash(?:ing)? up|sit(?:ting)? down|book|yard|hens|wander\w*|nap|meanwhile|alone|no work|does the work|ignore\w*|elsewhere|feet up)\b/iu,
+    /\b(?:constantly|continuously|continually|frequently|all the (?:time|while)|without stopping|non-?stop|keep stirring|do not leave|don['’]t leave)\b|\bstirring often\b/iu,
+  ],
+  // Over a raised heat nothing ticks over.
+  [
+    /\b(?:low|slow(?:ly)?|quiet(?:ly)?|gentl[ey]|soft(?:ly)?|lazy|lazily|murmur\w*|whisper\w*|barely|hardly|ticks? over|ticking over|library|spa|bubble here and there|blip\w*|mutter\w*|drows\w*|dozes?|sleepy|tick along)\b/iu,
+    /\b(?:raise|turn up|increase)\b[^.!?]*\bheat\b|\b(?:medium[- ]high|high)\b|\brapid(?:ly)?\b|\bhard boil\b|\brolling\b/iu,
+  ],
   [/\b(?:don['’]t|do not|no need to|never) stir\b/iu, /\bstir(?:ring|red)?\b/iu],
   [
     /\b(?:don['’]t|do not|no need to) (?:lift|open|peek|look)\b/iu,

@@ -337,4 +337,17 @@ export const told: Readonly<Record<string, RegExp>> = {
   halfwayup: /\bhalf-?way up\b/i,
   rindout: /\bbay lea(?:f|ves)\b|\bstems?\b|\brind\b|\bsprigs?\b/i,
   allover: /\ball over\b|\bon all sides\b/i,
+  turned:
+    /\bflip\b|\bturn(?: (?:it|them|each|the (?!heat|oven|temperature|burner|stove|flame|dial|dough)\p{L}+))?(?: over)?(?=[.,;]| (?:and|when|once|halfway|carefully|to cook|after)\b)/iu,
+  aside: /\b(?:aside|to (?:the|one) side)\b/i,
+  returned:
+    /\b(?:return(?:ed)?|back (?:in|into|to|on) (?:the|your) (?:same )?(?:pan|pot|skillet|wok|stove|heat))\b/i,
+  turnup: /\b(?:raise|increase|turn up|crank)\b[^.;]*\b(?:heat|temperature)\b|\bheat up to\b/i,
+  otherbowl: /\b(?:another|separate|different|second|small) (?:\p{L}+ )?(?:bowl|jug|jar)\b/iu,
+  floured: /\bflour(?:ed|y) (?:work ?)?(?:surface|board|counter|table|worktop|bench|countertop)\b/i,
+  allin:
+    /\b(?:everything|all (?:of )?the (?:other |remaining )?ingredients|the rest of the ingredients|(?:remaining|other) ingredients)\b/i,
+  ontop: /\b(?:on top|over the top)\b/i,
+  shaped:
+    /\b(?:patties|patty|meatballs|balls|loaf|loaves|log|rounds|circles|rectangle|discs?|squares|strips)\b/i,
 };

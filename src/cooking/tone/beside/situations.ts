@@ -32,6 +32,7 @@ export const situationWords: ReadonlySet<string> = new Set([
     'middle',
     'any',
     'hot',
+    'heated',
     'knife',
     'pieces',
     'started',

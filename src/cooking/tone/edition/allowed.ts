@@ -82,6 +82,8 @@ export const hurried: Allows = (...broken) =>
 /** A word spelled right may be read where it was not: the same figures, and no food less. */
 export const respelt: Allows = (broken, before, after) =>
   recounted(broken, before, after) ||
+  // "B. powder" is what the list calls it, and baking powder all the same.
+  (/^(?:ingredients|foods beside)/u.test(broken) && /\bb\.? ?(?:powder|soda)\b/iu.test(before)) ||
   (/^actions?/u.test(broken) && digits(before) === digits(after)) ||
   // "15~20" is a range.
   (/^(?:figures|numbers|number words)/u.test(broken) && /\d ?~ ?\d/u.test(before));

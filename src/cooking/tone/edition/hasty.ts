@@ -1,6 +1,7 @@
 /** Turns of a jotted order that say what a whole one says: "lid on, 325F oven 2 hrs", "hot wok, glug of oil". */
 import { replaceAllOf } from '#kernel/pattern-pieces';
 import { cardTurns } from './card-turns.ts';
+import { homely } from './homely.ts';
 import { telegrams } from './telegrams.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 
@@ -103,7 +104,7 @@ const rules: readonly Exchange[] = [
     },
   ],
 ];
-const exchanges = exchangesOf([...telegrams, ...cardTurns, ...rules]);
+const exchanges = exchangesOf([...telegrams, ...cardTurns, ...homely, ...rules]);
 
 /** A text with its hasty turns written out. */
 export const unhurried = (text: string): string => replaceAllOf(text, exchanges);

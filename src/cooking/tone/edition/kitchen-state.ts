@@ -160,6 +160,8 @@ function kitchenAfter(
 ): Pick<Bench, 'place' | 'ovenOn'> {
   const low = text
     .toLowerCase()
+    // A Dutch oven is a pot.
+    .replace(/\bdutch ovens?\b/gu, 'pot')
     .replace(
       /\b(?:loaf|cake|sheet|baking|roasting|tube|bundt|muffin|springform|pie|square|round) pans?\b/gu,
       'tin',

@@ -5,6 +5,16 @@ import { gerund } from '../say/verb-forms.ts';
 import type { StepReading } from '../../understand-recipe/model.ts';
 
 const slips: readonly (readonly [RegExp, string])[] = [
+  // "Sift flour, b. powder and salt", "chill overnite".
+  [/\b[Bb]\.? ?(powder|soda)\b/gu, 'baking $1'],
+  [/\bover ?nite\b/giu, 'overnight'],
+  // "The mixtures becomes", "the each three snakes".
+  [/\b(mixture|dough|batter|sauce)s (?=(?:becomes|is|has|starts|thickens|looks|forms)\b)/giu, '$1 '],
+  [/\bof the each (?:(?:of )?(?:the )?)?(two|three|four|five|six)\b/giu, 'of each of the $1'],
+  [
+    /(?<=\b(?:one at a time|a little at a time|bit by bit|little by little)) (?=(?:beating|mixing|stirring|whisking)\b)/giu,
+    ', ',
+  ],
   // "15~20 minutes".
   [/(?<=\d) ?~ ?(?=\d)/gu, '-'],
   // "In there skins".

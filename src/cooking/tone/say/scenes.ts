@@ -7,6 +7,7 @@ import type { Order, Part } from './parse-sentence.ts';
 import { after } from './order-tail.ts';
 import { articled, goal as somewhere, handledBy, isSubject, leavesMany, strewnOver } from './phrase.ts';
 import { reword } from './reword.ts';
+import { gainsays } from '../beside/gainsays.ts';
 import { chooseScene } from '../beside/remarks.ts';
 import type { Situation } from '../beside/situations.ts';
 import type { Aside } from '../tone-table.ts';
@@ -207,6 +208,8 @@ export function chooseTold(
   orders: readonly Order[],
   situations: readonly Situation[],
   manner: Manner,
+  /** What the author says there: nothing is told that gainsays it. */
+  plain = '',
 ): Scene | null {
   if (orders.length === 0 || orders.length > 3) return null;
   const found = chooseScene(scenes, situations, manner.pick, (one, at) => {
@@ -217,6 +220,7 @@ export function chooseTold(
       // "Serve hot and enjoy" serves once.
       !(at > 0 && orders[at]!.verbs[0] === 'enjoy') &&
       isOfVerb(one, orders[at]!.verbs[0]!) &&
+      !gainsays(one.say, plain) &&
       !(
         at > 0 &&
         (orders[at]!.object === '' || pronoun.test(orders[at]!.object)) &&
