@@ -69,7 +69,9 @@ export function seasoned(ranked: Ranked, profile: CuisineProfile | undefined, br
     const ways = waysToBuy(role, brief).filter(({ food }) => !taken.has(food.id));
     const chosen = byTaste
       ? byWhatItSeasons(role, ofPalette(role, ways, profile), fills, profile.id)
-      : ofCuisine(role, ways, profile).slice(0, 1).filter(({ food }) => !counted || (!savesSalt && tasteAlone.has(food.id)));
+      : ofCuisine(role, ways, profile)
+          .slice(0, 1)
+          .filter(({ food }) => !counted || (!savesSalt && tasteAlone.has(food.id)));
     if (chosen.length === 0) continue;
     fills.set(role.id, chosen);
     more += chosen.length;
