@@ -7,7 +7,8 @@ const sweetTitle =
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
-  soup: /\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht|gazpacho)\b/i,
+  // What is eaten cold is not spoken of as a pot that steams.
+  soup: /^(?!.*\b(?:cold|chilled|iced|gazpacho|salmorejo|vichyssoise|ajo ?blanco|okroshka|fruit soup)\b).*\b(?:soups?|chowder|broth|bisque|ramen|pho|minestrone|borscht)\b/i,
   curry: /\b(?:curry|curries|dal|dahl|(?<!garam )masala|korma|vindaloo|tikka masala|saag|jalfrezi)\b/i,
   // A sourdough starter raises pancakes too, and bread comes in soups and puddings.
   loaf: /^(?!.*\b(?:pancakes?|waffles?|crackers?|pizzas?|soup|salad|pudding|sauce|stuffing|meat ?loaf|nut loaf|crumpets?|crumbs?|corn ?bread|(?:drizzle|banana|pumpkin|zucchini|courgette|date|fruit|tea|ginger|lemon|orange|carrot|pound|walnut|apple|marble|chocolate|malt) (?:loaf|bread)|short ?bread|sushi|maki|(?:cabbage|summer|lobster|california|hand|sausage|swiss|chicken|beef|pork|eggplant|zucchini) rolls?|spring rolls|egg rolls|rice paper)\b).*\b(?:bread|loaf|focaccia|ciabatta|baguettes?|sourdough|rolls|challah|brioche|naan|flatbreads?)\b/i,

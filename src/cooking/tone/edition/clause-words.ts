@@ -171,6 +171,11 @@ export const withArticle = (name: string): string =>
           ? name
           : `${/^[aeiou]/iu.test(name) ? 'an' : 'a'} ${name}`;
 
+/** "A clean, dry towel": two qualities of one thing, of which the second is a verb elsewhere. */
+const qualitiesBefore = /\b(?:an?|the|your|some) \p{Ll}+$/u;
+const qualityAfter =
+  /^ (?:dry|warm|cool|clean|crisp|brown|thin|smooth) (?!(?:the|an?|it|them|your|with|over|in|on|until|till|for|and|well|off|down)\b)\p{Ll}+/u;
+
 /** The clauses of a sentence, cut at commas and in front of "then" outside of brackets; null where a bracket stays open. */
 export function split(text: string): readonly string[] | null {
   const parts: string[] = [];
@@ -180,6 +185,12 @@ export function split(text: string): readonly string[] | null {
     if (text[at] === '(') depth++;
     if (text[at] === ')') depth--;
     if (depth > 0) continue;
+    if (
+      text[at] === ',' &&
+      qualityAfter.test(text.slice(at + 1)) &&
+      qualitiesBefore.test(text.slice(from, at))
+    )
+      continue;
     const then = / then (?=\p{L}|[\ue100-\ue5ff])/uy;
     then.lastIndex = at;
     if (text[at] === ',' || (then.test(text) && !/(?:,|\band)$/u.test(text.slice(0, at)))) {

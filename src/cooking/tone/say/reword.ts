@@ -36,9 +36,9 @@ const contracted = (
     [/\b(do|does|did|is|are|was|should|would|could|have|has) not\b/gi, "$1n't"],
     [/\bcannot\b|\bcan not\b/gi, "can't"],
     [/\bwill not\b/gi, "won't"],
-    // "Ready when you are" ends on a whole verb.
-    [/\b(it|that) is\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1's"],
-    [/\b(you|they|we) are\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1're"],
+    // "Ready when you are" ends on a whole verb, and "how it is at room temperature" rests on it.
+    [/(?<!\b(?:how|what|where|who|than) )\b(it|that) is\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1's"],
+    [/(?<!\b(?:how|what|where|who|than) )\b(you|they|we) are\b(?=,? [\p{L}\ue100-\ue5ff])/giu, "$1're"],
     [/\b(you|they|it|that|we) will\b/gi, "$1'll"],
     [/\b(you|they|we) have\b(?= \w+ed\b)/gi, "$1've"],
   ] as const

@@ -7,8 +7,20 @@ const may =
   /^(?:optionally,? |optional: ?|alternatively,? )?(?:you|we) (?:can|may|could|might)(?: (?:also|now|then|optionally|of course|always))? ([\p{L}-]+)\b(.*)$/iu;
 const optional = /^\(?optional(?:ly)?\)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
 
-/** "You should stir it" as the order "stir it"; null for anything else. */
+/** What a recipe that says "you can" still means to be done: "you can discard the pulp", "you can boil the jars to sterilize them". */
+const meant =
+  /^(?:discard|throw|remove|take|drain|strain|serve|eat|enjoy|start|begin|move|go|turn|stop|proceed|continue|sterili[sz]e|preheat|rinse|peel)$/iu;
+const forSafety = /\bto sterili[sz]e\b/iu;
+/** It is left to the cook all the same. */
+const chosen = /\b(?:if|also|too|instead|or|but|alternatively|optional(?:ly)?|of course|always)\b/iu;
+const isMeant = (text: string, verb: string): boolean =>
+  !chosen.test(text) && (meant.test(verb) || forSafety.test(text));
+
+/** "You should stir it" as the order "stir it", and "you can discard it" as "discard it"; null for anything else. */
 export function orderInside(text: string): string | null {
+  const left = may.exec(text);
+  if (left !== null && isOrderVerb(left[1]!.toLowerCase()) && isMeant(text, left[1]!))
+    return left[1]! + left[2]!;
   const match = must.exec(text);
   // "You should get around 24" tells what comes of it.
   if (match !== null && /^(?:get|have|see|be|notice|feel|hear|smell|end|find)$/iu.test(match[1]!))
@@ -20,6 +32,7 @@ export function orderInside(text: string): string | null {
 export function leaveInside(text: string): string | null {
   if (/\b(?:if|instead|or|but|alternatively)\b/i.test(text)) return null;
   const match = may.exec(text) ?? optional.exec(text);
+  if (match !== null && isMeant(text, match[1]!)) return null;
   return match && isOrderVerb(match[1]!.toLowerCase())
     ? (match[1]! + match[2]!).replace(/[.!\s]+$/, '')
     : null;
