@@ -16,7 +16,7 @@ import { phrasesIn, spentIn } from './beside/catchphrases.ts';
 import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
 import { remarksFor, type Open } from './beside/beside.ts';
 import { gainsays } from './beside/gainsays.ts';
-import { actsOf, beatsOf, carrying, comesBack, hasLineFor } from './beside/thread.ts';
+import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
 import {
@@ -499,7 +499,7 @@ export function writeInstruction(
             last: where === 'last',
             idle: tale,
           },
-        ).map((beat) => ({ ...beat, weight: 2 }));
+        ).map((beat) => ({ ...beat, weight: ofThread }));
   // The last line of a thread is the leave.
   const told =
     beats.length > 0 || (carried !== null && where === 'last')

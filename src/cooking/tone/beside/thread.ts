@@ -175,6 +175,9 @@ export const hasLineFor = ({ beats }: Thread, acts: ReadonlySet<string>): boolea
 export const actsOf = (verbs: readonly string[]): ReadonlySet<string> =>
   new Set(verbs.flatMap((verb) => [verb, actOf[verb] ?? verb]));
 
+/** The weight of a line of the thread that carries a text: half a tale is none. */
+export const ofThread = 5;
+
 /**
  * What a thread says in an instruction, the line that stands last first: beside its heaviest act where it has a line for
  * that, two where the instruction is long; else what goes on in the meantime. Nothing is heard twice.

@@ -1,5 +1,6 @@
 /** Leaves remarks out of a text that grew too long, and no more of them than it takes. */
 import { wordsIn } from '../brevity.ts';
+import { ofThread } from './thread.ts';
 import { joined, type Written } from '../write-instruction.ts';
 
 interface Loose {
@@ -11,7 +12,7 @@ interface Loose {
 
 /** What a reader misses most: a leave, and what belongs to this very act; then a greeting; then what would fit any dish. */
 const rank = ({ at, weight }: Loose, count: number): number =>
-  at === count - 1 || weight >= 1.9 ? 2 : at === 0 ? 1 : 0;
+  at === count - 1 || weight >= ofThread ? 3 : weight >= 1.9 ? 2 : at === 0 ? 1 : 0;
 
 /**
  * The instructions without as many of their remarks as are `over` in words: between before the ends, one that is enough

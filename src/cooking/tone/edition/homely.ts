@@ -44,7 +44,7 @@ export const homely: readonly Exchange[] = [
     'a couple of $1',
   ],
   [/\bfold (?:it )?over (?:on )?itself\b/giu, 'fold it over on itself'],
-  [/(?<=^|[.!] |, |\band |\bthen )turn out (?=on(?:to)?\b)/giu, 'turn it out '],
+  [/(?<=^|[.!] )turn out (?=on(?:to)?\b)/giu, 'turn it out '],
   // "Half hour before put the pot in".
   [
     /(?<=^|[.!] )half (?:an )?hour before(?: baking| that)?,? (?=(?:put|heat|preheat|turn|place|set)\b)/giu,
@@ -58,7 +58,6 @@ export const homely: readonly Exchange[] = [
         .toLowerCase()
         .replace(/^(?:set|sit)$/u, 'stand')} `,
   ],
-  [new RegExp(String.raw`(?<=, |\band )rise (?:for )?(?=${minutes})`, 'giu'), 'let it rise for '],
   // "Simmer, lid off, 25 minutes".
   [new RegExp(String.raw`, (?:with )?(?:the )?lid off(?:,| for)? (?=${minutes})`, 'giu'), ' uncovered for '],
   [new RegExp(String.raw`, (?:with )?(?:the )?lid off${ends},?`, 'giu'), ' uncovered'],
