@@ -39,9 +39,10 @@ const calledSo: Readonly<Record<string, string>> = {
     'tin, baking tin, tray bake tin, traybake tin, oven dish, casserole dish, pyrex dish, pyrex, lasagne dish, lasagna pan, gratin dish, brownie pan, brownie tin, square tin, square pan, baking pan, ovenproof dish',
   'muffin tin': 'muffin tray, muffin pan, cupcake tin, cupcake pan, bun tin, fairy cake tin',
   'loaf tin': 'loaf pan, bread tin, bread pan, 2 lb loaf tin, 1 lb loaf tin',
-  'cake tin': 'cake pan, round cake tin, sandwich tin, bundt tin, bundt pan',
+  'cake tin':
+    'cake pan, round cake tin, sandwich tin, sandwich tins, ring tin, ring mould, bundt tin, bundt pan, bundt',
   'springform tin': 'springform, springform pan, spring form tin, springform cake tin',
-  'pie dish': 'pie plate, pie tin, pie pan',
+  'pie dish': 'pie plate, pie tin, pie pan, deep dish pie pan, deep dish pie plate',
   'tart tin': 'flan tin, quiche dish, tart pan, quiche tin, flan dish',
   ramekins: 'ramekin',
   'wire rack': 'cooling rack, baking rack',

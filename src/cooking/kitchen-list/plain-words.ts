@@ -43,6 +43,17 @@ const otherWords: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}[\p{L} -]+?),? (?:aus der )?Dosen?$/u, '1 Dose $1'],
   [/^((?:[0-9½¼¾./]+ )?(?:cups? |bag of |packs? of )?)gf(?= \p{L}{3})/iu, '$1gluten free'],
   [/^(?:raw )?(\p{L}[\p{L} ]+?),? \(?(sashimi|sushi)[- ](?:grade|quality)\)?$/iu, '$2 grade $1'],
+  // Tea in its bags is counted, and no bag of loose leaves.
+  [/\btea[ -]bag(s?)\b/giu, 'teabag$1'],
+  // "Spring onions (green bits only)", "green tops of 2 leeks": another vegetable to whoever may not eat the white.
+  [
+    /\b(leek|scallion|(?:spring|green|salad) onion)s?(?:[ ,(–—-]+)(?:(?:just|only|use|using|the|dark) )*(?:greens?|green (?:tops?|parts?|bits?|ends?|leaves)|tops)(?: only)?\)?$/iu,
+    '$1 greens',
+  ],
+  [
+    /\b(?:(?:just|only|the|dark) )*(?:greens?|green (?:tops?|parts?|bits?|ends?|leaves)|tops) (?:only )?(?:of|from) (?:the |an? )?([0-9]+ )?(leek|scallion|(?:spring|green|salad) onion)s?$/iu,
+    '$1$2 greens',
+  ],
   // What stands for soy sauce is what the brackets name; a word alone ("milk alternative (oat)") says only of which sort.
   [/^[\p{L} -]+? (?:alternative|substitute|replacement)s? ?(?:\(([^()]+ [^()]+)\)|: ?(.+ .+))$/iu, '$1$2'],
 ];

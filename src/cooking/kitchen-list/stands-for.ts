@@ -129,6 +129,9 @@ export function standsFor(text: string, food: Food, foods: Catalogue): readonly 
   // Tea of the list is in its bag or caddy, and not yet in the cup.
   else if (food.id === 'green-tea') also.push('green-tea-leaves');
   else if (food.id === 'black-tea') also.push('tea-leaves');
+  // A box of bags makes as many cups as anybody wants; of three bags the cups are counted.
+  else if (food.id === 'green-tea-bag' && !/[0-9]/.test(text)) also.push('green-tea');
+  else if (food.id === 'tea-bag' && !/[0-9]/.test(text)) also.push('black-tea');
   // Hibiscus tea stands in the cupboard as flowers.
   else if (food.id === 'hibiscus-tea') also.push('dried-hibiscus');
   else if (food.id.endsWith('-stock-cube')) also.push(food.id.replace(/-cube$/, ''));

@@ -13,3 +13,12 @@ it('tea of a list is in its bags, and makes a drink that is iced', () => {
   expect(title).toMatch(/Iced Green Tea/);
   expect(pantry.unused).toEqual([]);
 });
+
+it('bags are counted as they are, and lifted out', () => {
+  const { ingredients, steps } = generateRecipe(kitchen, {
+    ingredients: ['3 green tea bags', 'honey', 'lemon', 'peaches', 'ice'],
+    meal_type: 'drink',
+  });
+  expect(ingredients.map(({ text }) => text)).toContain('3 green tea bags');
+  expect(steps.map(({ text }) => text).join(' ')).toMatch(/Lift out the green tea bags/);
+});

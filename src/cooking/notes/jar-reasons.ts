@@ -101,7 +101,8 @@ const jarReasons: readonly JarReason[] = [
     allergens: ['sulphite'],
     why: '{it} are often treated with sulfites',
   },
-  { of: /oats$|^oat-/, allergens: cereals, why: '{it} pick up wheat at the mill unless they are certified' },
+  { of: /oats$/, allergens: cereals, why: '{it} pick up wheat at the mill unless they are certified' },
+  { of: /^oat-/, allergens: cereals, why: '{it} picks up wheat at the mill unless its oats are certified' },
   {
     of: /sausage|bratwurst|chorizo|frankfurter|merguez/,
     allergens: cereals,

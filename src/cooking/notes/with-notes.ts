@@ -8,6 +8,7 @@ import { smallCut } from '../doneness/cut-size.ts';
 import { capitalise } from '../text/grammar.ts';
 import { isPluralName, shortNames } from '../text/naming.ts';
 import type { SkillLevel } from '../vocabulary.ts';
+import { byOwnName } from './by-own-name.ts';
 import { kitchenNotes, type KitchenNote } from './kitchen-notes.ts';
 import type { NamedFoods } from './named-foods.ts';
 import { isSide } from '../plan/beside/side-role.ts';
@@ -33,8 +34,17 @@ const most: Readonly<Record<SkillLevel, number>> = { beginner: 3, intermediate: 
  * The recipe with tips for this kitchen: the author's own, as far as everybody at the table may eat what they speak of
  * and the steps do not say them too; where these are few, something that helps with these foods, and what to serve it with.
  */
-export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
-  const foods = recipe.ingredients.flatMap(({ food }) => (food === null ? [] : (where.get(food) ?? [])));
+export function withNotes(written: Recipe, plan: Plan, where: NotesFor): Recipe {
+  const foods = written.ingredients.flatMap(({ food }) => (food === null ? [] : (where.get(food) ?? [])));
+  const named = byOwnName(foods, (id) => {
+    const food = where.get(id);
+    return food === undefined || where.mayEat(food);
+  });
+  const recipe = {
+    ...written,
+    tips: written.tips.map(named),
+    storage: written.storage === null ? null : named(written.storage),
+  };
   const words = new Set(foods.flatMap(({ name }) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
   const present = new Set(foods.flatMap(({ id, ancestors }) => [id, ...ancestors]));
   const steps = recipe.steps.map(({ text }) => text);
@@ -57,7 +67,8 @@ export function withNotes(recipe: Recipe, plan: Plan, where: NotesFor): Recipe {
     recipe.ingredients.map(({ name }) => name),
   );
   const tips: string[] = [];
-  const add = (text: string | null, limit: number): void => {
+  const add = (note: string | null, limit: number): void => {
+    const text = note === null ? null : named(note);
     if (text === null || tips.length >= limit || !welcome(text)) return;
     if (!holdsIn(text, recipe) || said.has(text) || speaksOfAbsent(text)) return;
     tips.push(text);

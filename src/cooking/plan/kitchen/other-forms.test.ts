@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { generateRecipe, type GenerateInput } from '#usecases/recipes/generate-recipe';
+import { readLine } from '../../kitchen-list/read-line.ts';
 import { loadKitchen } from '../../../../test/support/kitchen.ts';
 
 const kitchen = loadKitchen();
@@ -116,4 +117,46 @@ it('reads a Swedish list, grinds its allspice and takes veal stock where beef st
   expect(lines).toMatch(/allspice, ground in a mortar/);
   expect(lines).toMatch(/veal stock/);
   expect(pantry.unused).toEqual([]);
+});
+
+describe('a can of crushed tomatoes', () => {
+  it.each([4, 5, 6])('stands for one of chopped ones, whole, for %i', (servings) => {
+    const { ingredients, pantry } = generateRecipe(kitchen, {
+      ingredients: [
+        'box of pasta shells (1 lb)',
+        '1 cup brown lentils',
+        '28 oz can crushed tomatoes',
+        '2 carrots',
+        'celery',
+        '1 onion',
+        'garlic',
+        'tomato paste',
+        'italian seasoning',
+      ],
+      time_available: 50,
+      servings,
+      dietary_restrictions: ['vegetarian'],
+    });
+    expect(ingredients.map(({ text }) => text)).toContain('1 can (28 oz) crushed tomatoes');
+    expect(pantry.missing.map(({ item }) => item).join()).not.toMatch(/tomato/);
+  });
+});
+
+describe('the green of leeks and spring onions', () => {
+  it.each([
+    ['leek (green parts only)', 'leek-greens'],
+    ['green tops of 2 leeks', 'leek-greens'],
+    ['spring onions (green bits only)', 'scallion-greens'],
+    ['leek (white part only)', 'leek'],
+  ])('%s', (line, food) => {
+    expect(readLine(line, kitchen.reader)[0]?.food?.id).toBe(food);
+  });
+
+  it('is cooked for who bears none of the white', () => {
+    const { ingredients } = generateRecipe(kitchen, {
+      ingredients: ['leek (green parts only)', 'potatoes', 'butter', 'eggs'],
+      dietary_restrictions: ['low-fodmap'],
+    });
+    expect(ingredients.map(({ text }) => text).join('; ')).toMatch(/leek greens/);
+  });
 });

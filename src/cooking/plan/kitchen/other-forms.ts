@@ -12,6 +12,8 @@ interface Form {
   readonly loss: number;
   /** How it is prepared, from how the other is; null where it cannot be used so. */
   prep(usual: string): string | null;
+  /** In what it is counted, where that is another thing. */
+  readonly unit?: string;
 }
 
 const cutUp = /\b(?:cut|sliced|slices|diced|cubed|chopped|strips|pieces|chunks)\b/;
@@ -26,6 +28,15 @@ const soaked = (usual: string): string =>
 /** A spice that lies there whole. */
 const pounded = (): string => 'ground in a mortar';
 
+/** Tomatoes of a can that cook down in their juice, however they were cut; what is drained or laid on in pieces is another thing. */
+const cookedDown = (usual: string): string | null =>
+  /\b(?:drain|whole|halv|slic|quarter|wedge|grill|rinse)/.test(usual) ? null : '';
+
+/** Green tops are cut like the stalks that they grow on; of the white there is none. */
+const greenTops = (usual: string): string | null => (/\bwhites?\b|\bhalv|\bwhole/.test(usual) ? null : usual);
+/** Of leaves as much is in so many bags. */
+const inBags = (): string => '';
+
 /** By the food that a dish asks for. Weights are without bones, and with the skin. */
 const forms: Readonly<Record<string, readonly Form[]>> = {
   'chicken-thigh': [
@@ -35,6 +46,13 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'chicken-breast': [{ food: 'bone-in-chicken-breast', ratio: 1.1, loss: 0.03, prep: boned }],
   'ground-allspice': [{ food: 'allspice', ratio: 1, loss: 0.01, prep: pounded }],
+  'canned-tomatoes': [{ food: 'crushed-tomatoes', ratio: 1, loss: 0.01, prep: cookedDown }],
+  'tomato-passata': [{ food: 'crushed-tomatoes', ratio: 1, loss: 0.01, prep: cookedDown }],
+  'crushed-tomatoes': [{ food: 'canned-tomatoes', ratio: 1, loss: 0.01, prep: cookedDown }],
+  scallion: [{ food: 'scallion-greens', ratio: 1, loss: 0.02, prep: greenTops, unit: 'g' }],
+  leek: [{ food: 'leek-greens', ratio: 0.7, loss: 0.04, prep: greenTops, unit: 'g' }],
+  'tea-leaves': [{ food: 'tea-bag', ratio: 1, loss: 0.01, prep: inBags, unit: 'piece' }],
+  'green-tea-leaves': [{ food: 'green-tea-bag', ratio: 1, loss: 0.01, prep: inBags, unit: 'piece' }],
   shiitake: [{ food: 'dried-shiitake', ratio: 0.18, loss: 0.02, prep: soaked }],
 };
 
@@ -45,18 +63,19 @@ const optionsOf = (role: DishRole): readonly RoleOption[] =>
 
 function furtherOptions(role: DishRole, foods: Catalogue): readonly RoleOption[] {
   const all = optionsOf(role);
-  const has = (id: string): boolean => all.some((one) => one.food === id);
+  const taken = new Set(all.map(({ food }) => food));
   return all.flatMap((one) =>
     (forms[one.food] ?? []).flatMap((form) => {
       const prep = form.prep(one.prep ?? role.prep ?? '');
-      if (prep === null || has(form.food) || foods.get(form.food) === null) return [];
+      if (prep === null || taken.has(form.food) || foods.get(form.food) === null) return [];
+      taken.add(form.food);
       return [
         {
           food: form.food,
           ratio: one.ratio * form.ratio,
           loss: one.loss + form.loss,
           prep,
-          unit: null,
+          unit: form.unit ?? null,
           as: one.as,
         },
       ];

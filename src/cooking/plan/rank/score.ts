@@ -41,11 +41,15 @@ export function scoreOf(
     const left = Math.max(0, 1 - share) * leftover;
     covered -= stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * (short + left);
   }
+  const fetched = shortHearts(assignment, stakes);
+  for (const index of fetched)
+    covered -= stakes.weights[index]! * (assignment.worth.get(index) ?? 1) * (1 - shortage);
   return (
     fixed +
     (covered / stakes.total) * weight.pantry -
     (stakes.mainsWanted ? lying(covered / stakes.eatenTotal, stakes.eaten) : 0) * weight.lying -
-    assignment.buys * weight.buy -
+    (assignment.buys + fetched.length) * weight.buy -
+    (indexed.dish.form ? 0 : fetched.length * weight.boughtHeart) -
     assignment.loss * weight.loss +
     kinship(indexed, assignment, larder) * weight.kinship -
     (indexed.dish.form ? 0 : strayCost(assignment.strayed)) -
@@ -104,11 +108,11 @@ const takeAnything: ReadonlySet<string> = new Set(
 function guests({ plan, used }: Assignment, { freshMains }: Stakes): number {
   const { form, family } = plan.dish;
   if (form || takeAnything.has(family) || !freshMains.some((index) => used.has(index))) return 0;
-  const isHeart = ({ id, need, food }: DishRole): boolean =>
+  const isPartOfIt = ({ id, need, food }: DishRole): boolean =>
     need !== 'extra' &&
     !(need === 'optional' && food === null) &&
     (plan.fills.get(id) ?? []).some(({ pantry }) => pantry !== null && freshMains.includes(pantry));
-  return plan.dish.roles.some(isHeart) ? 0 : 1;
+  return plan.dish.roles.some(isPartOfIt) ? 0 : 1;
 }
 
 /** How many things that must be used are no part of the dish, but only in it as well. */
@@ -143,6 +147,25 @@ function takenOf(
         );
   return grams;
 }
+
+/** Of what makes a dish nobody has it who has less than half. */
+const farShort = 2.2;
+
+/** Counted things of which what makes the dish takes more than twice as many: who has one banana has none for a banana bread. */
+const shortHearts = (assignment: Assignment, stakes: Stakes): readonly number[] =>
+  stakes.few.flatMap(([index, held]) =>
+    assignment.used.has(index) &&
+    takenOf(index, assignment, stakes) > held * farShort &&
+    isHeart(index, assignment)
+      ? [index]
+      : [],
+  );
+
+const isHeart = (index: number, { plan }: Assignment): boolean =>
+  plan.dish.roles.some(
+    ({ id, need }) =>
+      need === 'essential' && (plan.fills.get(id) ?? []).some(({ pantry }) => pantry === index),
+  );
 
 /** How much of a food's telling is left in one that stands in for it. */
 export const kin = (own: boolean, loss: number): number =>

@@ -23,6 +23,8 @@ export interface Stakes {
   readonly items: number;
   /** Items to be eaten soon of which the caller said how much there is, with the grams. */
   readonly held: readonly (readonly [index: number, grams: number])[];
+  /** Fruit and vegetables that the caller counted, with the grams: of one banana no six are made. */
+  readonly few: readonly (readonly [index: number, grams: number])[];
   readonly servings: number;
   readonly servingsFree: boolean;
   readonly must: readonly number[];
@@ -113,6 +115,10 @@ const isCountedOut = ({ category, id }: Food, grams: number): boolean =>
   (category === 'deli' && grams >= forAMeal) ||
   (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
 
+/** Fruit and vegetables that are bought by the piece. Meat is cut as large as there is, and eggs are in every shop. */
+const isFreshByCount = ({ category, roles }: Food): boolean =>
+  category === 'produce' && roles[0] !== 'aromatic' && roles[0] !== 'acid';
+
 /** By how much more the first things of a list count: people begin with what they want to cook. */
 const leadsBy = [1.6, 1.2];
 
@@ -139,6 +145,12 @@ export function weighPantry(brief: Brief): Stakes {
     held: indexes.flatMap((index) => {
       const { food, grams } = pantry[index]!;
       return food !== null && grams !== null && grams > 0 && isCountedOut(food, grams)
+        ? [[index, grams] as const]
+        : [];
+    }),
+    few: indexes.flatMap((index) => {
+      const { food, grams, pieces } = pantry[index]!;
+      return food !== null && grams !== null && grams > 0 && pieces !== undefined && isFreshByCount(food)
         ? [[index, grams] as const]
         : [];
     }),

@@ -88,6 +88,19 @@ describe('the one thing that a cook names', () => {
   });
 });
 
+describe('the tin that a baker names', () => {
+  it.each([
+    ['loaf tin', /bread/i],
+    ['muffin tin', /muffin/i],
+  ] as const)('%s is what the bananas are baked in', (tin, title) => {
+    const input = {
+      ingredients: ['bananas', 'flour', 'butter', 'eggs', 'baking soda', 'walnuts'],
+      equipment: ['oven', tin],
+    };
+    expect(generateRecipe(kitchen, input).title).toMatch(title);
+  });
+});
+
 describe('the skill that a cook claims', () => {
   it('is met with dishes of more craft, and never with more than was claimed', () => {
     expect(levels('beginner')).toBe(0);

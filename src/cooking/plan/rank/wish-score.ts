@@ -1,6 +1,6 @@
 import { createMemo, type Memo } from '#kernel/memo';
 import type { Dish } from '../../dish.ts';
-import { canonicalTool } from '../../equipment/equipment.ts';
+import { bakeware, canonicalTool } from '../../equipment/equipment.ts';
 import { skillLevels, type MealType } from '../../vocabulary.ts';
 import type { Brief } from '../brief.ts';
 import type { IndexedDish } from './indexed-dish.ts';
@@ -156,7 +156,9 @@ const toolWorth: Readonly<Record<string, number>> = {
   'pie dish': 0.8,
   ramekins: 0.8,
   'baking dish': 0.5,
+  'baking tray': 0.5,
   'roasting tin': 0.5,
+  skewers: 0.8,
   griddle: 0.3,
   steamer: 0.8,
   'mortar and pestle': 0.3,
@@ -170,18 +172,32 @@ export const tellingTools = (listed: readonly string[]): readonly string[] =>
     ? []
     : [...new Set(listed.map(canonicalTool).filter((tool) => toolWorth[tool] !== undefined))].sort();
 
-/** What a dish has by the tools that the caller named. */
-const toolScore = ({ steps }: Dish, named: readonly string[]): number =>
-  named.reduce(
-    (most, tool) =>
-      steps.some(
-        ({ action, tools }) =>
-          (tool === 'grill' && action === 'grill') || tools.some((one) => canonicalTool(one) === tool),
-      )
-        ? Math.max(most, toolWorth[tool]!)
-        : most,
+/** Who lists a loaf tin has no muffin tin: so much a dish loses that is baked in a tin of another shape only. */
+const otherTin = 2;
+/** Tins and dishes of an oven: who names one of them names what is to be baked in. */
+const ovenTins: ReadonlySet<string> = new Set([...bakeware, 'baking dish']);
+/** Tins that do for one another. */
+const sameShape: Readonly<Record<string, string>> = { 'springform tin': 'cake tin', 'tart tin': 'pie dish' };
+const shapeOf = (tool: string): string => sameShape[tool] ?? tool;
+
+/** What a dish has by the tools that the caller named, and lacks where it is baked in a tin that is not among them. */
+function toolScore({ steps }: Dish, named: readonly string[]): number {
+  const own = new Set(steps.flatMap(({ tools }) => tools.map(canonicalTool)));
+  const most = named.reduce(
+    (best, tool) =>
+      own.has(tool) || (tool === 'grill' && steps.some(({ action }) => action === 'grill'))
+        ? Math.max(best, toolWorth[tool]!)
+        : best,
     0,
   );
+  const there = new Set(named.filter((tool) => ovenTins.has(tool)).map(shapeOf));
+  if (there.size === 0) return most;
+  const wanted = [...own].filter((tool) => tins.has(tool));
+  return wanted.length === 0 || wanted.some((tool) => there.has(shapeOf(tool))) ? most : most - otherTin;
+}
+
+/** Tins whose shape makes the dish. */
+const tins: ReadonlySet<string> = new Set(bakeware);
 
 /** How many lists of scores are kept for a shelf; there are some sixty cuisines, seven meals and few other wishes. */
 const keptLists = 120;
