@@ -3,6 +3,7 @@ import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
 import type { BudgetMove } from './moves.ts';
+import { isItsHerb } from './own-herb.ts';
 import { listedGrams, portionSteps, withinPlate } from './portions.ts';
 import { rubsOf } from './stretch.ts';
 import { dresses, whyLess, wordsOn } from './why-less.ts';
@@ -203,6 +204,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (setsFilling(line, scope)) return [];
   const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
   if (found === undefined && !garnish) return [];
+  if (garnish && isItsHerb(line, scope)) return [];
   // What the meat stands in is made up for with stock, not left away.
   if (isKind(line.food, 'wine') && line.grams >= potful) return [];
   const { title, instructions } = understood.source;

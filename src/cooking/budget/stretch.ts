@@ -364,7 +364,7 @@ export function stretches(
       : undefined;
   /** Beside steak from a grill beans are warmed apart, and go in with the rest. */
   const warmed = (): readonly BudgetMove[] =>
-    apart === undefined ? [] : besideFilling(line, by, apart.id, scope, filledBy(by));
+    apart === undefined ? [] : besideFilling(line, by, apart.id, scope, filledBy(by, scope));
   // A steak that is seared whole and sliced shares its pan with nothing: what warms through does so with the onions.
   const seared = !minced && wholeCut.test(source.instructions[steps.indexOf(at as StepReading)] ?? '');
   const beside = seared ? panOf(['onion', 'pepper-vegetable'], scope, at.id) : at;
@@ -434,7 +434,7 @@ export function stretches(
             kind: 'amount',
             key: line.key,
             factor,
-            reason: `${single ? `a ${name} takes` : piece ? `${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by, single || piece)}`,
+            reason: `${single ? `a ${name} takes` : piece ? `${name} takes` : `${name} take`} the place of ${taken} of the ${seafood ? line.name : 'meat'}${filledBy(by, scope, single || piece)}`,
           },
           ...sharedTitle(scope.understood, food, by),
           {
@@ -736,10 +736,15 @@ const isPea = (scope: BudgetScope, id: string): boolean => {
   return food !== null && isKind(food, 'pea');
 };
 
+/** Where something is there to be soaked up. */
+const saucy = /\b(?:sauces?|gravy|stew\w*|curry|broth|juices|cream|coconut milk|ragu|ragout|chili)\b/i;
+
 /** What is lost and what is had for it where this fills up for meat or fish. */
-const filledBy = (food: Food, single = false): string =>
+const filledBy = (food: Food, scope: BudgetScope, single = false): string =>
   food.id === 'potato' || isKind(food, 'potato')
-    ? ` and ${single ? 'soaks' : 'soak'} up the sauce`
+    ? saucy.test([scope.understood.source.title, ...scope.understood.source.instructions].join(' '))
+      ? ` and ${single ? 'soaks' : 'soak'} up the sauce`
+      : ` and ${single ? 'fills' : 'fill'} as well`
     : isBean(food)
       ? ' and bring protein of their own'
       : isKind(food, 'mushroom')
@@ -826,9 +831,10 @@ export function fillUps(
             factor,
             reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}${
               isPluralName(cheap.name)
-                ? filledBy(cheap.food)
-                : filledBy(cheap.food)
+                ? filledBy(cheap.food, scope)
+                : filledBy(cheap.food, scope)
                     .replace(/ soak /, ' soaks ')
+                    .replace(/ fill /, ' fills ')
                     .replace(/ bring /, ' brings ')
             }`,
           },

@@ -14,6 +14,7 @@ import { qualified } from '../healthify/qualified.ts';
 import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { eatenRaw, offersOther } from './acceptable.ts';
+import { workLeftOut } from './as-in-can.ts';
 import { driedPasta } from './dried-pasta.ts';
 import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
@@ -69,12 +70,15 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (!partial && doubled(main!.food, line, scope)) return [];
     // A chicken parm is called so after it.
     if (isKind(line.food, 'parmesan') && !partial && /\bparm/i.test(understood.source.title)) return [];
-    if (
-      /^canned-/.test(main!.food.id) &&
-      !/^canned-/.test(line.food.id) &&
-      (handledFresh(line, scope) || main!.grams < leastOfCan)
-    )
-      return [];
+    const tinned = /^canned-/.test(main!.food.id) && !/^canned-/.test(line.food.id);
+    if (tinned && main!.grams < leastOfCan) return [];
+    const spared =
+      tinned && handledFresh(line, scope)
+        ? main!.food.id === 'canned-tomatoes' && rule.in.includes('soup')
+          ? workLeftOut(line, scope)
+          : null
+        : [];
+    if (spared === null) return [];
     // What decorates is looked at: out of the freezer it weeps.
     if (
       /^frozen-/.test(main!.food.id) &&
@@ -215,6 +219,7 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
               ? [...tastedFirst(line.key, scope), ...oneStock(line.key, understood)]
               : []),
             ...helping.edits,
+            ...spared,
             ...fitted,
             ...(rule.before === null
               ? []
@@ -673,8 +678,19 @@ const measuredBehind = (key: string, { steps, source }: BudgetScope['understood'
 
 /** "Chicken or beef broth" is one stock now: what stands before the "or" goes with it. */
 export const oneStock = (key: string, { steps, source }: BudgetScope['understood']): readonly Edit[] =>
-  steps.flatMap(({ id, mentions }, at) =>
-    mentions.flatMap((one): readonly Edit[] => {
+  steps.flatMap(({ id, mentions }, at) => {
+    const either = eitherStock.exec(source.instructions[at]!);
+    if (either !== null && mentions.some((one) => one.key === key))
+      return [
+        {
+          kind: 'replace-text' as const,
+          stepId: id,
+          span: { start: either.index, end: either.index + either[0].length },
+          text: either[1] === undefined ? 'the stock' : `${either[1]}stock`,
+          reason: 'One stock takes the place of either',
+        },
+      ];
+    return mentions.flatMap((one): readonly Edit[] => {
       const before = source.instructions[at]!.slice(0, one.start);
       const other = /\b(?:chicken|beef|vegetable|fish|veal|turkey)(?: (?:stock|broth))? or $/i.exec(
         before,
@@ -690,8 +706,11 @@ export const oneStock = (key: string, { steps, source }: BudgetScope['understood
               reason: 'One stock takes the place of either',
             },
           ];
-    }),
-  );
+    });
+  });
+/** "Broth/stock", "the stock or broth": two words for one jug. */
+const eitherStock =
+  /(\b(?:the|your|hot|warm) )?\b(?:broth ?\/ ?stock|stock ?\/ ?broth|stock or broth|broth or stock)\b/i;
 
 /** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
 const leavesOfBunch = 0.3;

@@ -6,6 +6,7 @@ import { shapeOf } from './can-do.ts';
 import type { WrittenLine } from './edit-lines.ts';
 import { beforeLastWords, beforeTalk } from './last-words.ts';
 import type { AddEdit } from './model.ts';
+import { floury, withFlour } from './with-flour.ts';
 
 /** Puts the use of a further ingredient into the text of its step. */
 export function additionText(
@@ -133,6 +134,8 @@ export function additionText(
         const among = amongList(text.slice(index), called, reading);
         if (among !== null) return text.slice(0, index) + among;
       }
+      const dry = floury.test(edit.part.food.id) ? withFlour(ended, called) : null;
+      if (dry !== null) return dry;
       // "Add the onions" → "Add the onions and the carrots", where the step names something that goes in.
       const last = reading.mentions.findLast(
         ({ kind, end }) =>

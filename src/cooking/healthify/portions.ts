@@ -21,6 +21,17 @@ export const smallerPieces: ReadonlySet<HealthFocus> = new Set([
 const hugePiece = 650;
 const goodPiece = 260;
 const mostPieces = 24;
+/** A pie is cut into half as many pieces again, and nothing else is shared by more than a third more. Own rules. */
+const thinnerPieces = 1.5;
+const moreServings = 4 / 3;
+/** From this number on the servings of the recipe are pieces, and not who eats. Own rule. */
+const countsPieces = 4;
+
+/** How many pieces a cake of so many servings may be cut into. */
+const piecesOf = (words: ReadonlySet<string>, stated: number | null): number =>
+  stated === null || stated < countsPieces
+    ? mostPieces
+    : Math.floor(stated * (words.has('cake') || words.has('pastry') ? thinnerPieces : moreServings));
 
 /** A loaf, a cake or a tray of cookies in pieces as they are eaten, where the recipe counts half of it as one serving. */
 export function pieceMoves(
@@ -40,10 +51,17 @@ export function pieceMoves(
   if (words.has('savoury') || !limits.some(({ basis, max }) => basis === 'per_serving' && max !== null))
     return [];
   if (understood.servingsStated !== null && countsPortions(understood, understood.servingsStated)) return [];
-  const pieces = Math.min(mostPieces, Math.round((kcal * servings) / goodPiece / 2) * 2);
+  const pieces = Math.min(
+    mostPieces,
+    piecesOf(words, understood.servingsStated),
+    Math.round((kcal * servings) / goodPiece / 2) * 2,
+  );
   if (pieces <= servings) return [];
   const each = Math.round((kcal * servings) / pieces / 10) * 10;
-  const why = `it makes ${pieces} pieces of about ${each} kcal, and one of them is a serving`;
+  const why =
+    pieces <= servings * thinnerPieces
+      ? `cut into ${pieces} in place of ${servings}, each piece has about ${each} kcal: a smaller helping of the same`
+      : `it makes ${pieces} pieces of about ${each} kcal, and one of them is a serving`;
   return [
     {
       slot: 'servings',

@@ -57,3 +57,27 @@ export function butterOfSteps(understood: UnderstoodRecipe, focus: HealthFocus):
     said: { before: first.was, after: oil },
   });
 }
+
+/** "Fry the meat in butter", "sauté the onions in a little butter": what food is cooked in, and no line of the list says how much. */
+const friedInButter =
+  /\b(?:fry|brown|sear|saut[eé]|soften|sweat|cook)\b[^.;!?]{1,60}?\b(?:in|with) (?:the |some |a little |plenty of |hot |melted |foaming |a knob of )*butter\b(?! (?:sauce|beans?|chicken))/iu;
+
+/** The step that fries in butter which the list has not, for whom that butter counts; null where none does. */
+export function stepsButter(
+  { source, grounded }: UnderstoodRecipe,
+  focus: HealthFocus,
+): { readonly step: number; readonly line: string } | null {
+  if (!softFat.has(focus)) return null;
+  const fats = ['butter', 'oil', 'margarine', 'ghee', 'lard'];
+  if (
+    grounded.some(
+      ({ ingredient: { food } }) => food !== null && fats.some((id) => food.id === id || isKind(food, id)),
+    )
+  )
+    return null;
+  const at = source.instructions.findIndex((text) => friedInButter.test(text));
+  if (at < 0) return null;
+  // A spoon for a pan of four. Own rule.
+  const spoons = Math.max(1, Math.round((source.servings ?? 4) / 4));
+  return { step: at + 1, line: `${spoons} tbsp butter` };
+}

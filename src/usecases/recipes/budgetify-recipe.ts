@@ -5,6 +5,7 @@ import type { Food } from '#food/model';
 import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { saltSlips } from '#cooking/budget/salt-slip';
+import { listSlips } from '#cooking/edit/list-slips';
 import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
@@ -116,7 +117,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   // Dollars say nothing at a till where nobody pays in them; what is saved of the whole holds there too.
   const money = spoken(input, prices.currency, bench.start.understood.source) ? prices.currency : null;
-  warnings.push(...saltSlips(bench.start.understood));
+  warnings.push(...saltSlips(bench.start.understood), ...listSlips(bench.start.understood));
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(

@@ -2,12 +2,14 @@ import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/heal
 import type { Change } from '#contract/schemas/change';
 import { once } from '#kernel/once';
 import { joinList } from '#cooking/text/grammar';
+import { listSlips } from '#cooking/edit/list-slips';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
 import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import { leftRaw } from '#cooking/healthify/left-raw';
 import type { Move } from '#cooking/healthify/move';
+import { stepsButter } from '#cooking/healthify/step-fats';
 import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
 import { healthTitle } from '#cooking/healthify/title';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
@@ -50,7 +52,9 @@ const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonl
  */
 export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<HealthifyResult, 'pantry'> {
   const focus = input.health_focus;
-  const opened = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
+  const asked = openBench(deps, input, isFocus(focus) ? {} : { diets: [focus as Diet] });
+  const fat = isFocus(focus) ? stepsButter(asked.start.understood, focus) : null;
+  const opened = fat === null ? asked : withLine(asked, fat.line);
   const foci = [
     ...new Set<HealthFocus>([
       ...opened.asks.diets.flatMap((diet) => measuredFocus[diet] ?? []),
@@ -60,9 +64,51 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   const mended = mendedBench(opened, deps, limitedBy(foci, deps));
   const made = madeHealthier(deps, input, mended, foci);
   // Who says how many changes there may be at most gets no more for the gaps.
-  return made.changes.length > (input.max_changes ?? Infinity) && mended.changes.length > 0
-    ? madeHealthier(deps, input, { bench: opened, sent: opened.start, changes: [] }, foci)
-    : made;
+  const done =
+    made.changes.length > (input.max_changes ?? Infinity) && mended.changes.length > 0
+      ? madeHealthier(deps, input, { bench: opened, sent: opened.start, changes: [] }, foci)
+      : made;
+  return fat === null
+    ? done
+    : { ...done, changes: toldOfSteps(done.changes, fat, input.max_changes ?? Infinity) };
+}
+
+/** The recipe with a further line, which counts from the start. */
+function withLine(bench: Bench, line: string): Bench {
+  const { source } = bench.start.understood;
+  return { ...bench, start: bench.stand({ ...source, ingredients: [...source.ingredients, line] }) };
+}
+
+/** What was only in the steps is told as that: the list that was sent had no such line. */
+function toldOfSteps(
+  changes: readonly Change[],
+  { step, line }: { readonly step: number; readonly line: string },
+  most: number,
+): Change[] {
+  const own = changes.find(({ before }) => before === line);
+  const counted = `step ${step} fries in it, and the list had none; it is counted as ${line.replace(/ butter$/, '')} before`;
+  if (own === undefined && changes.length >= most) return [...changes];
+  return own === undefined
+    ? [
+        ...changes,
+        {
+          kind: 'add',
+          target: 'butter',
+          before: 'none',
+          after: line,
+          reason: `S${counted.slice(1)}.`,
+          effect: { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } },
+        },
+      ]
+    : changes.map((change) =>
+        change === own
+          ? {
+              ...change,
+              before: `butter that step ${step} names`,
+              reason: `${change.reason.replace(/\.$/, '')} (${counted}).`,
+            }
+          : change,
+      );
 }
 
 /** What a focus sets an upper limit to. */
@@ -130,6 +176,7 @@ function madeHealthier(
     ...unstated(sent, end, targets, deps),
     ...missed(sent, end, targets, deps),
     ...uncountedSalt(end, targets),
+    ...listSlips(sent.understood),
     ...customary(end.understood),
     ...end.judgement.constraints
       .filter(({ status }) => status === 'unverifiable')

@@ -4,6 +4,7 @@ import { AppError } from '#kernel/errors';
 import { inItsWords } from '#cooking/edit/british';
 import { once } from '#kernel/once';
 import { costOf, type Cost, type Prices } from '#food/cost';
+import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
@@ -346,14 +347,39 @@ export function introducedWarnings(
     const source = `${claim.status === 'contains' ? 'contains' : 'may contain'}|${claim.ingredient}`;
     bySource.set(source, [...(bySource.get(source) ?? []), allergen]);
   }
-  return [...bySource].map(([source, allergens]) => {
-    const [how, ingredient] = source.split('|');
-    // What only some makes hold is a matter of the label, not of the recipe.
-    return how === 'contains'
-      ? `This version contains ${joinList(allergens)}, which the original did not: ${ingredient}.`
-      : `For anybody with an allergy: check the label of the ${ingredient}, as some makes contain ${joinList(allergens, 'or')}.`;
-  });
+  return [
+    ...packets(start, end, named),
+    ...[...bySource].map(([source, allergens]) => {
+      const [how, ingredient] = source.split('|');
+      // What only some makes hold is a matter of the label, not of the recipe.
+      return how === 'contains'
+        ? `This version contains ${joinList(allergens)}, which the original did not: ${ingredient}.`
+        : `For anybody with an allergy: check the label of the ${ingredient}, as some makes contain ${joinList(allergens, 'or')}.`;
+    }),
+  ];
 }
+
+/** Seeds and nuts are packed where others are: whoever must not eat one reads the packet of what takes its place. */
+function packets(start: Standing, end: Standing, named: readonly Allergen[]): readonly string[] {
+  const shunned = named.filter((one) => packedTogether.has(one));
+  if (shunned.length === 0) return [];
+  const had = new Set(start.judgement.ingredients.map(({ food }) => food?.id));
+  const packed = end.judgement.ingredients.flatMap(({ food }) =>
+    food !== null && !had.has(food.id) && (isKind(food, 'seed') || isKind(food, 'nut'))
+      ? [food.plural ?? food.name]
+      : [],
+  );
+  return packed.length === 0
+    ? []
+    : [
+        `Check the packet of the ${joinList([...new Set(packed)])}: many are packed where ${joinList(
+          shunned.map((one) => one.replace('-', ' ')),
+          'or',
+        )} is handled too.`,
+      ];
+}
+
+const packedTogether: ReadonlySet<string> = new Set(['peanut', 'tree-nut', 'sesame']);
 
 /** The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many. */
 export function presentStanding(
