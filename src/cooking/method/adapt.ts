@@ -531,7 +531,7 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     },
     edits: drafted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : boiled(edit.after) })),
   };
-  const lost = lostIn(understood, written.text.instructions, parts);
+  const lost = lostIn(understood, written.text.instructions, parts, written.text.ingredients);
   if (lost !== null)
     return unchanged(
       false,

@@ -91,7 +91,7 @@ const sizes = String.raw`(?:(?:large|largest|big|biggest|widest|heaviest|small|b
 const noun = {
   tray: String.raw`(?:baking|cookie|oven|sheet|roasting)[- ]?(?:sheets?|trays?|pans?|tins?)(?! (?:of|full))|(?<=\b(?:on|onto) (?:the|a|your) (?:[\w-]*lined |prepared |large |big |shallow |deep |hot |rimmed |flat )?)(?:sheets?|trays?)(?! (?:of|full))`,
   dish: String.raw`(?:microwave(?:able|[- ]safe|[- ]proof) (?:bowl|dish|jug|casserole|container)|(?<=\d ?(?:litre|liter|l|quart|qt|pint|cm|inch) )dish|(?:baking|casserole|gratin|oven-?proof|pyrex|glass|oven)[- ]dish(?:\(?es\)?)?|casserole(?= dish| (?:and|with a lid))|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)casserole(?=[.,;]|$| with (?!a lid)| (?:for )?\d)|(?<=\b(?:greased|buttered|oiled|shallow) )casserole(?=[.,;]|$| and\b)|roasting dish|(?<=\b(?:into|in|to) )the dish(?=[.,;]|$| (?:and|with)\b)|(?:9 ?[x×] ?13|13 ?[x×] ?9|8 ?[x×] ?8|9 ?[x×] ?9)(?:[- ]?inch|["”])?(?! ?(?:pan|dish|tin|baking|inch|casserole|cm|glass|square|metal)))`,
-  pot: String.raw`(?:(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)tagine(?=[.,;]|$| or\b| over\b)|(?<=\bor )casserole(?=[.,;]|$)|stock ?pots?|soup pots?|soup kettles?|calderos?|paelleras?|kadh?ais?|karahis?|handis?|degchis?|patilas?|saucepans?|sauce pans?|dutch ovens?|dutch pots?|dutchies?|pots?(?! (?:pie|roast|sticker))|kettles?|braisers?|cocottes?|rondeaux?|cazuelas?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\b(?:cast[- ]iron|flameproof|fireproof|hob-?proof) )casseroles?(?! dish)|(?<=\b(?:heavy|heavy-based|heavy-bottomed) )casseroles?(?= and\b| over\b|[,.])|(?<=\b(?:to|of|from) (?:the|your) )casseroles?(?=[.,;]|$| (?:and|for|with|into)\b))`,
+  pot: String.raw`(?:(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)tagine(?=[.,;]|$| or\b| over\b)|(?<=\bor )casserole(?=[.,;]|$)|stock ?pots?|soup pots?|soup kettles?|calderos?|paelleras?|kadh?ais?|karahis?|handis?|degchis?|patilas?|saucepans?|sauce pans?|dutch ovens?|dutch pots?|dutchies?|(?<!\b(?:tajine|tagine|serving) )pots?(?! (?:pie|roast|sticker))|kettles?|braisers?|cocottes?|rondeaux?|cazuelas?|casseroles?(?= (?:over|on the|for \d|until))|(?<=\b(?:cast[- ]iron|flameproof|fireproof|hob-?proof) )casseroles?(?! dish)|(?<=\b(?:heavy|heavy-based|heavy-bottomed) )casseroles?(?= and\b| over\b|[,.])|(?<=\b(?:to|of|from) (?:the|your) )casseroles?(?=[.,;]|$| (?:and|for|with|into)\b))`,
   pan: String.raw`(?:skillets?|fry(?:ing)?[- ]?pans?|saut[eé](?:ing)?[- ]pans?|griddle(?: pan)?|grill pan|woks?|tawas?|(?<!\b(?:sheet|baking|cookie|roasting|oven|broiler|jelly[- ]roll|loaf|cake|muffin|water)[- ])pans?(?! (?:juices|drippings|butter|sauce|fry|(?:full )?of (?:(?:hot|boiling|cold|warm|simmering) )?water)))`,
   tin: String.raw`(?:(?:loaf|cake|springform|spring ?form|muffin|cupcake|bundt|bread|brownie|square|round|tube|pie|tart|quiche|flan)[- ](?:pans?|tins?|trays?|plates?|dish(?:es)?)|muffin[- ]dish(?:es)?|(?:bread\/?)?(?:loaf|cake|baking|bread)[- ]forms?|(?<=\b(?:in|into) (?:a|the|your) (?:\w+ )?)mou?lds?|ramekins?|custard cups|(?<=\d ?(?:x|×|by) ?\d+(?:[- ]?inch|[- ]?cm|["”])? )(?:pans?|dish(?:es)?|tins?))`,
   slowCooker: String.raw`(?:slow[- ]?cookers?|long cookers?|crock[- ]?pots?|crocks?)(?: (?:pot|insert|bowl))?`,
@@ -101,6 +101,8 @@ const noun = {
   riceCooker: String.raw`rice cookers?(?: (?:pot|bowl))?`,
 } as const;
 export type Vessel = keyof typeof noun;
+
+const anyNoun = Object.values(noun).join('|');
 
 const determiner = String.raw`(?:(?:a|an|the|your|each|another|one|both|two)\s+)?`;
 const lining = String.raw`(?:\s+(?:that (?:is|has been) )?(?:lined|covered|coated|sprayed|greased|oiled) with (?:[\w-]+ ){0,3}?(?:foil|paper|parchment|spray|oil|butter))?`;
@@ -155,7 +157,14 @@ export function renameVessels(
     String.raw`(${escapedPhrase(phrase)}),? or (?:an? |the )?${escapedPhrase(phrase.replace(/^(?:the|an?) /, ''))}`,
     'gi',
   );
-  const once = out.replace(twice, '$1');
+  // "A sheet, cast iron pan, or casserole dish": whatever else it might have been is the same one.
+  const others = new RegExp(
+    String.raw`(?<![\w-])(${escapedPhrase(phrase)})((?:,? or|,) ${determiner}(?:${sizes}(?:${anyNoun})|${escapedPhrase(phrase.replace(/^(?:the|an?) /, ''))}))+(?![\w-])`,
+    'giu',
+  );
+  const once = out
+    .replace(others, (found, kept: string) => (/ or /.test(found.slice(kept.length)) ? kept : found))
+    .replace(twice, '$1');
   const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return preposition === 'in'
     ? once.replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>

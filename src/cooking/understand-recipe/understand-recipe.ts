@@ -7,6 +7,7 @@ import type { Action } from '../vocabulary.ts';
 import { formatNumber } from '../text/grammar.ts';
 import { isDry, isState } from './lumps.ts';
 import { gatherContents } from './gather-contents.ts';
+import { isMadeHere } from './made-here.ts';
 import { createMentionReader } from './mentions.ts';
 import type { RecipeText, StepReading, UnderstoodRecipe } from './model.ts';
 import { orderSteps } from './order-steps.ts';
@@ -63,7 +64,7 @@ export function understandRecipe(source: RecipeText, deps: UnderstandDeps): Unde
     unused: grounded.flatMap(({ key, ingredient }) =>
       used.has(key) || ingredient.aside === 'equipment' ? [] : [key],
     ),
-    unlisted: read.flatMap((one) => one.unlisted),
+    unlisted: read.flatMap((one) => one.unlisted.filter((food) => !isMadeHere(food, source, grounded))),
   };
 }
 

@@ -29,7 +29,9 @@ function stepsOf(targets: readonly string[]): string {
 
 /** The changes without what is told twice, and without what only names another vessel. */
 export function briefChanges<C extends Readable>(changes: readonly C[]): readonly C[] {
-  return withoutRepeats(withoutHousekeeping(merged(oneFigure(changes.filter(changesSomething)))));
+  return withoutRepeats(
+    withoutHousekeeping(additionsAtOnce(merged(oneFigure(changes.filter(changesSomething))))),
+  );
 }
 
 /** "350 °F → 350 °F (180 °C)": a figure that stays is no change. */
@@ -82,6 +84,28 @@ function oneFigure<C extends Readable>(changes: readonly C[]): readonly C[] {
   }
   return out;
 }
+
+/** Sentences that come in for one and the same reason are one change: "Add salt." and "Add thyme." */
+function additionsAtOnce<C extends Readable>(changes: readonly C[]): readonly C[] {
+  const out: C[] = [];
+  for (const change of changes) {
+    const at = addsSentence(change)
+      ? out.findIndex((one) => addsSentence(one) && one.reason === change.reason)
+      : -1;
+    const first = out[at];
+    if (first === undefined) out.push(change);
+    else
+      out[at] = {
+        ...first,
+        target: stepsOf([first.target, change.target]),
+        after: `${first.after!.replace(/[.\s]*$/, '.')} ${change.after!}`,
+      };
+  }
+  return out;
+}
+
+const addsSentence = ({ kind, target, before, after, rule }: Readable): boolean =>
+  kind === 'add' && before === null && after !== null && rule === 'moved-ahead' && /^steps? \d/.test(target);
 
 /** What follows from the same idea in several instructions is one change that names them all. */
 function merged<C extends Readable>(changes: readonly C[]): readonly C[] {

@@ -7,6 +7,7 @@ export function lostIn(
   understood: UnderstoodRecipe,
   instructions: readonly string[],
   parts: ReadonlyMap<string, Part>,
+  lines: readonly string[] = understood.source.ingredients,
 ): string | null {
   const now = instructions
     .join('\n')
@@ -29,6 +30,8 @@ export function lostIn(
         );
   for (const part of parts.values()) {
     if (part.food !== null && isKind(part.food, 'fat')) continue;
+    // Butter of a pan that is gone went off the list with it.
+    if (part.food !== null && isKind(part.food, 'butter') && !lines.includes(part.item.text)) continue;
     if (part.grams < 60 || isThinLiquid(part.food) || isStarchySide(part)) continue;
     const said = words.get(part.key);
     if (said === undefined || [...said].some((word) => now.includes(word))) continue;

@@ -41,3 +41,24 @@ export function piecesMinutes(
   const longer = range[1] * (each / usual) ** figure(tables, 'pressure-pieces', 'exponent');
   return Math.min(figure(tables, 'pressure-pieces', 'mostMinutes'), Math.round(longer / 5) * 5);
 }
+
+/** Cuts that take longest, named as one choice of several: "beef (chuck, brisket, oxtail …)". */
+const toughest = /\b(?:oxtails?|short[- ]?ribs?|shanks?|shins?|cheeks?)\b/i;
+const bigPieces = /\b(?:big|large) (?:chunks|pieces|cubes)\b/i;
+
+/**
+ * Least minutes under pressure that the words for tough meat ask for: those of the toughest cut that its line names, or
+ * the longer end of its row where it is cut large. 0 where they ask for nothing.
+ */
+export function cutMinutes(
+  parts: readonly Part[],
+  most: number,
+  { text, tables }: Pick<PlanContext, 'text' | 'tables'>,
+): number {
+  const tough = parts.filter(
+    ({ time, safe }) => time?.tough === true && time.minced !== true && time.dry !== true && safe !== null,
+  );
+  if (tough.some(({ item }) => toughest.test(item.text)))
+    return figure(tables, 'pressure-cuts', 'toughestMinutes');
+  return tough.some(({ item }) => bigPieces.test(`${item.text}\n${text}`)) ? most : 0;
+}

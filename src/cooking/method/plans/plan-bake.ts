@@ -1,4 +1,5 @@
 /** Cakes, breads, gratins and their like in a machine that is no oven. */
+import { coalCare, coalsReady } from '../told/fire-words.ts';
 import { isKind } from '#food/ingredient';
 import { slowest } from '../read/parts.ts';
 import { chambers, inOven, safetyFor } from './dry-heat.ts';
@@ -284,7 +285,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
     case 'campfire':
       return {
         ...emptyPlan,
-        ready: 'Let the fire burn down to hot coals.',
+        ready: `${coalsReady}.`,
         vessel: {
           from: vessels,
           phrase: dish === 'eggs' || dish === 'toasted' ? 'a cast-iron pan' : 'an oiled cast-iron camp oven',
@@ -297,7 +298,7 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
               ]
             : [
                 `Put the lid on, set the camp oven over 8 coals and lay 16 on the lid, which makes about 180 °C (350 °F), and bake for ${sayMinutes(minutes)}${until === '' && usualDoneness(dish) !== '' ? `,${usualDoneness(dish)}` : until}.`,
-                'Give pot and lid a quarter turn every 10 minutes, and renew the coals after 40.',
+                coalCare(minutes[1]),
               ],
         later: (clause) =>
           `Bake${objectIn(clause)} under the hot lid for ${sayMinutes(clause.minutes ?? [5, 8])}${donenessOf(clause, source)}.`,

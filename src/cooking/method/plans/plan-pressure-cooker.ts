@@ -31,7 +31,7 @@ import {
   type PlanContext,
 } from '../plan.ts';
 import { boilsDown, doneTogether, lasting, pots, simmerMinutes, soupLiquid } from '../read/wet-dish.ts';
-import { piecesMinutes } from './piece-size.ts';
+import { cutMinutes, piecesMinutes } from './piece-size.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
@@ -136,7 +136,9 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const fromTime = Math.max(1, Math.round(simmer[1] * third));
   // Lentils are done without a soak; one that they had takes two fifths off the time.
   const swollen = soaked && dry.length === 0 && grain.length === 0 && isLentil(slowestPart(long, 'pressure'));
-  const mean = byFood === null ? null : Math.round(((byFood[0] + byFood[1]) / 2) * (swollen ? 0.6 : 1));
+  const usualMean = byFood === null ? null : Math.round(((byFood[0] + byFood[1]) / 2) * (swollen ? 0.6 : 1));
+  const cuts = byFood === null ? 0 : cutMinutes(long, byFood[1], context);
+  const mean = usualMean === null ? null : Math.max(usualMean, cuts);
   // Browned outside, poultry is raw inside still, however short its last simmer was.
   const poultry = long.some(({ safe }) => safe?.kind === 'poultry');
   // A row is for raw food; what simmered for minutes only was tender already, and a ragù cooks for its taste.
@@ -197,8 +199,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
         )
       : thin;
   const stewed = thin > 0 && juicy < thin * figure(tables, 'pressure-liquid', 'factor');
+  // What simmered open for an hour or more lost half of it on the way.
+  const lost =
+    stewed && source === 'stovetop' && !context.covered && (context.minutes?.[0] ?? 0) >= leastOpen;
   const usual = stewed
-    ? Math.max(figure(tables, 'pressure-stew', 'least'), Math.round((juicy / thin) * 20) / 20)
+    ? Math.max(
+        figure(tables, 'pressure-stew', lost ? 'open' : 'least'),
+        figure(tables, 'pressure-stew', 'leastMl') / thin,
+        lost ? 0 : Math.round((juicy / thin) * 20) / 20,
+      )
     : figure(tables, 'pressure-liquid', 'factor');
   const room = capacity * share * 1000;
   // Soup can be made thick and thinned when it is done; a stew keeps what makes its sauce.
@@ -450,6 +459,8 @@ const shareFor = (batches: number): string =>
   ({ 4: 'a quarter', 5: 'a fifth', 6: 'a sixth' })[batches] ?? 'a small part';
 
 const mincedMinutes = 15;
+/** Minutes of an open simmer that boil much of a sauce away. Own rule. */
+const leastOpen = 60;
 /** Minutes under pressure past which vegetables that go in second fall apart. */
 const mostSecond = 8;
 /** Grams of liquid to a gram of dried pulses that keep them covered while they swell. */

@@ -23,7 +23,7 @@ import {
   type Plan,
   type PlanContext,
 } from '../plan.ts';
-import { drinks, pots } from '../read/wet-dish.ts';
+import { brownFirst, drinks, pots } from '../read/wet-dish.ts';
 
 /** Plan of a dish that cooks in its liquid; the machine decides. */
 export function planWet(context: PlanContext): Plan | Refusal {
@@ -155,22 +155,43 @@ function microwavePlan(context: PlanContext): Plan | Refusal {
 
 function steamerPlan(context: PlanContext): Plan | Refusal {
   const { parts, tables, source, dish } = context;
-  const main = slowest(parts, 'steam');
-  if (main === null) return new Refusal('Nothing here is known to cook well in steam.');
-  const bowl = dish === 'grain';
+  const row = slowest(parts, 'steam');
+  if (row === null) return new Refusal('Nothing here is known to cook well in steam.');
+  // In a closed bowl meat that gets tender by long cooking takes no less than in a pot, and its bowl gets hot slowly.
+  const tough = parts.filter(
+    ({ time, safe }) => time?.tough === true && safe !== null && time.minutes.steam === undefined,
+  );
+  const sauced = dish === 'stew' || dish === 'soup' || dish === 'sauce' || tough.length > 0;
+  const bowl = dish === 'grain' || sauced;
+  const simmer = tough.length > 0 ? slowest(tough, 'simmer') : null;
+  const main: Range =
+    simmer === null
+      ? row
+      : kitchenMinutes([Math.max(row[0], simmer[0] * slowBowl), Math.max(row[1], simmer[1] * slowBowl)]);
   const seen = donenessOf(context.main, source);
+  const first = sauced ? brownFirst(context, ['pot', 'pan', 'dish']) : null;
   return {
     ...emptyPlan,
     ready: 'Bring 3 cm of water to the boil under the steamer.',
-    vessel: { from: pots, phrase: bowl ? 'a heatproof bowl' : 'the steamer basket', preposition: 'in' },
+    start: first,
+    transfer: first === null ? null : 'Scrape everything into a deep heatproof bowl.',
+    vessel: {
+      from: pots,
+      phrase: bowl ? (first === null ? 'a heatproof bowl' : 'the bowl') : 'the steamer basket',
+      ...(bowl ? { again: 'the bowl' } : {}),
+      preposition: 'in',
+    },
     core: [
-      `${bowl ? 'Set the bowl in the steamer' : 'Spread the food in one layer in the steamer basket'}, cover and steam for ${sayMinutes(main)}${seen === '' ? '' : `,${seen}`}.`,
+      `${sauced ? 'Cover the bowl with foil, set it in the steamer, put on the lid and steam' : `${bowl ? 'Set the bowl in the steamer' : 'Spread the food in one layer in the steamer basket'}, cover and steam`} for ${sayMinutes(main)}${seen === '' ? '' : `,${seen}`}.${main[1] > 45 ? ' Top up with boiling water every half hour.' : ''}`,
     ],
     later: (clause) => `Steam${objectIn(clause)} for ${sayMinutes(clause.minutes ?? [2, 3])} more.`,
-    edits: [timeEdit(context, sayMinutes(main), 'steam-by-food')],
+    edits: [timeEdit(context, sayMinutes(main), simmer === null ? 'steam-by-food' : 'steam-tough')],
     safety: [because(tables, 'steamer-water')],
   };
 }
+
+/** How much longer a closed bowl in steam takes than a pot on the fire. Own rule. */
+const slowBowl = 1.2;
 
 /** What bakes for its skin takes longer than its rice does. */
 const isOvenLike = (source: PlanContext['source']): boolean =>

@@ -36,6 +36,8 @@ const lays = /^\W*(?:and |then )*(?:add|lay|put|place|arrange|set|transfer|nestl
 const dishes = /\b(?:in|into|on|onto) (?:a|an|the|your) (?:[\w-]+ ){0,4}?(?:dish|tin|tray|sheet|pan)\b/i;
 const warmsUp =
   /\bout of the (?:fridge|refrigerator)\b|^\W*(?:bring|let)\b[^.;]*\broom temperature\b|^\W*(?:take|remove)\b[^.;]*\b(?:ahead|before (?:cooking|frying|grilling))\b/i;
+const tendsDish =
+  /\b(?:re-?)?cover\b[^.;]*\b(?:dish|cling ?film|plastic wrap|foil)\b|\b(?:flip|turn)\b[^.;]*\bdish\b|\bfill\b[^.;]*\bdish\b/i;
 const turns =
   /^\W*(?:and |then )*(?:flip|turn|rotate|reduce the heat|lower the heat|lower heat|cover|move)\b/i;
 /** "Then stand them on the fat edge for 1 minute." */
@@ -239,7 +241,10 @@ export function bathPieces(ask: Ask): Told | null {
       .replace(/s$/, '');
     return saidIn.includes(`${word} slices`) ? `${word} slices` : call(part);
   };
-  const bagged = clauses.some((one, at) => at < first && layInDish(one));
+  // A dish that is covered, flipped in and chilled is where it marinates, before any bag.
+  const bagged =
+    clauses.some((one, at) => at < first && layInDish(one)) &&
+    !clauses.some(({ text }, at) => at < first && tendsDish.test(text));
   const seal = bagged
     ? `Press the air out of the bag, with the ${name} in one layer${scents.length > 0 ? ` and ${joinList(scents.map((part) => `the ${sliced(part)}`))} on top` : ''}, and seal it.`
     : `Seal the ${name}${scents.length > 0 ? ` with ${joinList(scents.map((part) => `the ${sliced(part)}`))}` : ''} in a food-safe bag in one layer and press out the air.`;
@@ -352,6 +357,8 @@ export function bathPieces(ask: Ask): Told | null {
               /,? (?:and|then) let (?:it|them) (?:stand|sit|rest|come)\b[^.]*\broom temperature\b[^.]*/i,
               '',
             )
+            // They are out of the pan, and a bath leaves nothing to rest.
+            .replace(index > step ? outOfPan : /$^/, 'Slice and serve')
             .replace(/\s+while the (?:grill|oven|pan|skillet|bbq|barbecue) (?:heats|gets)[^.,;]*/i, '')
             .replace(
               /\b(?:the )?(?:pan|tin|tray|dish|baking|roasting|plate|resting) juices\b/gi,
@@ -420,6 +427,8 @@ export function bathPieces(ask: Ask): Told | null {
 const saidOf = (some: readonly Clause[]): string => some.map(({ text }) => text).join(' ');
 
 /** "Rest on a plate": what comes out of a bath has nothing to even out. */
+const outOfPan =
+  /^(?:take|remove|lift) (?:the |your )?[\p{L} ]+? (?:out(?: of)?|from|off) (?:the|your) (?:frying )?(?:pan|skillet),? (?:and |then |and then )(?:let (?:it|them) )?rest\b[^.;]* before slicing and serving(?=[.;]|$)/iu;
 const restsOnPlate =
   /^\W*(?:let (?:it|them) )?rest(?: (?:it|them))? on (?:a|the) (?:\w+ )?(?:plate|board|platter)\W*$/i;
 const fatEdge = /\bfat(?:ty)? (?:edge|cap|side|strip)s?\b/i;

@@ -1,6 +1,7 @@
 /** A tray that goes in and out of the oven while foods join it, in a lidded camp oven over coals, stage by stage. */
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import { dial } from '../plan.ts';
+import { coalsReady } from '../told/fire-words.ts';
 import { coalsBelow } from '../told/in-place.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { dueCelsius, rawMeats } from './span.ts';
@@ -37,7 +38,7 @@ export function campOvenTray(ask: Ask): Told | null {
   const celsius = dial(clauses.find(({ celsius: own }) => (own ?? 0) >= 120)?.celsius ?? 200);
   const coals = coalsBelow(celsius);
   const us = thinksInFahrenheit(understood.source);
-  const ready = `Let the fire burn down to hot coals. Set a lidded, cast-iron camp oven of ${us ? '12 inches' : '30 cm'} over ${coals} of them and lay ${coals * 2} on the lid, which makes about ${formatTemperature(celsius)}.`;
+  const ready = `${coalsReady}. Set a lidded, cast-iron camp oven of ${us ? '12 inches' : '30 cm'} over ${coals} of them and lay ${coals * 2} on the lid, which makes about ${formatTemperature(celsius)}.`;
   const due = dueCelsius(raw);
   const check = ` Check with a thermometer that the ${joinList([...new Set(raw.map(callOf))])} reach ${formatTemperature(due!)} inside.`;
   let readied = false;

@@ -5,6 +5,7 @@
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
 import { kitchenMinutes } from '../plan.ts';
+import { coalsReady } from '../told/fire-words.ts';
 import { coalsBelow } from '../told/in-place.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
 import { figureOf, ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
@@ -36,7 +37,7 @@ export function potBread(ask: Ask): Told | null {
   const cue = until.exec(clauses[open]!.text)?.[1] ?? 'until deeply browned';
   const ready =
     target === 'campfire'
-      ? `Meanwhile, let the fire burn down to hot coals. Set a lidded, cast-iron camp oven of ${us ? '12 inches' : '30 cm'} over ${coalsBelow(heat)} of them, lay ${coalsBelow(heat) * 2} on the lid, which makes about ${formatTemperature(heat)}, and let it get hot for 20–30 minutes.`
+      ? `Meanwhile, ${coalsReady.replace('Let', 'let')}. Set a lidded, cast-iron camp oven of ${us ? '12 inches' : '30 cm'} over ${coalsBelow(heat)} of them, lay ${coalsBelow(heat) * 2} on the lid, which makes about ${formatTemperature(heat)}, and let it get hot for 20–30 minutes.`
       : `Preheat the air fryer to ${formatTemperature(heat)} for 5 minutes. Have ready a round metal tin of ${us ? '7–8 inches' : '18–20 cm'} that fits the basket, and foil to cover it.`;
   const first =
     target === 'campfire'

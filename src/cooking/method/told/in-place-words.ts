@@ -1,4 +1,5 @@
 /** The words that writing in place finds in an author's sentences, and those that take their place. */
+import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { Method } from '../../vocabulary.ts';
 import { asOven } from '../plans/dry-heat.ts';
 import { callOf } from '../read/parts.ts';
@@ -179,3 +180,13 @@ export const onMinutes =
   /(\bfor (?:about |around |another )?\d+(?:\s*(?:-|–|to)\s*\d+)? ?min(?:ute)?s?)((?:,? (?:or )?until\b[^.;]*)?(?:\.|$))/i;
 export const moves = /\b(?:stir|shak|turn|flip|toss|do not (?:stir|turn))\w*\b/i;
 export const early = /\b(?:watch|check|keep an eye)\b/i;
+
+const chills = /\b(?:chill|refrigerat|freez|fridge|firm up)\w*\b/i;
+
+/** Whether anything chills before the heat. */
+export const chilled = ({ recipe }: UnderstoodRecipe, begin: number): boolean =>
+  recipe.steps.slice(0, begin).some(({ text }) => chills.test(text));
+
+/** Whether what is laid on a tray in a step is chilled on it, in that step or one that follows, before the heat. */
+export const chillsThere = ({ recipe }: UnderstoodRecipe, index: number, begin: number): boolean =>
+  recipe.steps.slice(index, Math.min(begin, index + 2)).some(({ text }) => chills.test(text));

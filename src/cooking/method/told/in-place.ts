@@ -19,10 +19,13 @@ import {
   sayMinutes,
   type PlanContext,
   type VesselWords,
+  usualDoneness,
 } from '../plan.ts';
 import { lining, namesOven, toastsBread, trayReady } from '../read/role-words.ts';
 import type { CastClauses } from '../read/roles.ts';
 import { batchesIn, vesselFor } from '../plans/plan-chamber.ts';
+import { shapedBatches, shapedName } from '../plans/shaped-load.ts';
+import { coalCare, coalsReady, laysForBaking, rises } from './fire-words.ts';
 import { machineWords } from './machine-words.ts';
 import { dueInside, temperatureCheck } from './safe-sentences.ts';
 import { brushedOn, servedAside, withoutStale } from './stale-remarks.ts';
@@ -71,6 +74,8 @@ import {
   onMinutes,
   moves,
   early,
+  chilled,
+  chillsThere,
   type Swap,
 } from './in-place-words.ts';
 
@@ -81,7 +86,7 @@ const targets: ReadonlySet<Method> = new Set([...ovens, 'airFryer', 'grill', 'ca
 interface BakingFire {
   readonly ready: (celsius: number) => string;
   readonly vessel: VesselWords;
-  readonly kept: string;
+  readonly kept: (minutes: number) => string;
 }
 
 /** A third of all coals lie below; for 25 °F more it takes two or three more of them. */
@@ -92,7 +97,8 @@ const bakingFires: Readonly<Partial<Record<Method, BakingFire>>> = {
   dutchOven: {
     ready: (celsius) => `Preheat the oven to ${formatTemperature(celsius)}`,
     vessel: { from: ['tray', 'dish'], phrase: 'the Dutch oven', preposition: 'in' },
-    kept: 'Keep the lid of the Dutch oven on for the first half of the time, then take it off to brown the top.',
+    kept: () =>
+      'Keep the lid of the Dutch oven on for the first half of the time, then take it off to brown the top.',
   },
   grill: {
     ready: (celsius) =>
@@ -103,18 +109,19 @@ const bakingFires: Readonly<Partial<Record<Method, BakingFire>>> = {
       again: 'the pan',
       preposition: 'in',
     },
-    kept: 'Keep the lid closed, and turn the pan half round after half the time, as one side is always hotter.',
+    kept: () =>
+      'Keep the lid closed, and turn the pan half round after half the time, as one side is always hotter.',
   },
   campfire: {
     ready: (celsius) =>
-      `Let the fire burn down to hot coals: for a cast-iron camp oven of 30 cm, ${coalsBelow(celsius)} of them below and ${coalsBelow(celsius) * 2} on the lid hold about ${formatTemperature(celsius)}`,
+      `${coalsReady}: for a cast-iron camp oven of 30 cm, ${coalsBelow(celsius)} of them below and ${coalsBelow(celsius) * 2} on the lid hold about ${formatTemperature(celsius)}`,
     vessel: {
       from: ['tray', 'dish'],
       phrase: 'an oiled cast-iron camp oven',
       again: 'the camp oven',
       preposition: 'in',
     },
-    kept: 'Keep the coals on the lid, give pot and lid a quarter turn every 10 minutes, and renew the coals after 40.',
+    kept: (minutes) => `Keep the coals on the lid. ${coalCare(minutes)}`,
   },
 };
 
@@ -188,6 +195,7 @@ export function writeInPlace(input: WriteInput): {
   const hot = ovenClauses(clauses, cast);
   const first = hot.indexOf(true);
   const lastHot = hot.lastIndexOf(true);
+  const begin = clauses[first]!.step;
   const wet = clauses.some(
     ({ names, step }, at) =>
       step >= clauses[first]!.step &&
@@ -347,9 +355,14 @@ export function writeInPlace(input: WriteInput): {
             .map((sentence) => {
               if (elsewhere.test(sentence)) return sentence;
               const again = vessel.again ?? vessel.phrase;
+              // What only chills on it stays on a plate or a tray.
+              if (basket && index < begin && chillsThere(understood, index, begin))
+                return renameVessels(sentence, ['tray', 'dish', 'pan'], 'a tray or plate', 'on');
+              const from =
+                fire !== null && laysForBaking(sentence) ? [...vessel.from, 'pan' as const] : vessel.from;
               const renamed = named
-                ? renameVessels(sentence.replace(ofTray, again), vessel.from, again, vessel.preposition)
-                : onceNamed(renameVessels(sentence, vessel.from, vessel.phrase, vessel.preposition), vessel);
+                ? renameVessels(sentence.replace(ofTray, again), from, again, vessel.preposition)
+                : onceNamed(renameVessels(sentence, from, vessel.phrase, vessel.preposition), vessel);
               if (renamed === sentence) return sentence;
               // Nothing can be tossed in a basket.
               if (basket && tosses.test(sentence) && !/\b(?:to|in) the basket\b/.test(sentence))
@@ -416,7 +429,6 @@ export function writeInPlace(input: WriteInput): {
       add(index, `${capitalise(how.replace('shaking', 'shake').replace('turning', 'turn'))}.`);
     else out[index] = { ...one, text };
   };
-  const begin = clauses[first]!.step;
   const starts = clauses.filter(({ step }, at) => hot[at] && step === begin);
   const long = Math.max(0, ...clauses.map(({ minutes }, at) => (hot[at] ? (minutes?.[1] ?? 0) : 0)));
   if (
@@ -449,8 +461,12 @@ export function writeInPlace(input: WriteInput): {
     );
   if (target === 'toasterOven' && long >= 20 && long <= longestBake)
     add(done, 'Lay a loose sheet of foil over it as soon as the top is brown.');
+  if (target === 'campfire' && !/\buntil\b|\bgolden\b|\bbrown/i.test(out[done]!.text)) {
+    const cue = rises(context) ? 'until risen and golden' : usualDoneness(dish).trim();
+    if (cue !== '') out[done] = { ...out[done]!, text: out[done]!.text.replace(onMinutes, `$1, ${cue}$2`) };
+  }
   if (fire !== null && !(target === 'dutchOven' && /\bcover(?:ed)?\b|\blid\b/i.test(out[done]!.text)))
-    addAfterMinutes(done, fire.kept);
+    addAfterMinutes(done, fire.kept(long));
   const check = temperatureCheck(input);
   // The meat may be done elsewhere: steaks in their pan beside the fries of the machine.
   const meat = mainPart([...parts.values()]);
@@ -485,7 +501,7 @@ export function writeInPlace(input: WriteInput): {
       rule: 'safe-temperature',
     });
   }
-  const batches = batchesIn(context);
+  const batches = Math.max(batchesIn(context), shapedBatches(context, understood.servingsStated));
   const before: string[] = [];
   if (!heated && fire !== null) before.push(`${fire.ready(inChamber(context, context.celsius))}.`);
   else if (!heated)
@@ -504,6 +520,8 @@ export function writeInPlace(input: WriteInput): {
         ? `Cook in ${batches} batches: take each, in a single layer, through all that follows in the air fryer, and keep it warm under foil while the next one cooks.`
         : `Bake in ${batches} batches, each in a single layer.`,
     );
+  else if (target === 'airFryer' && basket && shapedName(context) !== null && chilled(understood, begin))
+    before.push(`Lay the ${shapedName(context)!} in the basket in a single layer, without touching.`);
   // The machine is hot before anything is told of its batches.
   const lead = /^(?:Pre)?[Hh]eat [^.]*\. (?=\S)/.exec(out[begin]?.text ?? '')?.[0];
   if (before.length > 0 && heated && target === 'airFryer' && lead !== undefined)

@@ -17,6 +17,22 @@ export const isFryingFat = (part: Part, context: PlanContext): boolean =>
   ((part.item.grams ?? 0) >= 200 || /\b(?:to|for) (?:(?:deep|shallow|pan)[- ]?)?fry/i.test(part.item.text)) &&
   !['deepFryer', 'wok', 'stovetop', 'dutchOven'].includes(context.target);
 
+/** Fat of which the steps only tell that something is fried in it, where a deep fryer has oil of its own. */
+export function isPanFat(
+  part: Part,
+  { context, understood }: Pick<WriteInput, 'context' | 'understood'>,
+): boolean {
+  if (context.target !== 'deepFryer' || part.food === null) return false;
+  if (!isKind(part.food, 'fat') && !isKind(part.food, 'butter')) return false;
+  const told = understood.steps.flatMap(({ mentions }, at) =>
+    mentions.some(({ key }) => key === part.key) ? [understood.recipe.steps[at]!.text] : [],
+  );
+  return told.length > 0 && told.every((text) => inPan.test(text) && !otherUse.test(text));
+}
+
+const inPan = /\b(?:heat|melt|fry|warm|brown)\w*\b[^.;]*\b(?:pan|skillet|pot|wok)\b|\bfry\w*\b[^.;]*\bin\b/i;
+const otherUse = /\b(?:toss|coat|marinat|rub|dough|batter|sauce|brush|spread|mix|whisk|serve)\w*\b/i;
+
 /** Two tablespoons: what is brushed on. */
 const filmGrams = 27;
 
@@ -74,7 +90,10 @@ export function ingredientLines(input: WriteInput): {
         target: part.item.name,
         before: lines[at]!,
         after: scaled,
-        reason: because(tables, rule),
+        reason:
+          factor < 1 && part.food !== null && isKind(part.food, 'alcohol')
+            ? `${because(tables, rule)} The rest may be drunk with it.`
+            : because(tables, rule),
         rule,
       });
       lines[at] = scaled;
@@ -138,6 +157,20 @@ export function ingredientLines(input: WriteInput): {
       after: null,
       reason: because(tables, 'no-frying'),
       rule: 'no-frying',
+    });
+    lines.splice(at, 1);
+  });
+  understood.grounded.forEach((line) => {
+    const part = parts.get(line.key);
+    const at = lines.indexOf(line.parsed.source);
+    if (part === undefined || at < 0 || !isPanFat(part, input)) return;
+    edits.push({
+      kind: 'remove',
+      target: part.item.name,
+      before: lines[at]!,
+      after: null,
+      reason: because(tables, 'fryer-fat'),
+      rule: 'fryer-fat',
     });
     lines.splice(at, 1);
   });

@@ -50,6 +50,16 @@ export function scaleLine(line: string, quantity: number | null, factor: number)
       ? null
       : `${tins[1]!}${next}${tins[3]!}${tins[4]!.slice(0, -1)}${next > 1 ? 's' : ''}${tins[5]!}`;
   }
+  const both = twoMeasures.exec(line);
+  if (both !== null) {
+    const [, name, first, unit, joint, second, other] = both;
+    const litres = /^l(?:it(?:re|er)s?)?$/i.test(unit!.trim()) && spoken(first!) * factor < 1;
+    return `${name!}${
+      litres
+        ? `${formatNumber(measured(spoken(first!) * factor * 1000))} ml`
+        : `${formatNumber(measured(spoken(first!) * factor))}${unit!}`
+    }${joint!}${formatNumber(measured(spoken(second!) * factor))}${other!}`;
+  }
   const whole = oneBottle.exec(line);
   // A bottle of wine keeps: what is not poured is drunk.
   if (whole !== null) {
@@ -83,6 +93,10 @@ const bottled = /^(\s*)(\d+) (\(?\d+(?:[.,]\d+)? ?(?:cl|ml|oz|ounces?)\)? bottle
 /** "2 x 400 ml tins coconut milk": tins are opened whole. */
 const tinned =
   /^(\s*)([2-9])((?: ?[x×] ?| \(?)\d+(?:[.,]\d+)?[- ]?(?:ml|g|oz|ounces?|fl\.? ?oz)\)? )((?:tin|can)s)\b([^\d]*)$/i;
+
+/** "brown beer: 1L | 4 cups". */
+const twoMeasures =
+  /^([^\d|]*: ?)(\d+(?:[.,]\d+)?)( ?(?:ml|cl|l|lit(?:re|er)s?))( ?[|/] ?)(\d+(?: \d\/\d|[.,]\d+)?|\d\/\d)( ?(?:cups?|fl\.? ?oz|pints?|quarts?))$/i;
 
 /** "750ml bottle red wine". */
 const oneBottle = /^\s*(\d{3})( ?)ml bottle (?:of )?([^\d]*)$/i;

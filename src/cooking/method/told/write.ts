@@ -3,7 +3,7 @@ import { capitalise, joinList } from '../../text/grammar.ts';
 import type { RecipeText } from '../../understand-recipe/model.ts';
 import { assemble } from './assemble.ts';
 import { dress, portionOf, withoutOil } from '../plans/dress.ts';
-import { isFryingFat, ingredientLines } from './ingredient-lines.ts';
+import { isFryingFat, isPanFat, ingredientLines } from './ingredient-lines.ts';
 import { keptText } from './kept-text.ts';
 import { machineWords } from './machine-words.ts';
 import { isBread, lateParts, lateSentences, hoist } from '../moments/late-parts.ts';
@@ -20,7 +20,7 @@ import { checkPlace } from '../checks/check-place.ts';
 import { searedIn } from '../plans/sear-first.ts';
 import { withAmounts } from './said-amounts.ts';
 import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
-import { onSaute, switchedOnce } from './saute-words.ts';
+import { oneAfterTheOther, onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from '../changes/text-edits.ts';
 import { keptRaw, rawWine, woodyLeft } from '../moments/slow-pot.ts';
 import { machineNoun, namesVessel, oldMachine } from '../words.ts';
@@ -347,6 +347,8 @@ export function writeAdaptation(input: WriteInput): {
           .filter(
             (part) =>
               !isFryingFat(part, context) &&
+              // The fat of the pan has no place in a fryer.
+              !isPanFat(part, input) &&
               !(searedIn(plan) !== null && plan.core[0]!.includes(`the ${callOf(part)}`)) &&
               !(oiled && part.food !== null && isKind(part.food, 'oil')),
           );
@@ -587,17 +589,20 @@ export function writeAdaptation(input: WriteInput): {
     });
   }
   const first = boil?.soaked === null ? boil.text : null;
-  const instructions = onSaute(
-    assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
-      ...one,
-      ...(one.text === plan.ready && plan.readyRule !== undefined
-        ? { rule: plan.readyRule, rules: [plan.readyRule] }
-        : {}),
-      text:
-        context.target === 'microwave' && plan.core.length > 0
-          ? microwaveWords(one.text, all[at + 1]?.text).replace(onHob, '$1')
-          : switchedOnce(one.text.replace(onHob, '$1')),
-    })),
+  const instructions = oneAfterTheOther(
+    onSaute(
+      assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
+        ...one,
+        ...(one.text === plan.ready && plan.readyRule !== undefined
+          ? { rule: plan.readyRule, rules: [plan.readyRule] }
+          : {}),
+        text:
+          context.target === 'microwave' && plan.core.length > 0
+            ? microwaveWords(one.text, all[at + 1]?.text).replace(onHob, '$1')
+            : switchedOnce(one.text.replace(onHob, '$1')),
+      })),
+      context,
+    ),
     context,
   );
   meanwhileFirst(instructions);

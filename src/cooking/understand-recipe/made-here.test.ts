@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandRecipe } from './understand-recipe.ts';
+
+const kitchen = loadKitchen();
+const unlisted = (title: string, ingredients: readonly string[], instructions: readonly string[]) =>
+  understandRecipe(
+    { title, description: null, cuisine: null, servings: null, ingredients, instructions },
+    { grounder: kitchen.grounder, foods: kitchen.foods },
+  ).unlisted.map(({ text }) => text.toLowerCase());
+
+const sardines = ['2 tins sardines', '1/2 cup mayonnaise', '1/2 cup panko breadcrumbs', '1 egg'];
+
+it.each([
+  'Add the remaining fish cake ingredients. Scoop into small balls and flatten into patties.',
+  'Scoop the fish cake mix into small balls.',
+  'Shape into patties. While the fish cakes chill, make a salad.',
+])('what the recipe shapes is no food that its list lacks: %s', (text) => {
+  expect(unlisted('Sardine Cakes', sardines, [text])).toEqual([]);
+});
+
+it.each([
+  // Nothing of it is made here.
+  [
+    'Fish Soup',
+    ['500 g cod', '1 l fish stock'],
+    'Add the fish cakes and simmer for 5 minutes.',
+    'fish cakes',
+  ],
+  ['Cod Cakes', ['300 g cod', '200 ml cream'], 'Drop the fish cakes in the sauce.', 'fish cakes'],
+  // It is bought.
+  ['Ice Cream Cake', ['1 l vanilla ice cream'], 'Press a sponge cake into the tin.', 'sponge cake'],
+  // Nobody listed what it is of.
+  ['Potato Cakes', ['500 g potatoes', '1 onion'], 'Form patties. Serve the fish cakes beside.', 'fish cakes'],
+  // A sauce comes out of a bottle.
+  ['Stir-Fry Sauce', ['2 tbsp honey'], 'Roll up your sleeves and add the soy sauce.', 'soy sauce'],
+])('what comes from elsewhere is still judged: %s', (title, list, text, food) => {
+  expect(unlisted(title, list, [text])).toContain(food);
+});
