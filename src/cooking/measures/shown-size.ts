@@ -77,7 +77,8 @@ export function fruitFor(food: Food, grams: number): string | null {
 
 function metric(grams: number): string {
   if (grams >= 1000) return `${Math.round(grams / 50) / 20} kg`;
-  const step = grams < 500 ? 10 : 25;
+  // Ten grams are a third of a handful.
+  const step = grams < 20 ? 1 : grams < 70 ? 5 : grams < 500 ? 10 : 25;
   return `${Math.round(grams / step) * step} g`;
 }
 

@@ -122,7 +122,9 @@ const usualFoods = 56;
 function opennessOf(roles: readonly IndexedRole[]): number {
   const nodes = new Set(
     roles.flatMap(({ role, ways }) =>
-      isSide(role.id) ? [] : ways.flatMap(({ node, toBuy }) => (toBuy !== null && addedCuts.has(toBuy.id) ? [] : node)),
+      isSide(role.id)
+        ? []
+        : ways.flatMap(({ node, toBuy }) => (toBuy !== null && addedCuts.has(toBuy.id) ? [] : node)),
     ),
   );
   return Math.max(0, Math.log2(nodes.size / usualFoods));
