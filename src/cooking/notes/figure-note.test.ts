@@ -39,7 +39,7 @@ it('tells of a plate by the Mediterranean, of plants and of balance what they ar
     /^About 70 percent of the plate by weight comes from plants/,
   );
   expect(figureNote(amounts({ fiber_g: 6 }), [], 'wholeFood', fish)).toMatch(
-    /^Nothing in it comes ready-made/,
+    /^Nothing in it is ultra-processed/,
   );
   expect(
     figureNote(

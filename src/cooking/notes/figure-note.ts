@@ -154,7 +154,7 @@ function plants({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]):
 /** Whether anything of the list comes ready-made from a factory. */
 function unprocessed({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]): string | null {
   if (fiber === null || foods.some(({ food }) => food.traits.includes('ultra-processed'))) return null;
-  return `Nothing in it comes ready-made, and a serving has about ${near(fiber, 1)} g of fiber.`;
+  return `Nothing in it is ultra-processed, and a serving has about ${near(fiber, 1)} g of fiber.`;
 }
 
 /** Share of what is eaten of which the figures are known. */

@@ -397,7 +397,9 @@ export const kitchenNotes: readonly KitchenNote[] = [
     of: ['apple'],
     doing: /bake|fry|simmer|roast/,
     said: /variety|tart|sharp|floury/i,
-    texts: ['Firm, sharp apples keep their shape in the heat. Soft, sweet ones turn to sauce.'],
+    texts: [
+      'Eating apples keep their shape in the heat; Bramleys and other cooking apples fall to a froth. Half of each gives both.',
+    ],
   },
   {
     of: ['chocolate', 'dark-chocolate'],
