@@ -398,7 +398,7 @@ export const kitchenNotes: readonly KitchenNote[] = [
     doing: /bake|fry|simmer|roast/,
     said: /variety|tart|sharp|floury/i,
     texts: [
-      'Eating apples keep their shape in the heat; Bramleys and other cooking apples fall to a froth. Half of each gives both.',
+      'Cox and Granny Smith keep their shape in the heat; a Bramley falls to a froth. Half of each gives both.',
     ],
   },
   {

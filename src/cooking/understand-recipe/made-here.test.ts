@@ -37,3 +37,10 @@ it.each([
 ])('what comes from elsewhere is still judged: %s', (title, list, text, food) => {
   expect(unlisted(title, list, [text])).toContain(food);
 });
+
+it.each([
+  'Mix the butter and flour until a cornmeal consistency is reached.',
+  'Roll the dough into walnut-sized balls.',
+])('what a texture or a size is likened to is no food that the list lacks: %s', (text) => {
+  expect(unlisted('Biscuits', ['200 g flour', '100 g butter'], [text])).toEqual([]);
+});

@@ -67,6 +67,9 @@ const likeness =
 const likens = /\b(?:like|resembl|(?:consistency|texture|size|thickness|shape|appearance|look) of)/i;
 const likened =
   /\b(?:like|resembl\w+|(?:consistency|texture|size|thickness|shape|appearance|look) of) an? (?:\p{L}+ )?$/iu;
+/** "A cornmeal consistency", "walnut-sized balls": what stands before it is a likeness too. */
+const likenedBehind =
+  /^(?:[ -](?:crumbs?|batter|dough|cream|paste))?(?:[ -](?:consistency|texture|sized?|like)|['’]s? (?:consistency|texture))\b/iu;
 const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
@@ -251,6 +254,7 @@ export function createMentionReader(
       if (token.low === 'wrap' && wrapping.test(text.slice(token.end))) continue;
       // "It should feel like a water balloon", "the size of a pea".
       if (mayLiken && likened.test(text.slice(Math.max(0, token.start - 40), token.start))) continue;
+      if (likenedBehind.test(text.slice(token.end, token.end + 30))) continue;
       const own = longestOf(ownNames, tokens, at, text);
       const longest = longestPhrase(tableNames, tokens, at, text);
       // "Sugar and cinnamon" of a list that has both; "stir the chicken back in".

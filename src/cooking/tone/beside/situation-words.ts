@@ -217,7 +217,9 @@ export const told: Readonly<Record<string, RegExp>> = {
   smooth: /\bsmooth\b/i,
   fat: /\bfat\b/i,
   tender: /\btender\b/i,
-  thick: /\bthick(?:en(?:s|ed)?)?\b/i,
+  // "Half an inch thick" measures.
+  thick:
+    /(?<!(?:inch|inches|in|cm|mm|centimet(?:er|re)s?|finger|fingers|pencil|coin|"|”|')[ -])\bthick(?:en(?:s|ed)?)?\b/i,
   boiling: /\bboil(?:ing)?\b/i,
   low: /\blow\b/i,
   high: /\b(?:high heat|medium[- ]high)\b/i,
@@ -276,7 +278,8 @@ export const told: Readonly<Record<string, RegExp>> = {
   wilted: /\bwilt(?:s|ed)?\b/i,
   opens: /\b(?:until|till)\b[^.;]*\bopen(?:ed)?\b/i,
   opaque: /\bopaque\b/i,
-  reduced: /\b(?:until|till)\b[^.;]*\b(?:reduced|syrupy|thick(?:ened)?)\b/i,
+  reduced:
+    /\b(?:until|till)\b[^.;]*\b(?:reduced|syrupy|(?<!(?:inch|inches|in|cm|mm|finger|fingers|pencil)[ -])thick(?:ened)?)\b/i,
   coats: /\bcoats? the back\b/i,
   absorbed: /\babsorb(?:ed|s)?\b/i,
   aldente: /\bal dente\b/i,

@@ -8,6 +8,7 @@ describe('what a cook may do', () => {
     ['You can discard the pulp.', 'discard the pulp.'],
     ['You can boil your glass jars to sterilize them.', 'boil your glass jars to sterilize them.'],
     ['You can now remove the foil.', 'remove the foil.'],
+    ['I suggest you place the pears on the bottom.', 'place the pears on the bottom.'],
   ])('is an order where the dish needs it: %s', (text, order) => {
     expect(orderInside(text)).toBe(order);
     expect(leaveInside(text)).toBeNull();

@@ -3,6 +3,9 @@ import { isOrderVerb } from './verb-forms.ts';
 
 const must =
   /^(?:so |then |now |next,? |finally,? )?(?:you|we)(?:['’]ll| will)? (?:should|need to|have to|must|want to|now need to|then need to|should now|should then)(?: (?:now|then|also))? ([\p{L}-]+)\b(.*)$/iu;
+/** "I suggest you place them at the bottom": said more firmly than "you can". */
+const advised =
+  /^(?:i|we)(?: would|['’]d)? (?:suggest|recommend|advise)(?: that)? you(?: (?:to|first|then|always|should))? ([\p{L}-]+)\b(.*)$/iu;
 const may =
   /^(?:optionally,? |optional: ?|alternatively,? )?(?:you|we) (?:can|may|could|might)(?: (?:also|now|then|optionally|of course|always))? ([\p{L}-]+)\b(.*)$/iu;
 const optional = /^\(?optional(?:ly)?\)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
@@ -21,7 +24,7 @@ export function orderInside(text: string): string | null {
   const left = may.exec(text);
   if (left !== null && isOrderVerb(left[1]!.toLowerCase()) && isMeant(text, left[1]!))
     return left[1]! + left[2]!;
-  const match = must.exec(text);
+  const match = must.exec(text) ?? advised.exec(text);
   // "You should get around 24" tells what comes of it.
   if (match !== null && /^(?:get|have|see|be|notice|feel|hear|smell|end|find)$/iu.test(match[1]!))
     return null;
