@@ -141,6 +141,15 @@ const boilsOrBraises = (stepId: string, { steps, source }: MoveParts['understood
     source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '',
   );
 
+/** Whether milk or cream is thickened in a step that fries nothing. */
+const whisksWhiteSauce = (stepId: string, { steps, source }: MoveParts['understood']): boolean => {
+  const text = source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '';
+  return (
+    /\b(?:milk|cream|roux|b[eé]chamel|white sauce|custard)\b/iu.test(text) &&
+    !/\b(?:fry|fries|fried|saut[eé]\w*|sweat|brown|sear)\b/iu.test(text)
+  );
+};
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
@@ -201,6 +210,14 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       place.stepId !== null &&
       !['soup', 'stew', 'curry', 'mash'].some((word) => parts.character.words.has(word)) &&
       boilsOrBraises(place.stepId, understood)
+    )
+      return [];
+    // Nor does garlic that nothing softens go into a white sauce.
+    if (
+      like === null &&
+      isKind(food, 'garlic') &&
+      place.stepId !== null &&
+      whisksWhiteSauce(place.stepId, understood)
     )
       return [];
     // Nor is anything stirred into eggs that set in the pan.

@@ -23,7 +23,7 @@ export interface Stakes {
   readonly items: number;
   /** Items to be eaten soon of which the caller said how much there is, with the grams. */
   readonly held: readonly (readonly [index: number, grams: number])[];
-  /** Fruit and vegetables that the caller counted, with the grams: of one banana no six are made. */
+  /** Fruit that the caller counted, with the grams: of one banana no six are made; two more beets are soon bought for a borscht. */
   readonly few: readonly (readonly [index: number, grams: number])[];
   readonly servings: number;
   readonly servingsFree: boolean;
@@ -150,7 +150,12 @@ export function weighPantry(brief: Brief): Stakes {
     }),
     few: indexes.flatMap((index) => {
       const { food, grams, pieces } = pantry[index]!;
-      return food !== null && grams !== null && grams > 0 && pieces !== undefined && isFreshByCount(food)
+      return food !== null &&
+        grams !== null &&
+        grams > 0 &&
+        pieces !== undefined &&
+        food.category === 'fruit' &&
+        isFreshByCount(food)
         ? [[index, grams] as const]
         : [];
     }),
