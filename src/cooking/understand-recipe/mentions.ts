@@ -69,7 +69,7 @@ const likened =
   /\b(?:like|resembl\w+|(?:consistency|texture|size|thickness|shape|appearance|look) of) an? (?:\p{L}+ )?$/iu;
 /** "A cornmeal consistency", "walnut-sized balls": what stands before it is a likeness too. */
 const likenedBehind =
-  /^(?:[ -](?:crumbs?|batter|dough|cream|paste))?(?:[ -](?:consistency|texture|sized?|like)|['’]s? (?:consistency|texture))\b/iu;
+  /^(?:[ -](?:crumbs?|batter|dough|cream|paste))?(?:[ -](?:consistency|texture|sized?)|-like|['’]s? (?:consistency|texture))\b/iu;
 const offered =
   /\b(?:serve|eat|enjoy|goes|great|good|delicious|nice|pair\w*|accompan\w+|if (?:you|desired|using|wanted|preferred)|optional\w*|such as|like|or|may|could|might|alternatively|instead)\b[^.;]*$/i;
 /** Words that are foods elsewhere and mostly something else in instructions. */
