@@ -34,7 +34,9 @@ export function weightBeside(
   const { quantity, unit, grams } = amount;
   if (unit !== null && loose.has(unit)) {
     if (grams < leastLoose) return null;
-    return `about ${units === 'us' ? ounces(grams) : metric(grams)}`;
+    // A handful is of leaves, and the weight that of a bunch with its stems.
+    const bunched = grams / food.edibleShare;
+    return `about ${units === 'us' ? ounces(bunched) : metric(bunched)}`;
   }
   if (unit === 'fillet' && quantity !== null && quantity > 1)
     return `about ${units === 'us' ? ounces(grams / quantity) : metric(grams / quantity)} each`;
