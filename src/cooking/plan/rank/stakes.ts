@@ -154,7 +154,7 @@ export function weighPantry(brief: Brief): Stakes {
         grams !== null &&
         grams > 0 &&
         pieces !== undefined &&
-        food.category === 'fruit' &&
+        food.ancestors.includes('fruit') &&
         isFreshByCount(food)
         ? [[index, grams] as const]
         : [];
