@@ -135,15 +135,13 @@ function turnedThing(text: string, two: boolean): string {
 }
 
 function withRack(text: string, lowest: boolean): string {
-  if (/\brack\b/i.test(preheats.exec(text)![0])) return text;
-  return text.replace(preheats, (said) =>
-    /\bstone\b/i.test(said)
-      ? said
-      : said.replace(
-          /(\d °[CF](?: \(\d+ °[CF]\))?)/,
-          `$1, with its rack in the ${lowest ? 'lowest place' : 'middle'}`,
-        ),
-  );
+  const said = preheats.exec(text)![0];
+  if (/\brack\b|\bstone\b/i.test(said)) return text;
+  const where = `rack in the ${lowest ? 'lowest place' : 'middle'}`;
+  // Not between two scales in one pair of brackets: "moderate (170 °C, 340 °F)".
+  const placed = said.replace(/^([^(]*?\d °[CF](?: \(\d+ °[CF]\))?)(?!,? \d|\/)/, `$1, with its ${where}`);
+  if (placed !== said) return text.replace(said, () => placed);
+  return /\d °[CF]/.test(said) ? `${text.replace(/([^.!?])$/, '$1.')} Set its ${where}.` : text;
 }
 
 /** The baking with its turning, its foil and its batches, in the order in which they are done. */
@@ -210,10 +208,29 @@ function toldIn(
           })
           .join('\n'),
       };
-    });
-  if (fresh.length === 0) return edits;
+    })
+    // What was said of the foil alone is told with the tray.
+    .filter(({ before, after }) => before !== null || after !== '');
+  const kept = old.filter((text) => !loneBatches.test(text));
+  const retinned = kept.flatMap((text, at): MethodEdit[] => {
+    const step = source.instructions.indexOf(text);
+    return step < 0 || inItsTins(text, { tray: true }) === text
+      ? []
+      : [
+          {
+            kind: 'text',
+            target: `step ${step + 1}`,
+            before: text,
+            after: now[at]!,
+            reason: because(tables, 'toaster-tray'),
+            rule: 'toaster-tray',
+          },
+        ];
+  });
+  if (fresh.length === 0) return [...edits, ...retinned];
   return [
     ...edits,
+    ...retinned,
     {
       kind: 'add',
       target: bakesAt < 0 ? 'recipe' : `step ${bakesAt + 1}`,
