@@ -101,11 +101,15 @@ const inMillilitres = (text: string): string =>
 const isBritishList = (ingredients: readonly string[]): boolean =>
   isBritish({ title: '', description: null, cuisine: null, servings: null, ingredients, instructions: [] });
 
-/** Reads "500 g chicken thighs", "half a cabbage", "feta" into foods with amounts where they are given. */
+/**
+ * Reads "500 g chicken thighs", "half a cabbage", "feta" into foods with amounts where they are given.
+ * @param avoided allergens and diets of the request: no guess is made in favor of a food that may hold them
+ */
 export function understandPantry(
   texts: readonly string[],
   mustUse: readonly string[],
   reader: PantryReader,
+  avoided: readonly string[] = [],
 ): UnderstoodPantry {
   const unsafe: UnderstoodPantry['unsafe'][number][] = [];
   const wanted = mustUse.map((text) => ({ text, food: readLine(text, reader)[0]?.food ?? null }));
@@ -164,7 +168,7 @@ export function understandPantry(
       });
     }
   }
-  return { items: meantBeside(items, reader.foods), unsafe };
+  return { items: meantBeside(items, reader.foods, avoided), unsafe };
 }
 
 const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouch|sachet|packet)\b/i;

@@ -3,9 +3,24 @@ import type { PantryItem } from '../plan/brief.ts';
 import { oneOf } from './one-or-two.ts';
 import { standsFor } from './stands-for.ts';
 
-/** Words that mean one thing or another by what else is in the kitchen: pepper beside onions, tenders beside crumbs. */
-export const meantBeside = (items: readonly PantryItem[], foods: Catalogue): readonly PantryItem[] =>
-  withTendersMeant(withPepperMeant(items, foods), foods);
+/**
+ * Words that mean one thing or another by what else is in the kitchen: pepper beside onions, tenders beside crumbs.
+ * @param avoided allergens and diets of the request: where a coat would matter, a packet is not guessed to be without
+ */
+export const meantBeside = (
+  items: readonly PantryItem[],
+  foods: Catalogue,
+  avoided: readonly string[],
+): readonly PantryItem[] => {
+  const read = withPepperMeant(items, foods);
+  return avoided.some((one) => inCoats.has(one)) ? read : withTendersMeant(read, foods);
+};
+
+/** What bought coats hold, and the diets that leave it. */
+const inCoats: ReadonlySet<string> = new Set([
+  ...['wheat', 'gluten', 'egg', 'milk', 'soy', 'mustard', 'celery', 'sesame'],
+  ...['gluten-free', 'dairy-free', 'egg-free', 'soy-free', 'lactose-free'],
+]);
 
 const justPepper = /^\s*pepper\s*$/i;
 const isSalt = ({ food }: PantryItem): boolean => food !== null && /(?:^|-)salt(?:$|-)/.test(food.id);

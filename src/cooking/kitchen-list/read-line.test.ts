@@ -490,4 +490,12 @@ describe('chicken tenders', () => {
     expect(beside('1 lb chicken tenders', 'lettuce', 'tortillas')).toBe('chicken-tenders');
     expect(beside('bag of breaded chicken tenders', 'flour')).toBe('chicken-tenders');
   });
+
+  it.each(['wheat', 'egg', 'gluten-free'])(
+    'are not guessed to be raw for who must not eat a coat: %s',
+    (avoided) => {
+      const [tenders] = understandPantry(['chicken tenders', 'cornstarch'], [], reader, [avoided]).items;
+      expect(tenders?.food?.id).toBe('chicken-tenders');
+    },
+  );
 });

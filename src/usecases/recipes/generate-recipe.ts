@@ -44,7 +44,10 @@ export type GenerateDeps = Pick<KitchenDeps, 'engine' | 'reader'>;
  */
 export function generateRecipe(deps: GenerateDeps, input: GenerateInput): RecipeOutput {
   const restrictions = readRestrictions(input, deps.reader.foods);
-  const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader);
+  const pantry = understandPantry(input.ingredients, input.must_use ?? [], deps.reader, [
+    ...restrictions.allergens,
+    ...restrictions.diets,
+  ]);
   if (pantry.unsafe.length > 0) {
     throw new AppError(
       'unsafe_request',
