@@ -106,3 +106,28 @@ it('has no scene that names another food, states a number or forbids what nobody
   });
   expect(broken).toEqual([]);
 });
+
+it('has no scene that tells another way of cooking than the order that it re-makes', () => {
+  const ways = [
+    'fry',
+    'bake',
+    'roast',
+    'boil',
+    'simmer',
+    'grill',
+    'steam',
+    'toast',
+    'poach',
+    'stew',
+    'braise',
+  ];
+  const told = Object.values(kitchen.tones.tones).flatMap((table) => table.scenes);
+  const wrong = told.flatMap(({ on, say }) =>
+    on.includes('cook') &&
+    ways.some((way) => new RegExp(`\\b${way}(?:s|ing)? ?\\{(?:it|o|rest)\\}`, 'u').test(say))
+      ? [`${on.join(' ')}: ${say}`]
+      : [],
+  );
+  expect(told.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});

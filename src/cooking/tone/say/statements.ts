@@ -10,14 +10,17 @@ const may =
   /^(?:optionally,? |optional: ?|alternatively,? )?(?:you|we) (?:can|may|could|might)(?: (?:also|now|then|optionally|of course|always))? ([\p{L}-]+)\b(.*)$/iu;
 const optional = /^\(?optional(?:ly)?\)?[:,]? ([\p{L}-]+)\b(.*)$/iu;
 
-/** What a recipe that says "you can" still means to be done: "you can discard the pulp", "you can boil the jars to sterilize them". */
-const meant =
-  /^(?:discard|throw|remove|take|drain|strain|serve|eat|enjoy|start|begin|move|go|turn|stop|proceed|continue|sterili[sz]e|preheat|rinse|peel)$/iu;
+/**
+ * What a recipe that says "you can" still means to be done: "you can discard the pulp", "you can now remove the foil", "you can
+ * boil the jars to sterilize them". What may be left (to peel, to serve with) is not among it.
+ */
+const meant = /^(?:discard|throw|drain|strain|start|begin|proceed|continue|sterili[sz]e|preheat)$/iu;
+const atLast = /\b(?:can|may) now\b/iu;
 const forSafety = /\bto sterili[sz]e\b/iu;
 /** It is left to the cook all the same. */
 const chosen = /\b(?:if|also|too|instead|or|but|alternatively|optional(?:ly)?|of course|always)\b/iu;
 const isMeant = (text: string, verb: string): boolean =>
-  !chosen.test(text) && (meant.test(verb) || forSafety.test(text));
+  !chosen.test(text) && (meant.test(verb) || atLast.test(text) || forSafety.test(text));
 
 /** "You should stir it" as the order "stir it", and "you can discard it" as "discard it"; null for anything else. */
 export function orderInside(text: string): string | null {
