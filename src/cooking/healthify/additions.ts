@@ -3,7 +3,7 @@ import type { Food } from '#food/model';
 import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
-import { contributionOf } from './estimate.ts';
+import { contributionOfAdded } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
 import { besideLike, gatheredWith, mostOf, placeOf } from './place.ts';
 
@@ -306,16 +306,10 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
           },
         ],
         why: rule.why,
-        difference: contributionOf(
-          {
-            key: `add:${food.id}`,
-            text: food.name,
-            name: food.name,
-            food,
-            grams,
-            eatenShare: 1,
-            cooked: rule.as === 'finish' ? null : { method: 'simmer', minutes: 5 },
-          },
+        difference: contributionOfAdded(
+          food,
+          grams,
+          rule.as === 'finish' ? null : { method: 'simmer', minutes: 5 },
           facts,
         ),
         servings: null,

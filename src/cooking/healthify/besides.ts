@@ -2,7 +2,7 @@ import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Edit } from '../edit/model.ts';
 import { isPluralName } from '../text/naming.ts';
-import { contributionOf, type Contribution } from './estimate.ts';
+import { type Contribution, contributionOf, contributionOfAdded } from './estimate.ts';
 import type { MoveParts } from './move.ts';
 import { firstNamed } from './place.ts';
 import type { SwapRule } from './rules.ts';
@@ -55,20 +55,7 @@ export function besidesOf(
         afterKey: line.key,
         reason: rule.why,
       });
-      come.push(
-        contributionOf(
-          {
-            key: `add:${food.id}`,
-            text: food.name,
-            name: food.name,
-            food,
-            grams,
-            eatenShare: 1,
-            cooked: null,
-          },
-          facts,
-        ),
-      );
+      come.push(contributionOfAdded(food, grams, null, facts));
     }
   }
   if (rule.spares !== null) {

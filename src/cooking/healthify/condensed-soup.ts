@@ -5,7 +5,7 @@ import type { Food } from '#food/model';
 import type { AddEdit, Edit, EditPart, SwapEdit } from '../edit/model.ts';
 import { gramsPerUnit, kitchenAmount } from '../measures/amounts.ts';
 import { joinList } from '../text/grammar.ts';
-import { contributionOf, differenceOf } from './estimate.ts';
+import { contributionOf, contributionOfAdded, differenceOf } from './estimate.ts';
 import { orderLoss, type Move, type MoveParts } from './move.ts';
 import { firstNamed } from './place.ts';
 
@@ -149,18 +149,7 @@ export function sauceForSoup(line: GroundedLine, parts: MoveParts): Move | null 
     difference: differenceOf(
       gone,
       sauce.parts.map(({ food, grams }) =>
-        contributionOf(
-          {
-            key: `add:${food.id}`,
-            text: food.name,
-            name: food.name,
-            food,
-            grams,
-            eatenShare: 1,
-            cooked: { method: 'simmer', minutes: 5 },
-          },
-          facts,
-        ),
+        contributionOfAdded(food, grams, { method: 'simmer', minutes: 5 }, facts),
       ),
     ),
     servings: null,

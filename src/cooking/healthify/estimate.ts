@@ -1,5 +1,5 @@
 import type { FactTables } from '#food/fact-tables';
-import type { Ingredient } from '#food/ingredient';
+import type { Cooked, Ingredient } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { nutritionOf, type Nutrition } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
@@ -23,6 +23,18 @@ export const noContribution: Contribution = {
 
 /** What 100 g of a food bring, cooked in one way: sums are proportional to the weight. */
 const byHundred = new WeakMap<Food, Map<string, Contribution>>();
+
+/** What so many grams of a food bring that the dish did not have, cooked in a way, or raw. */
+export const contributionOfAdded = (
+  food: Food,
+  grams: number,
+  cooked: Cooked | null,
+  tables: Pick<FactTables, 'retention' | 'thresholds'>,
+): Contribution =>
+  contributionOf(
+    { key: `add:${food.id}`, text: food.name, name: food.name, food, grams, eatenShare: 1, cooked },
+    tables,
+  );
 
 /** What one ingredient brings to a dish. */
 export function contributionOf(

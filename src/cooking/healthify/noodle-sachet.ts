@@ -7,7 +7,7 @@ import { kitchenAmount } from '../measures/amounts.ts';
 import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { HealthFocus } from '../vocabulary.ts';
-import { contributionOf, differenceOf } from './estimate.ts';
+import { contributionOf, contributionOfAdded, differenceOf } from './estimate.ts';
 import { orderLoss, type Move, type MoveParts } from './move.ts';
 
 /** For whom salt is the matter, or whatever comes out of a sachet. */
@@ -150,18 +150,7 @@ export function withoutSachet(line: GroundedLine, item: Ingredient, parts: MoveP
     reason: why,
   }));
   const weighed = (food: Food, of: number): ReturnType<typeof contributionOf> =>
-    contributionOf(
-      {
-        key: `add:${food.id}`,
-        text: food.name,
-        name: food.name,
-        food,
-        grams: of,
-        eatenShare: 1,
-        cooked: null,
-      },
-      facts,
-    );
+    contributionOfAdded(food, of, null, facts);
   return {
     slot: line.key,
     kind: 'swap',

@@ -11,7 +11,7 @@ import { isPluralName } from '../text/naming.ts';
 import { joinList } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Character } from './character.ts';
-import { contributionOf, differenceOf } from './estimate.ts';
+import { contributionOf, contributionOfAdded, differenceOf } from './estimate.ts';
 import type { Move } from './move.ts';
 
 /** Grams of liquid that a gram of it takes up beyond what white flour would. Own rule, after bakers' usual additions. */
@@ -191,10 +191,7 @@ function newLiquid(
       },
     ],
     why,
-    difference: contributionOf(
-      { key: `add:${food.id}`, text: food.name, name: food.name, food, grams, eatenShare: 1, cooked: null },
-      facts,
-    ),
+    difference: contributionOfAdded(food, grams, null, facts),
     servings: null,
     side: false,
     brings: [food],

@@ -151,7 +151,7 @@ function plants({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]):
   return `${share} of the plate by weight comes from plants, with about ${near(fiber, 1)} g of fiber a serving.`;
 }
 
-/** Whether anything of the list comes ready-made from a factory. */
+/** That nothing of the list is ultra-processed, with the fiber; null where something is. */
 function unprocessed({ fiber_g: fiber }: NutrientAmounts, foods: readonly Weighed[]): string | null {
   if (fiber === null || foods.some(({ food }) => food.traits.includes('ultra-processed'))) return null;
   return `Nothing in it is ultra-processed, and a serving has about ${near(fiber, 1)} g of fiber.`;

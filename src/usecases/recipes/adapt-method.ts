@@ -35,7 +35,6 @@ export function adaptRecipeMethod(
   const written = writtenOut(kept.bench, deps);
   const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
   const made = adapt(mended.bench.start);
-  // What is not converted comes back as it was sent.
   const asSent = (reason: string): MethodAdaptation =>
     refused({ ...adapt(opened.start), text: opened.start.understood.source }, reason);
   // A crumb coat in place of a batter brings eggs: not to a table that asked for none.

@@ -110,6 +110,12 @@ const otherwise =
 
 const anyPacket = ['frozen', 'beans', 'blends'] as const satisfies readonly Group[];
 
+const withoutNuts = [
+  ...anyPacket,
+  ...(['loaves', 'crumbs', 'buns', 'sausages', 'barbecueSauce', 'thaiPastes', 'indianPastes'] as const),
+  ...(['plantButter', 'proteinPowder', 'plantMeat'] as const),
+] as const satisfies readonly Group[];
+
 /** What of them is mostly free of an allergen. Celery, mustard and sulfites are in too much for any. */
 const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
   egg: [
@@ -140,34 +146,8 @@ const freeOf: Readonly<Partial<Record<Allergen, readonly Group[]>>> = {
     'potatoGnocchi',
     'flourMixes',
   ],
-  'tree-nut': [
-    ...anyPacket,
-    'loaves',
-    'crumbs',
-    'buns',
-    'sausages',
-    'barbecueSauce',
-    'thaiPastes',
-    'indianPastes',
-    'plantButter',
-    'coconutCheese',
-    'flourMixes',
-    'proteinPowder',
-    'plantMeat',
-  ],
-  peanut: [
-    ...anyPacket,
-    'loaves',
-    'crumbs',
-    'buns',
-    'sausages',
-    'barbecueSauce',
-    'thaiPastes',
-    'indianPastes',
-    'plantButter',
-    'proteinPowder',
-    'plantMeat',
-  ],
+  'tree-nut': [...withoutNuts, 'coconutCheese', 'flourMixes'],
+  peanut: withoutNuts,
   soy: [...anyPacket, 'driedPasta', 'sausages', 'tomatoSauces', 'barbecueSauce'],
   sesame: [
     ...anyPacket,

@@ -23,3 +23,11 @@ it('one banana is no six: a snack is made of what there is', () => {
   });
   expect(pantry.missing.map(({ item }) => item).join()).not.toMatch(/banana/);
 });
+
+it('a dish of which the caller has less than half of the fruit gives way to one that lives on what is there', () => {
+  const asked = { meal_type: 'snack', servings: 6 } as const;
+  const cook = (bananas: string): string =>
+    generateRecipe(kitchen, { ...asked, ingredients: [bananas, 'rolled oats', 'raisins', 'cinnamon'] }).title;
+  expect(cook('1 banana')).not.toMatch(/cookies/i);
+  expect(cook('3 bananas')).toMatch(/cookies/i);
+});

@@ -23,7 +23,7 @@ export interface Stakes {
   readonly items: number;
   /** Items to be eaten soon of which the caller said how much there is, with the grams. */
   readonly held: readonly (readonly [index: number, grams: number])[];
-  /** Fruit that the caller counted, with the grams: of one banana no six are made; two more beets are soon bought for a borscht. */
+  /** Fruit that the caller counted, with the grams: of one banana no six are made. */
   readonly few: readonly (readonly [index: number, grams: number])[];
   readonly servings: number;
   readonly servingsFree: boolean;
@@ -115,9 +115,9 @@ const isCountedOut = ({ category, id }: Food, grams: number): boolean =>
   (category === 'deli' && grams >= forAMeal) ||
   (grams >= several && (id === 'egg' || /chocolate$/.test(id)));
 
-/** Fruit and vegetables that are bought by the piece. Meat is cut as large as there is, and eggs are in every shop. */
-const isFreshByCount = ({ category, roles }: Food): boolean =>
-  category === 'produce' && roles[0] !== 'aromatic' && roles[0] !== 'acid';
+/** Fruit that is eaten by the piece, and no lemon for its juice. Two more beets are soon bought, meat is cut as large as there is. */
+const isFruitByCount = ({ category, ancestors, roles }: Food): boolean =>
+  category === 'produce' && ancestors.includes('fruit') && roles[0] !== 'acid';
 
 /** By how much more the first things of a list count: people begin with what they want to cook. */
 const leadsBy = [1.6, 1.2];
@@ -150,12 +150,7 @@ export function weighPantry(brief: Brief): Stakes {
     }),
     few: indexes.flatMap((index) => {
       const { food, grams, pieces } = pantry[index]!;
-      return food !== null &&
-        grams !== null &&
-        grams > 0 &&
-        pieces !== undefined &&
-        food.ancestors.includes('fruit') &&
-        isFreshByCount(food)
+      return food !== null && grams !== null && grams > 0 && pieces !== undefined && isFruitByCount(food)
         ? [[index, grams] as const]
         : [];
     }),
