@@ -13,7 +13,7 @@ import { commandHelp, groupHelp, overview } from './cli/help.ts';
 import { keysCommands } from './cli/keys.ts';
 import { serveCommand } from './cli/serve.ts';
 import { readConfig } from './config.ts';
-import { serviceVersion } from './main.ts';
+import { serviceVersion } from './installation.ts';
 
 const onDatabase = <Name extends string>(group: Readonly<Record<Name, Parameters<typeof withDatabase>[0]>>) =>
   Object.fromEntries(

@@ -1,16 +1,10 @@
 /** Composition root: makes every collaborator, wires them, listens, and ends them in the right order. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { systemClock } from '#kernel/clock';
 import { vocabularyOf } from '#contract/vocabularies';
 import type { VocabularyTable } from '#contract/vocabularies';
-import { createUnits } from '#food/units';
-import { openImportedFile } from '#larder/imported-file';
-import { withOwnFile } from '#larder/own-file';
 import { accountHandlers } from '#http/account-handlers';
 import type { AccountDeps } from '#http/account-handlers';
 import { buildApp } from '#http/app';
@@ -20,80 +14,20 @@ import { createMetrics } from '#http/metrics';
 import { createThreadedOutbound } from '#outbound/outbound-thread';
 import { createOutbound } from '#outbound/send-once';
 import type { Outbound, OutboundOptions } from '#outbound/send-once';
-import { openStore } from '#store/open-store';
-import type { Store } from '#store/open-store';
 import { openAccess } from '#usecases/access/open-access';
 import type { Access } from '#usecases/access/open-access';
-import { parseTiers } from '#usecases/access/tiers';
-import type { TierTable } from '#usecases/access/tiers';
 import { bootstrap } from '#usecases/account/bootstrap';
 import type { CallbackDeps } from '#usecases/callbacks/deps';
 import { openCallbacks } from '#usecases/callbacks/open-callbacks';
 import type { Handlers } from '#usecases/handlers';
 import { kitchenHandlers } from '#usecases/recipes/kitchen-handlers';
 import type { Config } from './config.ts';
-import { createKitchen, readTables } from './kitchen.ts';
-import type { Kitchen, KitchenTables } from './kitchen.ts';
+import { serviceVersion } from './installation.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { Log } from './log.ts';
+import { openKitchen } from './open-kitchen.ts';
+import { openConfiguredStore, readTiers } from './open-database.ts';
 import { warmUp } from './warm-up.ts';
-
-/** The folder of the checkout or package: the first above this file, wherever it was bundled to, that has the tiers. */
-function findRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'config/tiers.yaml'))) {
-    if (dirname(folder) === folder)
-      throw new Error('config/tiers.yaml is missing: the installation is not whole');
-    folder = dirname(folder);
-  }
-  return folder;
-}
-const root = findRoot();
-
-export const serviceVersion = (
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }
-).version;
-
-/** The table of tiers as it is shipped. */
-export const readTiers = (): TierTable => parseTiers(readFileSync(join(root, 'config/tiers.yaml'), 'utf8'));
-
-/** The tables as they were built. Throws with a sentence for the operator where they were not. */
-export function openTables(): KitchenTables {
-  try {
-    return readTables(join(root, 'dist/data'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error('the food tables are not built: run npm run build', { cause: error });
-  }
-}
-
-/** What an operator's file of own foods is added to. */
-export const baseOf = ({ foods, units, facts }: KitchenTables) => ({
-  table: foods,
-  units: createUnits(units),
-  diets: facts.diets,
-});
-
-/** The file of own foods and prices; null where there is none. */
-export function ownFileOf({ foodsFile, dataDir }: Pick<Config, 'foodsFile' | 'dataDir'>): string | null {
-  if (foodsFile !== null) return foodsFile;
-  const usual = join(dataDir, 'foods.yaml');
-  return existsSync(usual) ? usual : null;
-}
-
-/** Loads the kitchen, given a configuration with own and imported foods. Throws with everything wrong in their files. */
-export function openKitchen(config: Pick<Config, 'foodsFile' | 'dataDir'> | null): Kitchen {
-  const tables = openTables();
-  if (config === null) return createKitchen(tables);
-  const file = ownFileOf(config);
-  const foods = file === null ? tables.foods : withOwnFile(file, baseOf(tables));
-  return createKitchen({ ...tables, foods }, openImportedFile(config.dataDir));
-}
-
-/** Opens the database as the configuration says. */
-export const openConfiguredStore = (
-  { databaseUrl, dataDir }: Config,
-  purpose: 'service' | 'command',
-): Promise<Store> => openStore({ databaseUrl, dataDir, purpose });
 
 /** Vocabularies that come from the tables. */
 export const tableVocabularies = (kitchen: Kitchen): VocabularyTable => {

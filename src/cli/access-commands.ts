@@ -1,7 +1,6 @@
 /** Commands that work on the database, whether or not the service runs on it. */
 import { systemClock } from '#kernel/clock';
 import { noChanges } from '#usecases/access/deps';
-import { openConfiguredStore } from '../main.ts';
 import type { AccessCommand } from './access-command.ts';
 import type { Command } from './command.ts';
 import { migrateSummary, reportMigration } from './migrate.ts';
@@ -11,6 +10,7 @@ export const withDatabase = ({ summary, options, run }: AccessCommand): Command 
   summary,
   options,
   run: async (context, values) => {
+    const { openConfiguredStore } = await import('../open-database.ts');
     const store = await openConfiguredStore(context.config(), 'command');
     try {
       return await run({ db: store.db, clock: systemClock, changes: noChanges }, values);
@@ -24,6 +24,7 @@ export const migrateCommand: Command = {
   summary: migrateSummary,
   options: {},
   run: async (context) => {
+    const { openConfiguredStore } = await import('../open-database.ts');
     const store = await openConfiguredStore(context.config(), 'command');
     try {
       return reportMigration(store);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { inspectConfig } from '../config.ts';
 import type { Config, VariableReport } from '../config.ts';
-import { openConfiguredStore, openKitchen, ownFileOf, readTiers, serviceVersion } from '../main.ts';
+import { serviceVersion } from '../installation.ts';
 import type { Command } from './command.ts';
 
 interface Finding {
@@ -31,7 +31,8 @@ function checkNode(): string {
   return `Node ${process.versions.node}`;
 }
 
-function checkTables(config: Config | null): string {
+async function checkTables(config: Config | null): Promise<string> {
+  const { openKitchen, ownFileOf } = await import('../open-kitchen.ts');
   const { foods, dataVersion } = openKitchen(config);
   const own = config === null ? null : ownFileOf(config);
   const from = own === null ? '' : `, with the foods of ${own}`;
@@ -47,6 +48,7 @@ async function checkDatabase(config: Config): Promise<string> {
     accessSync(place, constants.W_OK);
     return `${dataDir} will be made at the first start`;
   }
+  const { openConfiguredStore } = await import('../open-database.ts');
   const store = await openConfiguredStore(config, 'command');
   try {
     await store.ping();
@@ -102,7 +104,10 @@ export const doctorCommand: Command = {
     const findings: Finding[] = [
       await look('node', checkNode),
       await look('tables', () => checkTables(config)),
-      await look('tiers', () => Object.keys(readTiers()).join(', ')),
+      await look('tiers', async () => {
+        const { readTiers } = await import('../open-database.ts');
+        return Object.keys(readTiers()).join(', ');
+      }),
     ];
     for (const problem of problems) findings.push({ check: 'setting', ok: false, detail: problem });
     if (config !== null) {

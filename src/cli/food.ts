@@ -2,10 +2,6 @@
 import { AppError } from '#kernel/errors';
 import type { Food } from '#food/model';
 import { nutrients } from '#food/vocabulary';
-import { createUnits } from '#food/units';
-import { importFdc } from '#larder/fdc-import';
-import { readOwnFile } from '#larder/own-file';
-import { baseOf, openKitchen, openTables, ownFileOf } from '../main.ts';
 import { tableOf, textOf } from './access-command.ts';
 import type { Command } from './command.ts';
 
@@ -79,8 +75,13 @@ const importFdcCommand: Command = {
     branded: { type: 'boolean', help: 'foods of brands, too: a file of some 100 MB for 400,000 of them' },
   },
   more: 'Foods are kept in DATA_DIR and found where the own tables know nothing; running it again replaces them.\nA running service uses them after its next start.',
-  run: (context, values) => {
+  run: async (context, values) => {
     const { dataDir } = context.config();
+    const [{ openTables }, { importFdc }, { createUnits }] = await Promise.all([
+      import('../open-kitchen.ts'),
+      import('#larder/fdc-import'),
+      import('#food/units'),
+    ]);
     const tables = openTables();
     const started = Date.now();
     const summary = importFdc({
@@ -103,7 +104,7 @@ const importFdcCommand: Command = {
       ...summary.remarks,
       `${(summary.bytes / 1e6).toFixed(1)} MB in ${dataDir}; a running service uses them after its next start`,
     ];
-    return Promise.resolve({ json: { ...summary, seconds }, text: text.join('\n') });
+    return { json: { ...summary, seconds }, text: text.join('\n') };
   },
 };
 
@@ -113,14 +114,14 @@ export const foodCommands = {
     options: {
       name: { type: 'string', required: true, positional: true, value: 'NAME', help: 'its name or id' },
     },
-    run: (context, values) => {
+    run: async (context, values) => {
+      const { openKitchen } = await import('../open-kitchen.ts');
       const { foods } = openKitchen(context.config());
       const name = textOf(values, 'name') ?? '';
       const match = foods.match(name);
       const food = foods.get(name) ?? match.food ?? foods.matchAny(name).food;
-      if (food === null)
-        return Promise.reject(new AppError('not_found', `${JSON.stringify(name)} is not in the food tables`));
-      return Promise.resolve({ json: { food }, text: describe(food) });
+      if (food === null) throw new AppError('not_found', `${JSON.stringify(name)} is not in the food tables`);
+      return { json: { food }, text: describe(food) };
     },
   },
   check: {
@@ -134,7 +135,11 @@ export const foodCommands = {
       },
     },
     more: 'Lists everything that is wrong, with file and line, and ends with code 1 then.',
-    run: (context, values) => {
+    run: async (context, values) => {
+      const [{ baseOf, openTables, ownFileOf }, { readOwnFile }] = await Promise.all([
+        import('../open-kitchen.ts'),
+        import('#larder/own-file'),
+      ]);
       const file = textOf(values, 'file') ?? ownFileOf(context.config());
       if (file === null) {
         throw new AppError('not_found', 'there is no file of own foods: name one, or set SOUS_FOODS_FILE');
@@ -149,10 +154,10 @@ export const foodCommands = {
           ? `${count(problems.length, 'problem')}: the service will not start with this file`
           : `${count(foodCount, 'food')} and ${count(priceCount, 'price')}: all is well`,
       ];
-      return Promise.resolve({
+      return {
         json: { file, ok: problems.length === 0, problems, notes, foods: foodCount, prices: priceCount },
         text: text.join('\n'),
-      });
+      };
     },
   },
   'import-fdc': importFdcCommand,
@@ -167,7 +172,8 @@ export const foodCommands = {
         help: 'such as "2 cups flour, sifted"',
       },
     },
-    run: (context, values) => {
+    run: async (context, values) => {
+      const { openKitchen } = await import('../open-kitchen.ts');
       const { reader } = openKitchen(context.config());
       const line = reader.parse(textOf(values, 'line') ?? '');
       const match = reader.foods.match(line.name);
@@ -181,7 +187,7 @@ export const foodCommands = {
         ['food', food ?? 'not known'],
         ['grams', grams === null ? 'not known' : grams.toFixed(1)],
       ];
-      return Promise.resolve({ json: { line, food, grams }, text: tableOf(rows) });
+      return { json: { line, food, grams }, text: tableOf(rows) };
     },
   },
 } as const satisfies Record<string, Command>;

@@ -1,14 +1,8 @@
 /** `sous generate`: a recipe in the terminal, without a server. */
-import { generate } from '#contract/endpoints/generate';
 import type { GenerateRequest } from '#contract/endpoints/generate';
-import { compileCheck } from '#http/validator';
-import { generateInputOf } from '#usecases/recipes/generate-call';
-import { generateRecipe } from '#usecases/recipes/generate-recipe';
-import { openKitchen } from '../main.ts';
 import { textOf } from './access-command.ts';
 import type { OptionSpec, OptionValues } from './access-command.ts';
 import type { Command } from './command.ts';
-import { printRecipe } from './print-recipe.ts';
 
 /** How an option's text becomes a field of the request. What is no number is passed on, to be refused with the rest. */
 const asList = (text: string): string[] =>
@@ -69,9 +63,24 @@ export const generateCommand: Command = {
   },
   more: 'Example: sous generate --ingredients "eggs, spinach, feta" --cuisine greek --servings 2',
   run: async (context, values) => {
+    const [
+      { generate },
+      { compileCheck },
+      { generateInputOf },
+      { generateRecipe },
+      kitchen,
+      { printRecipe },
+    ] = await Promise.all([
+      import('#contract/endpoints/generate'),
+      import('#http/validator'),
+      import('#usecases/recipes/generate-call'),
+      import('#usecases/recipes/generate-recipe'),
+      import('../open-kitchen.ts'),
+      import('./print-recipe.ts'),
+    ]);
     const request = requestOf(values);
     compileCheck(generate.body)(request);
-    const { engine, reader } = openKitchen(context.config());
+    const { engine, reader } = kitchen.openKitchen(context.config());
     const recipe = generateRecipe({ engine, reader }, generateInputOf(request as GenerateRequest));
     return { json: recipe, text: printRecipe(recipe) };
   },

@@ -1,14 +1,18 @@
 /** `sous serve`: the service, until it is told to stop. */
-import { generate } from '#contract/endpoints/generate';
-import { curlCommand } from '#contract/samples';
 import type { Config } from '../config.ts';
-import { openLog } from '../log.ts';
-import { serviceVersion, startService } from '../main.ts';
+import { serviceVersion } from '../installation.ts';
 import type { RunningService } from '../main.ts';
 import type { Command } from './command.ts';
 
 /** What is said once the service answers: where it is, and a command that cooks something. */
-function welcome({ url, newKey, metricsUrl }: RunningService, { role, bootstrapKey }: Config): string {
+async function welcome(
+  { url, newKey, metricsUrl }: RunningService,
+  { role, bootstrapKey }: Config,
+): Promise<string> {
+  const [{ generate }, { curlCommand }] = await Promise.all([
+    import('#contract/endpoints/generate'),
+    import('#contract/samples'),
+  ]);
   const lines = ['', `Sous ${serviceVersion} is ready at ${url}`, `Reference: ${url}/docs`];
   if (metricsUrl !== null) lines.push(`Metrics: ${metricsUrl}`);
   if (role === 'api') return `${lines.join('\n')}\n\n`;
@@ -37,6 +41,7 @@ export const serveCommand: Command = {
   more: 'Stops on SIGTERM and SIGINT, after finishing what is under way.',
   run: async (context) => {
     const config = context.config();
+    const [{ openLog }, { startService }] = await Promise.all([import('../log.ts'), import('../main.ts')]);
     const log = openLog(config, process.stderr.isTTY);
     const { logger } = log;
     const stopped = stopSignal();
@@ -51,7 +56,7 @@ export const serveCommand: Command = {
       process.stdout.write(
         `${JSON.stringify({ url: service.url, key: service.newKey, version: serviceVersion })}\n`,
       );
-    } else process.stdout.write(welcome(service, config));
+    } else process.stdout.write(await welcome(service, config));
     logger.info({ url: service.url, version: serviceVersion, role: config.role }, 'ready');
     const reason = await Promise.race([stopped, service.failed, broken]);
     if (typeof reason === 'string') logger.info({ signal: reason }, 'stopping');
