@@ -20,7 +20,7 @@ export const projects = [
   {
     name: 'process',
     include: ['test/**/*.test.ts'],
-    exclude: ['test/fault/**', ...lightGlobs],
+    exclude: ['test/fault/**', 'test/cli/**', 'test/e2e/**', ...lightGlobs],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl', 'curl'],
     limitMinutes: 25,
@@ -31,6 +31,15 @@ export const projects = [
     exclude: [],
     parallel: false,
     services: ['postgresql', 'redis', 'openssl'],
+    limitMinutes: 25,
+  },
+  {
+    // Runs with `fault` beside `process`: the two rows are about as long as each other.
+    name: 'command',
+    include: ['test/cli/**/*.test.ts', 'test/e2e/**/*.test.ts'],
+    exclude: [],
+    parallel: false,
+    services: ['openssl', 'curl'],
     limitMinutes: 25,
   },
 ];
