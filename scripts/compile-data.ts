@@ -10,6 +10,7 @@ import { readDishTables } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
 import { readHealthTables } from './health-tables.ts';
 import { readMethodTables } from './method-tables.ts';
+import { readSpelling } from './spelling-tables.ts';
 import { readSubstitutions } from './substitution-tables.ts';
 import { readTones } from './tone-tables.ts';
 import type { FoodTable } from '#food/model';
@@ -49,7 +50,7 @@ export function checkData(root: string): { readonly name: string; readonly table
   if (tones.problems.length > 0)
     throw new Error(`${tones.problems.length} problems in the tones\n${tones.problems.join('\n')}`);
   const { rules, everyday, others, affinities, tastes, variants, called, irreplaceable } = substitutions;
-  return [
+  const tables = [
     {
       name: 'substitutions.json',
       table: { rules, everyday, others, affinities, tastes, variants, called, irreplaceable },
@@ -63,6 +64,10 @@ export function checkData(root: string): { readonly name: string; readonly table
     { name: 'units.json', table: readUnitTable(root) },
     { name: 'categories.json', table: compileCategoryWords(readCategoryWords(root)) },
     { name: 'facts.json', table: readFactTables(root) },
+  ];
+  return [
+    ...tables,
+    { name: 'spelling.json', table: readSpelling(root, table, { dishes, forms, cuisines }) },
   ];
 }
 

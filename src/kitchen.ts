@@ -22,6 +22,8 @@ import type { HealthTables } from '#cooking/healthify/rules';
 import type { SubstitutionTable } from '#cooking/substitute/rule';
 import type { MethodTables } from '#cooking/method/model';
 import { createSubstitutes, type Substitutes } from '#cooking/substitute/suggest';
+import type { Speller, SpellingTable } from '#cooking/spelling/model';
+import { createSpeller } from '#cooking/spelling/speller';
 import type { ToneTables } from '#cooking/tone/tone-table';
 import type { PantryReader } from '#cooking/understand';
 
@@ -39,6 +41,7 @@ export interface Kitchen {
   readonly health: HealthTables;
   readonly methods: MethodTables;
   readonly tones: ToneTables;
+  readonly speller: Speller;
   /** Version of the tables, for `X-Data-Version`. */
   readonly dataVersion: string;
 }
@@ -54,6 +57,7 @@ export interface KitchenTables {
   readonly health: HealthTables;
   readonly methods: MethodTables;
   readonly tones: ToneTables;
+  readonly spelling: SpellingTable;
   readonly dishes: {
     readonly dishes: readonly Dish[];
     readonly forms: readonly Dish[];
@@ -80,6 +84,7 @@ export function readTables(folder: string): KitchenTables {
     health: read('health'),
     methods: read('methods'),
     tones: read('tones'),
+    spelling: read('spelling'),
     dishes: {
       ...cooked,
       dishes: cooked.dishes.map((dish) => evenDish(dish)),
@@ -126,6 +131,7 @@ export function createKitchen(tables: KitchenTables, imported: ImportedStore | n
     health: { ...tables.health, dishNames: namesOfDishes(tables.dishes.dishes) },
     methods: tables.methods,
     tones: tables.tones,
+    speller: createSpeller(tables.spelling),
     dataVersion: foods.version,
   };
 }

@@ -13,6 +13,7 @@ import { createKitchen, type Kitchen, type KitchenTables } from '../../src/kitch
 import { loadCategoryTable } from './category-words.ts';
 import { loadDishTables } from './dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
+import { loadSpellingTable } from './spelling-table.ts';
 import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 export { loadDishTables } from './dish-tables.ts';
@@ -21,11 +22,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let tables: KitchenTables | null = null;
 let kitchen: Kitchen | null = null;
 
-type OtherTables = Omit<KitchenTables, 'foods' | 'dishes'>;
+type OtherTables = Omit<KitchenTables, 'foods' | 'dishes' | 'spelling'>;
 
 /** The tables as they stand in `data/`, read once in a process. */
 export function loadTables(): KitchenTables {
-  tables ??= { foods: loadFoodTable(), ...otherTables(), dishes: loadDishTables() };
+  tables ??= {
+    foods: loadFoodTable(),
+    ...otherTables(),
+    dishes: loadDishTables(),
+    spelling: loadSpellingTable(),
+  };
   return tables;
 }
 
@@ -56,7 +62,7 @@ function otherTables(): OtherTables {
   keep('tables', state, made);
   return made;
 }
-const withTheirOwn: ReadonlySet<string> = new Set(['dishes', 'forms', 'cuisines', 'foods']);
+const withTheirOwn: ReadonlySet<string> = new Set(['dishes', 'forms', 'cuisines', 'foods', 'spelling']);
 
 /** The kitchen over the tables as they stand in `data/`, built once in a process. */
 export function loadKitchen(): Kitchen {

@@ -53,7 +53,7 @@ const foreign =
   /\b(?:die|der|das|und|mit|den|dem|ein|eine|im|el|los|las|de|del|con|una|y|le|les|et|dans|avec|du|des|il|lo|nel|per|di|og|och|med|het|een|van|na|do|w)\b/gi;
 
 /** A text in another language is no business of this editor. */
-const isEnglish = (text: string): boolean =>
+export const isEnglish = (text: string): boolean =>
   (text.match(foreign)?.length ?? 0) <= (text.match(english)?.length ?? 0);
 
 /** "PREHEAT OVEN TO 350F" in a quiet voice; scales keep their letter. */

@@ -76,6 +76,12 @@ export const inCaseOf = (word: string, old: string): string =>
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word;
 
+/** "Dont" is no word without its apostrophe: with it, or null. What is only short ("thru") stays. */
+export const apostrophed = (low: string): string | null => {
+  const right = apostrophes[low] ?? null;
+  return right !== null && right.includes("'") ? right : null;
+};
+
 /** The right spelling of a word in lower case, or null where none is known to be wrong. */
 export const spelled = (low: string): string | null => rightSpelling(low) ?? apostrophes[low] ?? null;
 

@@ -7,6 +7,7 @@ import type { KitchenDeps } from './kitchen-deps.ts';
 import { keptRestrictions } from './kept-restrictions.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
+import { spellingTarget } from './spelled-bench.ts';
 import { writtenOut, writtenOutReason } from './written-out.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
@@ -59,7 +60,13 @@ export function adaptRecipeMethod(
     ...withMends(whole ? mended.changes : [], changesOf(adapted, start, end), end),
   ];
   // What the machine does not concern is the author's, and no editor's.
-  const own = new Set(opened.start.understood.recipe.steps.map(({ text }) => text));
+  const own = new Set(
+    [opened, closed.bench].flatMap(({ start: { understood } }) =>
+      understood.recipe.steps.flatMap(({ text }) =>
+        opened.start.understood.source.instructions.includes(closed.asWritten(text)) ? text : [],
+      ),
+    ),
+  );
   const { standing, changes } = polish(end, told, deps, own);
   const shown = presentStanding(standing, warnings, (id) => deps.foods.get(id), bench);
   return {
@@ -68,7 +75,9 @@ export function adaptRecipeMethod(
     changes: briefChanges(
       changes.map((change) => ({
         ...change,
-        before: inOneBreath(change.before),
+        before: inOneBreath(
+          whole && change.before !== null ? closed.asWritten(change.before) : change.before,
+        ),
         after: inOneBreath(change.after),
       })),
     ),
@@ -128,13 +137,14 @@ function withMends(
     if (next === undefined)
       return asTheyStand([mend], end).map((change) => ({
         ...change,
-        rule: mend.reason === writtenOutReason ? 'words' : 'gap',
+        rule:
+          mend.reason === writtenOutReason ? 'words' : mend.target === spellingTarget ? 'spelling' : 'gap',
       }));
     gone.set(next, mend);
     return [];
   });
   return [
-    ...own.filter(({ reason }) => reason !== writtenOutReason),
+    ...own.filter(({ rule }) => rule === 'gap'),
     ...changes.map((change) => {
       const mend = gone.get(change);
       return mend === undefined
@@ -146,7 +156,7 @@ function withMends(
           };
     }),
     // How it reads comes after what is done.
-    ...own.filter(({ reason }) => reason === writtenOutReason),
+    ...own.filter(({ rule }) => rule !== 'gap'),
   ];
 }
 

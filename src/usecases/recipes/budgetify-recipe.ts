@@ -38,7 +38,7 @@ const unseen = 0.35;
 export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
   const warnings: string[] = [];
   const { packs, ...prices } = pricesOf(deps, input, warnings);
-  const { bench, sent, changes: mends } = mendedBench(openBench(deps, input, { prices }), deps);
+  const { bench, sent, changes: mends, asWritten } = mendedBench(openBench(deps, input, { prices }), deps);
   // What the author forgot to count is in the figures before and after.
   const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
   const before = (dearer ? bench.start : sent).judgement.cost;
@@ -138,7 +138,10 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],
-    changes: [...all],
+    changes: all.map((change) => ({
+      ...change,
+      before: change.before === null ? null : asWritten(change.before),
+    })),
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,

@@ -24,6 +24,7 @@ import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled, weightiestFirst } from './healthify-changes.ts';
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
+import { spellingTarget } from './spelled-bench.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -66,7 +67,12 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
   // Who says how many changes there may be at most gets no more for the gaps.
   const done =
     made.changes.length > (input.max_changes ?? Infinity) && mended.changes.length > 0
-      ? madeHealthier(deps, input, { bench: opened, sent: opened.start, changes: [] }, foci)
+      ? madeHealthier(
+          deps,
+          input,
+          { bench: opened, sent: opened.start, changes: [], asWritten: (text) => text },
+          foci,
+        )
       : made;
   return fat === null
     ? done
@@ -125,7 +131,7 @@ const limitedBy = (foci: readonly HealthFocus[], { health }: KitchenDeps): reado
 function madeHealthier(
   deps: KitchenDeps,
   input: HealthifyRequest,
-  { bench, sent, changes: mends }: MendedBench,
+  { bench, sent, changes: mends, asWritten }: MendedBench,
   foci: readonly HealthFocus[],
 ): Omit<HealthifyResult, 'pantry'> {
   const focus = input.health_focus;
@@ -184,7 +190,14 @@ function madeHealthier(
         ({ constraint, evidence }) => `Not verified for ${constraint}: ${evidence.slice(0, 3).join('; ')}.`,
       ),
     ...(besides === null
-      ? metBefore(sent, targets, first.changes.length + second.changes.length, deps, focus, mends.length > 0)
+      ? metBefore(
+          sent,
+          targets,
+          first.changes.length + second.changes.length,
+          deps,
+          focus,
+          mends.some(({ target }) => target !== spellingTarget),
+        )
       : [besidesSaid(targets, second.changes.length, isSweet(sent, deps))]),
   ];
   // What only smaller pieces brought is no word for a title.
@@ -204,7 +217,13 @@ function madeHealthier(
     tips: [...shown.tips, ...new Set([...second.tips, ...(besides?.tips ?? [])])]
       .slice(0, shown.tips.length + mostTips)
       .map(bench.ownWords),
-    changes: changes.map((change) => inFull({ ...change, reason: bench.ownWords(change.reason) })),
+    changes: changes.map((change) =>
+      inFull({
+        ...change,
+        before: change.before === null ? null : asWritten(change.before),
+        reason: bench.ownWords(change.reason),
+      }),
+    ),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,
       basis,

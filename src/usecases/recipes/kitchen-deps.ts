@@ -7,6 +7,7 @@ import type { Catalogue } from '#food/catalogue';
 import type { CategorySuggester } from '#food/category/suggest';
 import type { FactTables } from '#food/fact-tables';
 import type { Grounder } from '#food/ground';
+import type { Speller } from '#cooking/spelling/model';
 import type { ToneTables } from '#cooking/tone/tone-table';
 import type { Units } from '#food/units';
 
@@ -23,4 +24,5 @@ export interface KitchenDeps {
   readonly health: HealthTables;
   readonly methods: MethodTables;
   readonly tones: ToneTables;
+  readonly speller: Speller;
 }

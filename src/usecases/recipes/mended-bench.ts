@@ -7,6 +7,7 @@ import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import { spelledBench, spellingTarget, spellingThatStands } from './spelled-bench.ts';
 import { balanced, dietsToKeep, effectOf, type Bench, type Standing } from './transform.ts';
 
 /** A bench whose recipe starts without the gaps that its author left, and what closed them. */
@@ -15,6 +16,8 @@ export interface MendedBench {
   /** As the caller sent it. */
   readonly sent: Standing;
   readonly changes: readonly Change[];
+  /** A text of the recipe as its author spelled it. */
+  readonly asWritten: (text: string) => string;
 }
 
 /** So much of a serving's figure is no matter: what is listed where a wish takes it away may bring no more. */
@@ -40,21 +43,26 @@ const mostKcal = 70;
  * @param limited what the wish sets limits to; null: no figures are compared
  */
 export function mendedBench(
-  bench: Bench,
+  given: Bench,
   deps: KitchenDeps,
   limited: readonly Nutrient[] | null = null,
 ): MendedBench {
+  const { bench, changes: spelled, asWritten } = spelledBench(given, deps.speller);
   const { start } = bench;
   const mended = mendRecipe(start.understood, wishOf(bench, deps, limited), deps);
-  if (mended.mends.length === 0) return { bench, sent: start, changes: [] };
+  if (mended.mends.length === 0) return { bench, sent: given.start, changes: spelled, asWritten };
   const next = bench.stand(mended.text);
   return {
     bench: { ...bench, start: next },
-    sent: start,
-    changes: changesOf(mended.mends, start, next).map((change) => ({
-      ...change,
-      reason: bench.ownWords(change.reason),
-    })),
+    sent: given.start,
+    changes: [
+      ...changesOf(mended.mends, start, next).map((change) => ({
+        ...change,
+        reason: bench.ownWords(change.reason),
+      })),
+      ...spelled,
+    ],
+    asWritten,
   };
 }
 
@@ -87,12 +95,8 @@ const bringsOf = (food: Food, nutrient: Nutrient, grams: number): number =>
  * The mends of steps as they stand in the end: what was worded anew afterwards is shown so, and what is gone altogether
  * is no change.
  */
-export function asTheyStand(
-  mends: readonly Change[],
-  { understood }: Standing,
-  from?: Standing,
-): readonly Change[] {
-  const told = understood.source.instructions;
+export function asTheyStand(mends: readonly Change[], end: Standing, from?: Standing): readonly Change[] {
+  const told = end.understood.source.instructions;
   // A step more or less in front, and the numbers of the rest are others.
   const moved = from !== undefined && from.understood.source.instructions.length !== told.length;
   return mends.flatMap((given): readonly Change[] => {
@@ -100,6 +104,10 @@ export function asTheyStand(
       ? { ...given, reason: given.reason.replace(/^Steps? [\d, and]+ uses? (?=it|them)/, 'The method uses ') }
       : given;
     const { kind, target, before, after } = mend;
+    if (target === spellingTarget) {
+      const stays = spellingThatStands(mend, end);
+      return stays === null ? [] : [stays];
+    }
     if (kind !== 'text' || !target.startsWith('step ') || after === null || told.includes(after))
       return [mend];
     const fresh = wordsOf(after).filter((word) => !wordsOf(before ?? '').includes(word));

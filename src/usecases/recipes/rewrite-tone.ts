@@ -7,6 +7,7 @@ import { rewriteTone as rewrite } from '#cooking/tone/rewrite';
 import { readingRemarks } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { recipeLines } from './recipe-lines.ts';
+import { spelledBench } from './spelled-bench.ts';
 import { openBench, presentStanding } from './transform.ts';
 
 /**
@@ -16,7 +17,7 @@ import { openBench, presentStanding } from './transform.ts';
  * @throws AppError `unknown_dietary_restriction`, `conflicting_constraints` where the recipe breaks a restriction
  */
 export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): RewriteToneResult {
-  const bench = openBench(deps, input);
+  const { bench } = spelledBench(openBench(deps, input), deps.speller, true);
   const { understood, judgement } = bench.start;
   const broken = judgement.constraints.filter(({ status }) => status === 'violated');
   if (broken.length > 0)

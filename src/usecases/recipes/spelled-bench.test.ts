@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { adaptRecipeMethod } from './adapt-method.ts';
+import { analyzeRecipe } from './analyze-recipe.ts';
+import { budgetifyRecipe } from './budgetify-recipe.ts';
+import { healthify } from './healthify.ts';
+import { rewriteTone } from './rewrite-tone.ts';
+
+const kitchen = loadKitchen();
+const recipe = {
+  title: 'Beef in white whine',
+  servings: 4,
+  ingredients: [
+    '600 g beef stew meat',
+    '200 ml White whine',
+    '2 onions',
+    '1 tbsp buter',
+    '200 ml cream',
+    '1 tsp salt',
+  ],
+  instructions: [
+    'Melt the buter in a pot, brown the beef untill it starts loosing liquid, then add the onions.',
+    'Pour in the whine and simmer carfully for 90 minutes until tender. Stir in the cream and the salt.',
+  ],
+};
+const slips = /whine|buter|untill|loosing|carfully/i;
+const printed = (answer: {
+  readonly title: string;
+  readonly ingredients: readonly { readonly text: string }[];
+  readonly instructions: readonly string[];
+}): string =>
+  [answer.title, ...answer.ingredients.map(({ text }) => text), ...answer.instructions].join('\n');
+
+describe('misspelled words', () => {
+  it('are put right before a recipe is made healthier, and that is one change', () => {
+    const answer = healthify(kitchen, { recipe, health_focus: 'lowSaturatedFat' });
+    expect(printed(answer)).not.toMatch(slips);
+    const told = answer.changes.filter(({ target }) => target === 'spelling');
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ kind: 'text' });
+    expect(told[0]!.before).toContain('whine');
+  });
+
+  it('are put right before it is made cheaper, and what stood before is shown as it stood', () => {
+    const answer = budgetifyRecipe(kitchen, { recipe, reduction_percent: 40 });
+    expect(printed(answer)).not.toMatch(slips);
+    const lines = [...recipe.ingredients, ...recipe.instructions];
+    for (const { target, before } of answer.changes)
+      if (/whine|buter/i.test(before ?? '') && target !== 'spelling')
+        expect(lines.some((line) => before!.includes(line))).toBe(true);
+  });
+
+  it('are put right for another machine and for another tone', () => {
+    expect(printed(adaptRecipeMethod(kitchen, { recipe, method: 'slowCooker' }))).not.toMatch(slips);
+    const told = rewriteTone(kitchen, { recipe, tone: 'elegant' });
+    expect(printed(told)).not.toMatch(slips);
+    expect(told.locked.ingredients).toEqual(recipe.ingredients);
+  });
+
+  it('stay where nothing is converted', () => {
+    const answer = adaptRecipeMethod(kitchen, { recipe, method: 'noCook' });
+    expect(answer.feasible).toBe(false);
+    expect(answer.instructions).toEqual(recipe.instructions);
+    expect(answer.changes).toEqual([]);
+  });
+
+  it('lose no allergen', () => {
+    const had = analyzeRecipe(kitchen, { recipe }).allergens.filter(({ status }) => status !== 'unknown');
+    const has = rewriteTone(kitchen, { recipe, tone: 'casual' }).allergens;
+    for (const { allergen } of had) expect(has.map((one) => one.allergen)).toContain(allergen);
+  });
+});
