@@ -188,18 +188,20 @@ export function talkative(table: ToneTable): ToneTable {
   return said;
 }
 
-/** The tone with nobody addressed and short joints, so that words are left to speak in; its sentences stay whole. */
+/** The tone with nobody addressed and short joints, so that words are left to speak in; an author's card gets no articles. */
 export function lean(table: ToneTable): ToneTable {
   let made = leanTables.get(table);
   if (made === undefined) {
+    const articles = table.articles === 'add' ? 'keep' : table.articles;
     made = table.lean
       ? {
           ...table,
+          articles,
           voice: 'imperative',
           joints: table.joints.filter((joint) => own(joint) <= 1),
           woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
         }
-      : table;
+      : { ...table, articles };
     leanTables.set(table, made);
   }
   return made;

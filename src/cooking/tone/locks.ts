@@ -188,6 +188,8 @@ export function brokenLocks(
   before: ReadInstruction,
   after: ReadInstruction,
   shorter = false,
+  /** Tools that other instructions name: a short text need not say again where the cook is. */
+  elsewhere: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const broken: string[] = [];
   const same = (what: string, a: string, b: string): void => {
@@ -225,7 +227,7 @@ export function brokenLocks(
   lost(
     'tool',
     before.step.tools
-      .filter((tool) => !shorter || !handTool.test(tool))
+      .filter((tool) => !shorter || !(handTool.test(tool) || elsewhere.has(tool)))
       .map((tool) => tool.split(' ').at(-1)!)
       .filter((tool) => before.text.toLowerCase().includes(tool))
       .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),

@@ -39,7 +39,10 @@ const cuts = (
       '',
     ],
     [new RegExp(String.raw`\b(?:about|around|roughly|approximately) (?=${signs.time})`, 'giu'), ''],
-    [/ inserted (?:in|into) (?:the )?(?:cent(?:re|er)|middle)(?: of (?:the )?\p{L}+)?/giu, ''],
+    [
+      / inserted (?:in|into) (?:the )?(?:cent(?:re|er)|middle)(?: of (?:(?:the|an?) )?(?!(?:the|an?)\b)\p{L}+)?/giu,
+      '',
+    ],
     [
       /\bbring the (pan|skillet|dish|pot) to the table with (?:plenty of |lots of |a pile of )?/giu,
       'serve in the $1 with ',

@@ -227,6 +227,7 @@ function retell(
   };
   const written = source.instructions.map((_, at) => write(at));
   const before = readInstructions(understood);
+  const short = request.length === 'shorter' || (table.pares && request.length === 'same');
   // Half a joke is none, nor is one that nobody began.
   const drop = (): void => {
     const told = base.carried === null ? [...lines.keys()] : written.map((_, at) => at);
@@ -255,8 +256,9 @@ function retell(
           unlisted: unlisted.map(({ food }) => food),
         }),
       );
+      if (process.env['TDBG']) before.forEach((one, at) => { const b = brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined); if (b.length) console.log('LOCK', reaches[at], b.join(' ; '), '<<', one.text, '>>', said[at]); });
       const bad = before.flatMap((one, at) =>
-        brokenLocks(one, after[at]!, request.length === 'shorter').length > 0 ? [at] : [],
+        brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined).length > 0 ? [at] : [],
       );
       if (bad.length === 0) break;
       // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
@@ -369,7 +371,7 @@ function retell(
     const spare = (): number => written.reduce((sum, _, at) => sum + saved(at), 0);
     // A shorter text is shorter by what a reader would notice.
     const all = wordsIn(source.instructions.join(' '));
-    const goal = all - (base.voice === 'terse' ? limits.most : Math.max(limits.most, Math.floor(all * 0.9)));
+    const goal = all - (base.voice === 'terse' ? limits.most : Math.max(limits.most, Math.floor(all * 0.82)));
     // Where the whole came out longer, what grew most is said in as few words as it came.
     const shorten = (among: Set<number>, goal: number): void => {
       const tried = new Set<number>();
@@ -473,6 +475,10 @@ function limitsFor(
     most: Math.min(now.most, Math.max(own.most, Math.ceil(wordsIn(edited.join(' ')) * 1.15))),
   };
 }
+
+/** Tools that other instructions than one name. */
+const toolsBeside = (all: readonly ReadInstruction[], at: number): ReadonlySet<string> =>
+  new Set(all.flatMap(({ step }, other) => (other === at ? [] : step.tools)));
 
 /** "Saute" with its accent, by whatever way it came. */
 const accented = (text: string): string =>

@@ -17,6 +17,7 @@ import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/rema
 import { remarksFor, type Open } from './beside/beside.ts';
 import { gainsays } from './beside/gainsays.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
+import { condensed } from './short/condense.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
 import {
@@ -83,6 +84,46 @@ const alone = (text: string, all: number): Written => ({
   pieces: [{ text, remark: false }],
 });
 
+/** The sentences of an instruction, in as few words as the tone and the length ask for. */
+function inFewWords(
+  recipe: TakenApart,
+  at: number,
+  reach: Reach,
+  length: Length,
+  table: ToneTable,
+): readonly string[] {
+  const { sentences } = recipe.instruction(at);
+  const short = length === 'shorter' || (table.pares && length === 'same');
+  const own = short ? shortened(recipe, at, reach, table) : sentences;
+  if (reach !== 'free') return own;
+  if (table.voice === 'terse' || short)
+    return own
+      .map((one) => (table.pares ? unreasoned(one) : one))
+      .map((one) => capital(short || table.pares ? pared(spared(terse(one))) : terse(one)))
+      .filter(Boolean);
+  return table.dropsChatter
+    ? own.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
+    : own;
+}
+
+/** The sentences of an instruction without what a short text leaves out; less of it where a lock has broken. */
+function shortened(recipe: TakenApart, at: number, reach: Reach, table: ToneTable): readonly string[] {
+  const { masked, sentences } = recipe.instruction(at);
+  if (!/^(?:free|again|spare)$/.test(reach)) return sentences;
+  const shortness = reach !== 'free' ? 'light' : table.voice === 'terse' ? 'bare' : 'brief';
+  const named = new Set<string>();
+  const earlier = recipe.understood.source.instructions.slice(0, at).join(' ');
+  return sentences.map((one, i) => {
+    const said = condensed(one, shortness, {
+      before: `${earlier} ${sentences.slice(0, i).join(' ')}`,
+      named,
+      keys: masked.keys,
+    });
+    for (const key of masked.keys(said)) named.add(key);
+    return said;
+  });
+}
+
 /** Says one instruction as freely as `reach` allows. */
 export function writeInstruction(
   recipe: TakenApart,
@@ -98,15 +139,7 @@ export function writeInstruction(
   const text = source.instructions[at]!;
   if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
-  const briefed =
-    (table.voice === 'terse' || length === 'shorter') && reach === 'free'
-      ? sentences
-          .map((one) => (table.pares ? unreasoned(one) : one))
-          .map((one) => capital(length === 'shorter' || table.pares ? pared(spared(terse(one))) : terse(one)))
-          .filter(Boolean)
-      : table.dropsChatter && reach === 'free'
-        ? sentences.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
-        : sentences;
+  const briefed = inFewWords(recipe, at, reach, length, table);
   const units = unitsOf(briefed, table, length, pick).filter(
     ({ text: label }, i, all) =>
       !(

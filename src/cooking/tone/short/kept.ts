@@ -1,0 +1,29 @@
+/** What no shortening of a sentence may lose: figures, prohibitions, cautions, choices, cues and the foods it alone names. */
+
+const figures = /[\ue200-\ue5ff\d]/gu;
+const foods = /[\ue100-\ue1ff]/gu;
+
+/** Words of which a shortened sentence has as many as it had. */
+const counted: readonly RegExp[] = [
+  /\b(?:not|cannot|never|avoid|without|no longer)\b|n['’]t\b/giu,
+  /\b(?:internal|thermometer|cooked through|pink|run clear|raw|careful\w*|at least|up to|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping|discard\w*|optional\w*)\b/giu,
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half|halves|quarter(?:s|ed|ing)?|thirds?|dozen|couple|twice|thrice|double|triple|hundred|few|several)\b/giu,
+  /\b(?:lit(?:er|re)|cup|spoon|teaspoon|tablespoon|pinch|handful|inch|dash|drop|knob|gallon|pint|ounce|pound)(?:ful)?s?\b/giu,
+  /\bor\b/giu,
+  /\b(?:if|unless)\b/giu,
+  /\b(?:until|till)\b/giu,
+];
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const signsOf = (text: string, pattern: RegExp): string => [...(text.match(pattern) ?? [])].sort().join('');
+
+/**
+ * Whether a masked sentence still says all that counts after a cut. A food that the instruction named before, by
+ * `named`, may be left out.
+ */
+export function keepsAll(before: string, after: string, named: (sign: string) => boolean): boolean {
+  if (signsOf(before, figures) !== signsOf(after, figures)) return false;
+  const left = new Set(after.match(foods) ?? []);
+  for (const sign of before.match(foods) ?? []) if (!left.has(sign) && !named(sign)) return false;
+  return counted.every((pattern) => countOf(before, pattern) === countOf(after, pattern));
+}
