@@ -94,7 +94,7 @@ const gently: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The cook is told already: "don't let it boil", "without letting it come to a simmer". */
-const forbidsBoiling =
+export const forbidsBoiling =
   /(?:\b(?:not|never|without|avoid|before it|dont)|n['’]t)\b(?:\s+(?:to|let(?:ting)?|allow(?:ing)?|it|them|the \p{L}+|come|coming|reach(?:ing)?|a|actually|quite)){0,6}\s+(?:boil|simmer|bubble)/iu;
 
 /** The text after a place, with nothing that would make yogurt split. */

@@ -2,6 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { shapeOf } from './can-do.ts';
+import { goesInHot, simmeredGently, temperedFirst, thinner } from './dairy-in-heat.ts';
 import { takesTemperature, withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
@@ -225,6 +226,7 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const oiled = new Set<string>();
   const skinless = new Set<string>();
   const curdling = new Map<string, string>();
+  const thinned = new Map<string, string>();
   const birds = new Set<string>();
   let mushrooms = false;
   const ready = new Set<string>();
@@ -258,7 +260,9 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
       lean.add(key);
     if (edit.by.some(({ food }) => isBird(food)) && !isBird(old)) birds.add(key);
     if (isKind(now, 'oil') && !isKind(old, 'oil')) oiled.add(key);
-    if (curdles(now) && !curdles(old) && !kneadedIn(understood, key)) curdling.set(key, now.name);
+    if (curdles(now) && !curdles(old) && !kneadedIn(understood, key))
+      curdling.set(key, edit.by[0]!.name ?? now.name);
+    if (thinner(now, old) && !kneadedIn(understood, key)) thinned.set(key, edit.by[0]!.name ?? now.name);
   }
   const held = (at: number): readonly string[] => {
     const { contents, mentions } = understood.steps[at]!;
@@ -455,6 +459,15 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
         const place = named ? bare.toLowerCase().indexOf(name.split(' ').at(-1)!.toLowerCase()) : 0;
         const mended = withoutBoiling(bare, Math.max(0, place));
         if (/without boiling|not (?:let it )?boil/i.test(mended)) made = mended;
+        if (named && goesInHot(key, at, understood))
+          made = temperedFirst(made, name, understood.source.title);
+      }
+      for (const [key, name] of thinned) {
+        const { mentions, contents } = understood.steps[at]!;
+        const named = mentions.some((one) => one.key === key);
+        if (!named && !contents.includes(key)) continue;
+        const place = named ? made.toLowerCase().indexOf(name.split(' ').at(-1)!.toLowerCase()) : 0;
+        made = simmeredGently(made, Math.max(0, place));
       }
       return made;
     },

@@ -22,6 +22,7 @@ import { barerCake, icingLines } from './frosting.ts';
 import { sugarAway } from './sugar-away.ts';
 import { sauceForSoup } from './condensed-soup.ts';
 import { cubeBesideStock } from './needless.ts';
+import { leanCut } from './lean-cut.ts';
 import { oneCrust } from './one-crust.ts';
 import { ovenBatter } from './oven-batter.ts';
 import { ovenDough } from './oven-dough.ts';
@@ -156,6 +157,7 @@ function movesOfLine(
     cauliflowerRisotto(line, item, parts),
     cauliflowerCrust(line, item, parts),
     oneCrust(line, item, parts),
+    leanCut(line, item, parts),
     sugarAway(line, food, before, parts),
     barerCake(line, parts),
   ].filter((one) => one !== null);

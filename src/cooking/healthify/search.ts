@@ -23,8 +23,11 @@ const untasted = 0.05;
 const untastedGain = 0.005;
 /** As far below a limit, or above a least amount, as is still worth the going. Own rule. */
 const furtherDepth = Math.log(2.5);
-/** What the first limit is put to may grow by so much. Own rule. */
+/** What the first limit is put to may grow by so much where it is kept; where it is missed already, by nothing. Own rule. */
 const mostBack = 1.08;
+const noBack = 1.005;
+/** Grams of protein a serving that are a full plate, however much more there was. Own rule. */
+const fullPlate = 30;
 
 /** A plan that only just gets there is undone by the cook's own spoon: it is aimed at a little more. Own rule. */
 const aim = { max: 0.85, min: 1.2 } as const;
@@ -187,6 +190,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       // A pudding is not eaten for its protein, and a sauce is no meal.
       if (old !== null && old / before.servings < (nutrient === 'protein_g' ? smallProtein : smallEnergy))
         return true;
+      if (nutrient === 'protein_g' && now !== null && now / dish.servings >= fullPlate) return true;
       return old === null || now === null || now >= old * share - 1e-9;
     });
 
@@ -196,7 +200,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     asked === undefined || asked.max === null ? null : measure(before, asked.nutrient, asked.basis);
   const backwards = (dish: DishAmounts): boolean => {
     const now = first === null ? null : measure(dish, asked!.nutrient, asked!.basis);
-    return first !== null && now !== null && now > first * mostBack;
+    return first !== null && now !== null && now > first * (first > asked!.max! ? noBack : mostBack);
   };
   const wanted: readonly Nutrient[] = [
     ...new Set(['energy_kcal' as const, ...limits.map(({ nutrient }) => nutrient)]),

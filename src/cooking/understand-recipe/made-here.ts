@@ -17,6 +17,27 @@ const stillMade = /^\s+(?:ingredients?|mix|mixture|dough|batter)\b/iu;
 const bought =
   /\b(?:an?|some|store-bought|shop-bought|bought|ready-made|frozen|packaged|tinned|canned|leftover|\d[\d/.]*)\s+(?:(?:small|large|whole|cooked)\s+)?$/iu;
 
+/** What is rolled out of the flour and fat of the list: "pour into the tart shell". */
+const crust =
+  /^(?:(?:pre-?baked|baked|blind-baked|bottom|top|tart|pie|pastry|flan|quiche) )*(?:crusts?|shells?|cases?|pastry)$/iu;
+const rolls =
+  /\b(?:roll(?:ed|ing)?|press(?:ed)?|pat)\b[^.;]*\b(?:dough|pastry|crust)\b|\b(?:dough|pastry|crust)\b[^.;]*\b(?:roll(?:ed)?|press(?:ed)?)\b/iu;
+
+/** Whether a crust that a step names is the dough that the recipe itself makes. */
+function isOwnCrust(said: string, all: string, grounded: readonly GroundedLine[]): boolean {
+  const has = (...kinds: readonly string[]): boolean =>
+    grounded.some(({ ingredient: { food } }) =>
+      kinds.some((kind) => food !== null && (food.id === kind || food.ancestors.includes(kind))),
+    );
+  return (
+    crust.test(said) &&
+    rolls.test(all) &&
+    has('flour') &&
+    has('fat', 'butter', 'oil') &&
+    !has('pie-crust', 'shortcrust-pastry', 'puff-pastry')
+  );
+}
+
 const singular = (word: string): string => word.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 const wordsOf = (text: string): readonly string[] =>
@@ -37,10 +58,12 @@ export function isMadeHere(
 ): boolean {
   const words = one.text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const last = words.at(-1);
-  if (last === undefined || !shaped.test(last)) return false;
+  if (last === undefined) return false;
   const step = source.instructions[Number(one.stepId.slice(1)) - 1] ?? '';
   if (bought.test(step.slice(0, one.start))) return false;
   const all = source.instructions.join('\n');
+  if (isOwnCrust(one.text, all, grounded)) return true;
+  if (!shaped.test(last)) return false;
   if (!shapes.test(all)) return false;
   const head = singular(last);
   const into = new RegExp(

@@ -512,6 +512,10 @@ function isOneOfMany({ key }: GroundedLine, food: Food, { understood, judgement 
   return side && !named && fed.length >= 5 && own <= total * mostLeftOut;
 }
 
+/** What flour makes: no word of a sauce takes its place. */
+const bakedOf =
+  /\b(?:crusts?|shells?|cases?|pastry|dough|bread|loaf|buns?|rolls?|cakes?|tarts?|pies?|base|noodles?|pasta)\b/i;
+
 /** A food that only a step names, under another name; null where it may stay, a sentence where nothing takes its place. */
 function renamed(
   one: Standing['understood']['unlisted'][number],
@@ -585,7 +589,11 @@ function renamed(
         (isKind(ingredient.food, part) || deps.foods.get(part)?.kind === ingredient.food.kind),
     ),
   );
-  if (parts.length >= 2) return by(/b[ée]chamel/i.test(one.text) ? 'creamy sauce' : 'sauce');
+  if (parts.length >= 2) {
+    // So is the crust of its own flour and butter: it stays a crust.
+    if (bakedOf.test(one.text)) return null;
+    return by(/b[ée]chamel/i.test(one.text) ? 'creamy sauce' : 'sauce');
+  }
   // The same with the right label: "vegan ice cream".
   for (const bare of [one.name, one.name.split(' ').slice(-2).join(' ')]) {
     const label = `${labelOf(found)} ${bare}`;
