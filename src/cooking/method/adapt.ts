@@ -76,6 +76,7 @@ import { temperedApart } from './moments/tempered.ts';
 import { machineNoun } from './words.ts';
 import { trayInAir } from './crossings/tray-in-air.ts';
 import { trayBeside } from './moments/tray-beside.ts';
+import { withCare } from './care/care.ts';
 import { withGlaze } from './moments/sweet-glaze.ts';
 import { tinGravy } from './moments/tin-gravy.ts';
 import { writeAdaptation } from './told/write.ts';
@@ -110,7 +111,8 @@ export function adaptMethod(
     withoutLeftOvers(understood.source.instructions, converted(understood, wish, deps), deps.methods),
     deps,
   );
-  return inNewWords(understood, withToasterCare(understood, made, deps.methods), deps.methods);
+  const cared = withCare(understood, withToasterCare(understood, made, deps.methods), deps, wish.size);
+  return inNewWords(understood, cared, deps.methods);
 }
 
 /** The recipe for the other machine: its list and its steps. */

@@ -13,10 +13,7 @@ const unsaid =
  * `changes` for a reader who has the finished `steps` before him: what came into one step is one entry, told in whole
  * sentences and called by its place in the new recipe; what goes without saying is left out.
  */
-export function asLetter<C extends Readable>(
-  changes: readonly C[],
-  steps: readonly string[],
-): readonly C[] {
+export function asLetter<C extends Readable>(changes: readonly C[], steps: readonly string[]): readonly C[] {
   const whole = changes.map((change) => inWholeSentences(change, steps));
   const told = withoutDoubles(withoutPlain(whole));
   return inOrder(atOncePerStep(told, steps)).map((change) => ({
@@ -52,13 +49,16 @@ const withoutDoubles = <C extends Readable>(changes: readonly C[]): readonly C[]
       after === null ||
       !stepTarget.test(target) ||
       changes.findIndex(
-        (one) => one.kind === kind && one.before === null && one.after !== null && bare(one.after) === bare(after),
+        (one) =>
+          one.kind === kind && one.before === null && one.after !== null && bare(one.after) === bare(after),
       ) === at,
   );
 
 /** Of the words of one step there is one entry; its minutes and its heat keep their own. */
 function atOncePerStep<C extends Readable>(changes: readonly C[], steps: readonly string[]): readonly C[] {
-  const rewritten = new Set(changes.filter((one) => ofWords(one) && one.before !== null).map((one) => one.target));
+  const rewritten = new Set(
+    changes.filter((one) => ofWords(one) && one.before !== null).map((one) => one.target),
+  );
   // What only came in is told where it stands: two new steps are two changes.
   const key = (change: C): string =>
     rewritten.has(change.target) ? change.target : `${change.target} ${placeOf(change, steps)}`;
@@ -94,7 +94,7 @@ function oneOf<C extends Readable>(group: readonly C[], steps: readonly string[]
   const before = once(said('before'));
   const all = [...new Set(group.map(({ reason }) => reason))];
   const telling = all.filter((reason) => !general.test(reason));
-  const reasons = (telling.length > 0 ? telling : all).slice(0, mostReasons);
+  const reasons = telling.length > 0 ? telling.slice(0, mostReasons) : all.slice(-1);
   const base = group.find((one) => one.before !== null) ?? group[0]!;
   return {
     ...base,
@@ -113,7 +113,9 @@ const general =
 const mostReasons = 3;
 
 const closedUp = (sentences: readonly string[]): string =>
-  sentences.map((one, at) => (at < sentences.length - 1 ? one.replace(/([^.!?:”"')])$/, '$1.') : one)).join(' ');
+  sentences
+    .map((one, at) => (at < sentences.length - 1 ? one.replace(/([^.!?:”"')])$/, '$1.') : one))
+    .join(' ');
 
 /** The method first, then the list, then the steps as they follow each other. */
 function inOrder<C extends Readable>(changes: readonly C[]): readonly C[] {
@@ -133,7 +135,8 @@ function inOrder<C extends Readable>(changes: readonly C[]): readonly C[] {
 
 /** Where in the new recipe it stands that came in. */
 function placeOf({ kind, target, after }: Readable, steps: readonly string[]): string {
-  if (!/^step \d+$/.test(target) || after === null || kind === 'time' || kind === 'temperature') return target;
+  if (!/^step \d+$/.test(target) || after === null || kind === 'time' || kind === 'temperature')
+    return target;
   const first = sentencesIn(after)[0]!.replace(/\.$/, '');
   const at = steps.findIndex((one) => one.includes(first));
   return at < 0 ? target : `new step ${at + 1}`;

@@ -8,7 +8,8 @@ import type { PlanContext } from '../plan.ts';
 import { joinList } from '../../text/grammar.ts';
 
 const isCheese = ({ food }: Part): boolean => food !== null && isKind(food, 'cheese');
-const atEnd = /\b(?:last|final) (?:minutes?|few|couple|\d+|half)\b|\bat the end\b|\bto melt\b|\buntil (?:it )?melt/i;
+const atEnd =
+  /\b(?:last|final) (?:minutes?|few|couple|\d+|half)\b|\bat the end\b|\bto melt\b|\buntil (?:it )?melt/i;
 
 /** The cheeses among what was in the pan that wait for the last minute. */
 export function meltsLast(

@@ -56,7 +56,11 @@ export function withGlaze(
   if (how === null || !made.feasible || made.edits.length === 0 || made.source !== 'oven') return made;
   const parts = [...readParts(understood, deps.foods, deps.methods.foods).values()];
   const main = parts
-    .filter(({ safe }) => safe !== null && safe.kind !== 'egg')
+    .filter(
+      ({ safe, item }) =>
+        (safe !== null && safe.kind !== 'egg') ||
+        /\b(?:tofu|tempeh|seitan|halloumi|cauliflower)\b/i.test(item.text),
+    )
     .sort((one, other) => other.grams - one.grams)[0];
   if (main === undefined || main.whole) return made;
   const clauses = readClauses(understood);
@@ -70,11 +74,14 @@ export function withGlaze(
   const poured = clauses[at]!;
   const now = made.text.instructions;
   const opening = /^\W*\p{L}+/u.exec(understood.source.instructions[poured.step]!)?.[0] ?? '';
-  const place = now.findIndex((text) => text.includes(opening) && mentions(text, poured.names, clauses, parts));
+  const place = now.findIndex(
+    (text) => text.includes(opening) && mentions(text, poured.names, clauses, parts),
+  );
   if (place < 0 || done.test(now.slice(place).join(' '))) return made;
-  const sentence = how(themOf(main));
+  const skinned = /\bskin[- ]on\b|\bbone[- ]in\b/i.test(main.item.text);
+  const sentence = how(themOf(main)).replace(skinned ? / {2}/ : / skin side up/, '');
   const instructions = now.flatMap((text, step): readonly string[] => {
-    if (step < place) return [text];
+    if (step < place) return [how === underBroiler ? withoutBroiler(text) : text];
     const kept = sentencesIn(text)
       .filter((one) => !setting.test(one) || step < place)
       .map((one) => (step === place ? one.replace(poursOver, '').replace(/([^.!?])$/, '$1.') : one))
@@ -108,6 +115,12 @@ export function withGlaze(
   };
 }
 
+/** One turn under the broiler is enough: the one that sets the glaze. */
+const withoutBroiler = (text: string): string =>
+  sentencesIn(text)
+    .filter((one) => !/\bunder a hot broiler\b/i.test(one))
+    .join(' ') || text;
+
 /** Whether a text is about the sauce: it names two of its foods. */
 const mentions = (
   text: string,
@@ -118,8 +131,10 @@ const mentions = (
   const keys = new Set([...names, ...clauses.flatMap((one) => (one.names.length > 2 ? one.names : []))]);
   const said = text.toLowerCase();
   return (
-    parts.filter(({ key, food, ...part }) => keys.has(key) && food !== null && said.includes(lastWord({ key, food, ...part })))
-      .length >= 2
+    parts.filter(
+      ({ key, food, ...part }) =>
+        keys.has(key) && food !== null && said.includes(lastWord({ key, food, ...part })),
+    ).length >= 2
   );
 };
 const lastWord = (part: Part): string => callOf(part).split(' ').at(-1)!.toLowerCase();
