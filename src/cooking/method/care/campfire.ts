@@ -18,7 +18,7 @@ export function campfireCare({ steps }: CareAsk): readonly Care[] {
   const bake = lid === undefined ? undefined : all[all.indexOf(lid) - 1];
   const least = Number(/(\d+)(?: ?(?:–|-|to) ?\d+)? min/.exec(bake ?? '')?.[1] ?? 0);
   const seconds = fire === undefined ? '4–5' : /\bhot coals\b/i.test(fire) ? '2–3' : '4–5';
-  const grate = fire !== undefined && lid === undefined;
+  const grate = fire !== undefined && lid === undefined && /\bgrate\b/i.test(text);
   const heat = /^Heat the camp oven to (\d{2,3}) °(C|F)/i;
   const unlit = /\bbriquettes\b/.test(text) ? undefined : all.find((one) => heat.test(one));
   return [

@@ -3,6 +3,7 @@ import { isKind } from '#food/ingredient';
 import { formatNumber, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
 import { sentencesIn } from '../changes/sentences-in.ts';
+import { wetDishes } from '../read/core-actions.ts';
 import { callOf, type Part } from '../read/parts.ts';
 import type { Care, CareAsk } from './care.ts';
 
@@ -169,7 +170,7 @@ function onions({ target }: CareAsk, all: readonly string[], lid: number): reado
     {
       by: all[at]!,
       place: 'after',
-      text: `That takes ${golden ? '8–10' : '6–8'} minutes.`,
+      text: golden ? 'They take 8–10 minutes to turn golden.' : 'They take 6–8 minutes to soften.',
       rule: 'care-browning',
     },
   ];
@@ -187,12 +188,13 @@ const millilitres = (line: string | null): number => {
 
 /** How far all of it fills a pot whose size is told. */
 function fill(
-  { parts, size, target, steps, reduced }: CareAsk,
+  { parts, size, target, steps, reduced, dish }: CareAsk,
   all: readonly string[],
   lid: number,
 ): readonly Care[] {
   const { capacityL } = size;
-  if (capacityL === null) return [];
+  if (capacityL === null || !wetDishes.has(dish) || /\b(?:batches|rounds|make half)\b/i.test(steps.join(' ')))
+    return [];
   const text = steps.join(' ').toLowerCase();
   const inside = parts.filter(({ item, grams }) => grams > 0 && text.includes(lastWord(item.name)));
   const less = reduced.reduce(
@@ -205,14 +207,16 @@ function fill(
     parts.some(({ item, grams, food }) => food === null && grams === 0 && (item.quantity ?? 0) > 3)
   )
     return [];
-  const said = (value: number): string => `${formatNumber(value)} ${value === 1 ? 'liter' : 'liters'}`;
-  const swells = parts.some(
-    ({ time, grams }) =>
-      grams > 150 && (time?.dry === true || time?.late === 'grain' || time?.late === 'pasta'),
-  );
-  const limit = capacityL * (target === 'slowCooker' ? 0.75 : swells ? 0.5 : 2 / 3);
-  const line = target === 'slowCooker' ? 'three quarters' : swells ? 'half' : 'two thirds';
+  const said = (value: number): string => `${formatNumber(value)} ${value <= 1 ? 'liter' : 'liters'}`;
   const anchor = all.find((one) => /\b(?:no more than|between half)\b[^.]*\bfull\b/i.test(one)) ?? null;
+  const swells =
+    /\bno more than half\b/i.test(anchor ?? '') ||
+    parts.some(
+      ({ time, grams }) =>
+        grams > 150 && (time?.dry === true || time?.late === 'grain' || time?.late === 'pasta'),
+    );
+  const limit = capacityL * (target === 'slowCooker' ? 0.75 : swells ? 0.5 : 2 / 3);
+  const line = swells ? 'half' : 'two thirds';
   const by = anchor ?? all[lid]!;
   const place = anchor === null ? 'before' : 'after';
   if (litres > limit)
@@ -231,7 +235,7 @@ function fill(
       {
         by,
         place,
-        text: `About ${said(litres)} is little for a pot of ${said(capacityL)}: begin to look after two thirds of the time.`,
+        text: `About ${said(litres)} is little for a pot of ${said(capacityL)}, so it may be done in two thirds of the time.`,
         rule: 'care-little',
       },
     ];
@@ -240,7 +244,7 @@ function fill(
         {
           by,
           place,
-          text: `About ${said(litres)} go in, well below the ${line} that a pot of ${said(capacityL)} may hold (${said(Math.round(limit * 2) / 2)}).`,
+          text: `About ${said(litres)} ${litres <= 1 ? 'goes' : 'go'} in, well below the ${line} that a pot of ${said(capacityL)} may hold (${said(Math.round(limit * 2) / 2)}).`,
           rule: 'care-fill',
         },
       ]

@@ -128,10 +128,14 @@ export function deepFryPieces(pieces: Pieces): Plan | Refusal {
   const food = mainPart?.food ?? null;
   const is = (kinds: readonly string[]): boolean => food !== null && kinds.some((kind) => isKind(food, kind));
   const bare = is(['chicken-wings', 'chicken-drumstick', 'potato', 'sweet-potato', 'tofu']);
-  const alone = parts.every((part) => part === mainPart || part.grams < 60);
+  // What lies on top of them would go into the oil.
+  const most = bare || dish === 'fried' ? 60 : 20;
+  const alone = parts.every((part) => part === mainPart || part.grams < most);
   const dusted = dish !== 'fried' && !bare && mainPart !== null && isDustable(mainPart);
   if (dish !== 'fried' && !((bare || dusted) && alone))
-    return new Refusal('These pieces have no coating to keep their juice in and the oil out.');
+    return new Refusal(
+      'These pieces have no coating to keep their juice in and the oil out. In crumbs or batter they could be fried; as they are, an air fryer or a grill browns them.',
+    );
   const capacity = context.size.capacityL;
   const oil = capacity === null ? 1.5 : Math.max(0.75, Math.round(capacity * 2) / 4);
   const batches = capacity === null ? null : Math.ceil(grams / (capacity * gramsPerLitre) - 0.15);
