@@ -76,6 +76,8 @@ import { temperedApart } from './moments/tempered.ts';
 import { machineNoun } from './words.ts';
 import { trayInAir } from './crossings/tray-in-air.ts';
 import { trayBeside } from './moments/tray-beside.ts';
+import { withCare } from './care/care.ts';
+import { withGlaze } from './moments/sweet-glaze.ts';
 import { tinGravy } from './moments/tin-gravy.ts';
 import { writeAdaptation } from './told/write.ts';
 import { keepForeign, castOnly } from './adapt-foreign.ts';
@@ -104,12 +106,13 @@ export function adaptMethod(
   wish: MethodWish,
   deps: MethodDeps,
 ): MethodAdaptation {
-  const made = withoutLeftOvers(
-    understood.source.instructions,
-    converted(understood, wish, deps),
-    deps.methods,
+  const made = withGlaze(
+    understood,
+    withoutLeftOvers(understood.source.instructions, converted(understood, wish, deps), deps.methods),
+    deps,
   );
-  return inNewWords(understood, withToasterCare(understood, made, deps.methods), deps.methods);
+  const cared = withCare(understood, withToasterCare(understood, made, deps.methods), deps, wish.size);
+  return inNewWords(understood, cared, deps.methods);
 }
 
 /** The recipe for the other machine: its list and its steps. */

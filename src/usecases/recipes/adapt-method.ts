@@ -1,5 +1,6 @@
 import type { AdaptMethodRequest, AdaptMethodResult } from '#contract/endpoints/adapt-method';
 import { adaptMethod } from '#cooking/method/adapt';
+import { asLetter } from '#cooking/method/changes/as-letter';
 import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
@@ -72,14 +73,17 @@ export function adaptRecipeMethod(
   return {
     ...shown,
     tips: [...shown.tips, ...(adapted.tips ?? [])],
-    changes: briefChanges(
-      changes.map((change) => ({
-        ...change,
-        before: inOneBreath(
-          whole && change.before !== null ? closed.asWritten(change.before) : change.before,
-        ),
-        after: inOneBreath(change.after),
-      })),
+    changes: asLetter(
+      briefChanges(
+        changes.map((change) => ({
+          ...change,
+          before: inOneBreath(
+            whole && change.before !== null ? closed.asWritten(change.before) : change.before,
+          ),
+          after: inOneBreath(change.after),
+        })),
+      ),
+      standing.understood.recipe.steps.map(({ text }) => text),
     ),
     safety: [...adapted.safety],
     feasible: adapted.feasible,

@@ -1,5 +1,6 @@
 /** Changes as a reader wants them told: each idea once, with no more of the text than is new. */
 import { joinList } from '../../text/grammar.ts';
+import { sentencesIn as sentences } from './sentences-in.ts';
 
 /** What of a change is read. */
 export interface Readable {
@@ -14,8 +15,6 @@ export interface Readable {
 const asFor = /^As for (steps? [\d–, and]+)\.$/;
 const onlyWords = /^(?:words|program-words)$/;
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-const sentences = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?]["”')]*)\s+(?=["“(]?[\p{Lu}\d])/u).filter((one) => one.trim() !== '');
 
 /** "steps 1, 4 and 5" of "step 1", "steps 4 and 5". */
 function stepsOf(targets: readonly string[]): string {

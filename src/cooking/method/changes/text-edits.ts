@@ -122,13 +122,19 @@ export function textEdits(
                 : come.length > 1 && gone.length > 0
                   ? come.join('\n')
                   : quoted(come, now),
-            reason: vesselReason(rules, gone, come, context) ?? reasonOf(rules, context),
+            reason:
+              vesselReason(rules, gone, come, context) ??
+              reasonOf(saysMore(rules, gone, come) ? ['words-more'] : rules, context),
             rule: rules[0]!,
           },
         ],
   );
   return [...changed, ...added];
 }
+
+/** Sentences that only name the machine, and sentences that tell more than that. */
+const saysMore = (rules: readonly string[], gone: readonly string[], come: readonly string[]): boolean =>
+  rules.length === 1 && rules[0] === 'words' && come.join(' ').length > gone.join(' ').length + 80;
 
 /**
  * What a reader is shown of it: a phrase that stands for itself, a sentence or two that were left out or put in, else

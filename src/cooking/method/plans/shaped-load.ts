@@ -26,7 +26,7 @@ export function shapedBatches(context: PlanContext, servings: number | null): nu
   return Math.max(1, Math.ceil(pieces / layer - 0.1));
 }
 
-/** A basket of 4 litres is about 7 inches square. Own rule. */
-const squareInchesPerL = 12;
+/** A basket of 4 litres is about 7 inches square, and round pieces leave a quarter of it bare. Own rule. */
+const squareInchesPerL = 9;
 const usualInches = 2.5;
 const gapInches = 0.3;

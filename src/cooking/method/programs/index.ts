@@ -8,6 +8,7 @@ import { bathPieces } from './bath.ts';
 import { braisedJoint } from './braised-joint.ts';
 import { beanBase } from './bean-base.ts';
 import { beanPot } from './bean-pot.ts';
+import { deepFried } from './deep-fried.ts';
 import { boiledThenBaked } from './boiled-then-baked.ts';
 import { bonelessOnGrill } from './boneless-on-grill.ts';
 import { boughtCooked, coldSoup, readyCooked } from './cold-savoury.ts';
@@ -58,6 +59,7 @@ import { plateOfParts } from './plate-of-parts.ts';
 import type { Program } from './telling.ts';
 
 export const programs: readonly Program[] = [
+  deepFried,
   basinPudding,
   bakedPasta,
   batterPudding,

@@ -23,6 +23,7 @@ import {
 } from './telling.ts';
 import { coatOf, coatWork, type Coat } from './pieces-coat.ts';
 import { calledBy } from './wet-pot-words.ts';
+import { glazeOf, glazed } from './pieces-glaze.ts';
 import { leftOver, oilHeat, saidMinutes } from './pieces-crisp-words.ts';
 
 const targets: ReadonlySet<string> = new Set(['airFryer', 'oven', 'convectionOven']);
@@ -258,8 +259,9 @@ export function crispPieces(ask: Ask): Told | null {
     : small
       ? `${verb} for ${formatMinutes(...range)}, ${air ? 'shaking the basket twice' : 'turning once halfway'}, ${cue}${check}.`
       : `${verb} for ${formatMinutes(...range)} in all, ${turn} after ${half} minutes, ${cue}${check}.`;
+  const glaze = glazeOf(ask, { first, last, isOwn, dry });
   const again =
-    batches > 1
+    batches > 1 && glaze < 0
       ? ` When the last batch is done, put the others back in with ${it} for 2 minutes, to be hot and crisp again.`
       : '';
   const rest =
@@ -287,6 +289,7 @@ export function crispPieces(ask: Ask): Told | null {
           put = true;
           return [`${ownStep}${ready}`, `${ownStep}${cook}${again}${rest}`, ownStep];
         }
+        if (at === glaze) return [`${ownStep}${glazed(them, verb, batches > 1)}`, ownStep];
         // Vegetables that joined the pieces on their tray have a time of their own.
         if (chamber && clause.names.some((key) => !isOwn(key) && joins(parts, key))) joined = true;
         return isFry(clause, dry) ||
@@ -340,6 +343,14 @@ export function crispPieces(ask: Ask): Told | null {
       return out;
     },
   );
+  if (glaze >= 0)
+    ideas.push({
+      kind: 'text',
+      step: clauses[glaze]!.step,
+      before: clauses[glaze]!.text,
+      after: glazed(them, verb, batches > 1),
+      reason: reasonOf(ask, 'crisp-glaze'),
+    });
   if (joined || (after.sauce.size > 0 && after.needsPan && !sauced)) return null;
   if (leftOver(steps, air)) return null;
   const before = clauses[last]!.minutes;

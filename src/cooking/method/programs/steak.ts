@@ -41,15 +41,22 @@ function wanted(text: string): Done {
 /** Millimetres of a steak, where they are told. */
 function thick(text: string): number {
   const cm = /(\d+(?:[.,]\d+)?) ?cm\b(?:[- ]thick)?/i.exec(text);
-  if (cm !== null) return Number(cm[1]!.replace(',', '.')) * 10;
-  const inch = /(\d+(?:[- ]1\/2|½|[- ]3\/4|\.\d+)?|1\/2|3\/4)[- ]?(?:inch|in\b|["”])/i.exec(text);
+  if (cm !== null && Number(cm[1]!.replace(',', '.')) * 10 <= thickest)
+    return Number(cm[1]!.replace(',', '.')) * 10;
+  const inch = inches.exec(text);
   if (inch === null) return 25;
-  const value = inch[1]!
-    .replace('½', '.5')
-    .replace(/[- ]1\/2/, '.5')
-    .replace(/[- ]3\/4/, '.75');
-  return (value === '1/2' ? 0.5 : value === '3/4' ? 0.75 : Number(value)) * 25.4 || 25;
+  const [, whole, over, under, sign] = inch;
+  const part = sign !== undefined ? signs[sign]! : under !== undefined ? Number(over) / Number(under) : 0;
+  const mm = (Number(whole ?? 0) + part) * 25.4;
+  return mm > 0 && mm <= thickest ? mm : 25;
 }
+
+/** "1 1/4 inch", "1¼-inch", "3/4 inch", "1.5 inches". */
+const inches =
+  /(?<![\d/.])(\d+(?:\.\d+)?(?! ?\/))?[- ]?(?:(\d)\/(\d)|([¼½¾]))?(?<=[\d¼½¾])[- ]?(?:inch(?:es)?\b|in\b(?:(?= thick)|(?! [a-z]))|["”])(?![- ]?(?:cast|iron|heavy|skillet|pan\b|frying|ovenproof))/i;
+/** Thicker than this is a roast, or the width of a pan. */
+const thickest = 80;
+const signs: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
 /** The steaks for another machine. */
 export function steak(ask: Ask): Told | null {
@@ -106,7 +113,7 @@ export function steak(ask: Ask): Told | null {
   };
   const us = thinksInFahrenheit(understood.source);
   const size = us
-    ? `${formatNumber(Math.round(mm / 12.7) / 2)} ${mm > 32 ? 'inches' : 'inch'}`
+    ? `${formatNumber(Math.round(mm / 6.35) / 4)} ${mm > 32 ? 'inches' : 'inch'}`
     : `${formatNumber(Math.round(mm / 5) / 2)} cm`;
   const it = callOf(meat);
   const butter = parts.find(({ food }) => food !== null && isKind(food, 'butter'));

@@ -89,6 +89,10 @@ interface BakingFire {
   readonly kept: (minutes: number) => string;
 }
 
+/** How the coals of a camp oven are made and counted for a heat, without a full stop. */
+export const coalsFor = (celsius: number): string =>
+  `${coalsReady}: for a cast-iron camp oven of 30 cm, ${coalsBelow(celsius)} of them below and ${coalsBelow(celsius) * 2} on the lid hold about ${formatTemperature(celsius)}`;
+
 /** A third of all coals lie below; for 25 °F more it takes two or three more of them. */
 export const coalsBelow = (celsius: number): number => Math.max(6, Math.round(8 + (celsius - 180) / 17));
 
@@ -113,8 +117,7 @@ const bakingFires: Readonly<Partial<Record<Method, BakingFire>>> = {
       'Keep the lid closed, and turn the pan half round after half the time, as one side is always hotter.',
   },
   campfire: {
-    ready: (celsius) =>
-      `${coalsReady}: for a cast-iron camp oven of 30 cm, ${coalsBelow(celsius)} of them below and ${coalsBelow(celsius) * 2} on the lid hold about ${formatTemperature(celsius)}`,
+    ready: (celsius) => coalsFor(celsius),
     vessel: {
       from: ['tray', 'dish'],
       phrase: 'an oiled cast-iron camp oven',

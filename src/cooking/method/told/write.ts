@@ -1,3 +1,4 @@
+import { meltSentence, meltsLast } from '../moments/melts-last.ts';
 import { isKind } from '#food/ingredient';
 import { capitalise, joinList } from '../../text/grammar.ts';
 import type { RecipeText } from '../../understand-recipe/model.ts';
@@ -342,8 +343,9 @@ export function writeAdaptation(input: WriteInput): {
         // The fat of the pan makes the sauce where the pan is needed for nothing else.
         if (panless.has(context.target) && roles.some((role, other) => role === 'side' && other > main))
           held.push(...[...pending, ...untold].filter(({ food }) => food !== null && isKind(food, 'fat')));
+        const melts = meltsLast([...pending, ...untold], clause, context);
         const loose = [...pending, ...untold]
-          .filter((part) => !held.includes(part))
+          .filter((part) => !held.includes(part) && !melts.includes(part))
           .filter(
             (part) =>
               !isFryingFat(part, context) &&
@@ -381,6 +383,7 @@ export function writeAdaptation(input: WriteInput): {
           push(capitalise(joinList(tucked.splice(0))), null, 'core');
           push(core.at(-1)!, null, 'core');
         }
+        if (melts.length > 0) push(meltSentence(melts), null, 'core');
       }
       const staged = plan.second?.parts.some((one) => late.includes(one)) === true;
       lateSentences(late, plan, context).forEach((text, index) =>
