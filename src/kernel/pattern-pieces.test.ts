@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitting, guarded, mayMatch, piecesOf, replaceAllOf } from './pattern-pieces.ts';
+import { fitting, guarded, mayMatch, needsOf, piecesOf, replaceAllOf } from './pattern-pieces.ts';
 
 it.each([
   ['mix well', ['mix well']],
@@ -8,7 +8,10 @@ it.each([
   ['(?:approximately|about) ?\\d', ['approximately', 'about']],
   ['colou?r', ['colo']],
   ["\\b(do|does)n[’']t\\b", ['do', 'does']],
-  ['[!?]+', null],
+  ['[!?]+', ['!', '?']],
+  ['[Tt]urn it', ['turn it']],
+  ['[a-z]', null],
+  ['[^x]', null],
   ['\\bw\\/\\s*', ['w/']],
   ['a|\\d', null],
   ['(?:(?:low|high) )*heat', ['heat']],
@@ -19,6 +22,16 @@ it.each([
   ['[(]a\\)b', ['a)b']],
 ])('tells what %s cannot do without', (source, pieces) => {
   expect(piecesOf(source)).toEqual(pieces);
+});
+
+it.each([
+  ['(?:low|high) heat(?=, stir)', [', stir', ' heat', ['low', 'high']]],
+  ['(?<=oven )to (?!the)|boil', [['oven ', 'boil']]],
+  ['(?:mix )?well(?: done)?(?:!|\\.)', ['well', ['!', '.']]],
+  ['(?:and (?:stir|mix)){1,2} [-–]', ['and ', ['stir', 'mix'], ' ', ['-', '–']]],
+  ['(?<how>slowly) (?:\\p{L}+ )*(?:ends|$)', ['slowly', ' ']],
+])('tells all that %s cannot do without', (source, needs) => {
+  expect(needsOf(source)).toEqual(needs.map((one) => [one].flat()));
 });
 
 it('never keeps a pattern from a text that it matches', () => {

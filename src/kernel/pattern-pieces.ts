@@ -5,12 +5,14 @@ import { byLetters } from './light-patterns.ts';
  * and most patterns match nothing in most sentences.
  */
 
-/** A pattern with the pieces of which each of its matches holds one; null where that cannot be told. */
+/** A pattern with the pieces of which each text that it matches holds one; null where that cannot be told. */
 export interface Guarded {
   readonly pattern: RegExp;
   /** The pattern as it is tried on a text: light where that matches the same. */
   readonly on: (text: string) => RegExp;
   readonly pieces: readonly Piece[] | null;
+  /** Further sets of pieces, of each of which such a text holds one as well: less telling ones. */
+  readonly besides: readonly (readonly Piece[])[];
 }
 
 /** A piece of text, and where the threes of its letters stand in `threes`; none where it is shorter. */
@@ -20,21 +22,31 @@ interface Piece {
 }
 
 /** A pattern, whether or not it cares for capitals, to be tried where `mayMatch` says so. */
-export const guarded = (pattern: RegExp): Guarded => ({
-  pattern,
-  on: byLetters(pattern),
-  pieces:
-    piecesOf(pattern.source)?.map((text) => ({
+export function guarded(pattern: RegExp): Guarded {
+  const [pieces = null, ...besides] = needsOf(pattern.source).map((set) =>
+    set.map((text) => ({
       text,
       places: Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => placeOf(text, at)),
-    })) ?? null,
-});
+    })),
+  );
+  return { pattern, on: byLetters(pattern), pieces, besides: besides.slice(0, mostBesides) };
+}
+
+/** More sets than this cost more to look for than they save. */
+const mostBesides = 4;
 
 /** Whether a pattern can match in a text, by the text in lower case; never false where it does match. */
-export function mayMatch({ pieces }: Guarded, low: string): boolean {
+export function mayMatch({ pieces, besides }: Guarded, low: string): boolean {
   if (pieces === null) return true;
   if (low !== noted) note(low);
-  for (const piece of pieces) if (mayHold(piece) && low.includes(piece.text)) return true;
+  if (!holdsOne(pieces, low)) return false;
+  for (const set of besides) if (!holdsOne(set, low)) return false;
+  return true;
+}
+
+/** Whether the text that was noted holds one of a set of pieces. */
+function holdsOne(set: readonly Piece[], low: string): boolean {
+  for (const piece of set) if (mayHold(piece) && low.includes(piece.text)) return true;
   return false;
 }
 
@@ -68,9 +80,19 @@ type By = string | ((match: string, ...groups: never[]) => string);
  * Replaces in a text by patterns in turn; the same as `replace` with each of them. `without` some of them, rather than by
  * a list made for the purpose: what a list's patterns have in common is looked up once for each list.
  */
-export function replaceAllOf(
+export const replaceAllOf = (
   text: string,
   exchanges: readonly (Guarded & { readonly by: By })[],
+  without?: ReadonlySet<Guarded>,
+): string => replaceAllBy(text, exchanges, byOwn, without);
+
+const byOwn = ({ by }: { readonly by: By }): By => by;
+
+/** The same, with what a match becomes told for each pattern where it is tried. */
+export function replaceAllBy<One extends Guarded>(
+  text: string,
+  exchanges: readonly One[],
+  byOf: (one: One) => By,
   without?: ReadonlySet<Guarded>,
 ): string {
   const sieve = sieveOf(exchanges);
@@ -82,7 +104,7 @@ export function replaceAllOf(
     const one = exchanges[at]!;
     if (without?.has(one) === true || !mayMatch(one, low)) continue;
     const before = said;
-    said = before.replace(one.on(before), one.by as string);
+    said = before.replace(one.on(before), byOf(one) as string);
     // What a replacement is made by may itself replace elsewhere, and marks other patterns.
     if (said !== before) low = said.toLowerCase();
     if (said !== before || turn !== turns) turn = mark(sieve, low);
@@ -146,22 +168,26 @@ function mark({ size, ends, numbers, always }: Sieve, low: string): number {
   return turns;
 }
 
-/** Of pieces that all must be there, the longest; of sets of them, the one whose shortest is longest. */
-const telling = (pieces: readonly string[] | null): number =>
-  pieces === null ? 0 : Math.min(...pieces.map(({ length }) => length));
+/** Of sets of pieces, one of each of which must be there, the most telling is the one whose shortest piece is longest. */
+const telling = (pieces: readonly string[]): number => Math.min(...pieces.map(({ length }) => length));
 
 /**
  * Pieces in lower case of which every match of a pattern holds at least one, by the pattern's source: "stir(?:ring)? well|mix"
  * gives " well" or "mix". Null where a match may hold none of them; what is not understood counts as nothing.
  */
-export function piecesOf(source: string): readonly string[] | null {
-  const all: string[] = [];
-  for (const alternative of split(source)) {
-    const best = piecesOfRow(alternative);
-    if (best === null) return null;
-    all.push(...best);
-  }
-  return all;
+export const piecesOf = (source: string): readonly string[] | null => needsOf(source)[0] ?? null;
+
+/**
+ * Sets of pieces in lower case, one of each of which stands in every text that a pattern matches, the most telling first:
+ * "(?:low|high) heat(?=, stir)" gives " heat", ", stir" and "low" or "high".
+ */
+export function needsOf(source: string): readonly (readonly string[])[] {
+  const rows = split(source).map((row) =>
+    needsOfRow(row).toSorted((one, other) => telling(other) - telling(one)),
+  );
+  if (rows.length === 1) return rows[0]!;
+  // Of several ways to match, each has its most telling set.
+  return rows.every((needs) => needs.length > 0) ? [rows.flatMap((needs) => needs[0]!)] : [];
 }
 
 /** Where the unit that begins at `at` ends: a group, a class, an escape or a single sign. */
@@ -197,15 +223,12 @@ function split(source: string): readonly string[] {
   return [...parts, source.slice(from)];
 }
 
-/** The most telling pieces of a pattern without alternatives. */
-function piecesOfRow(row: string): readonly string[] | null {
-  let best: readonly string[] | null = null;
+/** The sets of pieces of a pattern without alternatives. */
+function needsOfRow(row: string): readonly (readonly string[])[] {
+  const needs: (readonly string[])[] = [];
   let run = '';
-  const offer = (pieces: readonly string[] | null): void => {
-    if (telling(pieces) > telling(best)) best = pieces;
-  };
   const endRun = (): void => {
-    if (run !== '') offer([run]);
+    if (run !== '') needs.push([run]);
     run = '';
   };
   for (let at = 0; at < row.length;) {
@@ -213,18 +236,28 @@ function piecesOfRow(row: string): readonly string[] | null {
     const unit = row.slice(at, end);
     const times = /^(?:[*?+]|\{[^}]*\})\??/.exec(row.slice(end))?.[0] ?? '';
     const optional = /^(?:[*?]|\{0)/.test(times);
-    // A sign behind a stroke is itself.
-    const sign = /^\\[^\p{L}\p{N}]$/u.test(unit) ? unit.slice(1) : unit;
-    if (sign !== unit || /^[\p{L}\p{N} '’,:;&/~%-]$/u.test(unit)) {
-      if (!optional) run += sign.toLowerCase();
+    const signs = signsOf(unit);
+    if (signs?.length === 1) {
+      if (!optional) run += signs[0]!;
       if (times !== '') endRun();
     } else {
       endRun();
-      const inner = /^\((?:\?:|\?<(?![=!])[^>]*>|(?!\?))([^]*)\)$/.exec(unit)?.[1];
-      if (inner !== undefined && !optional) offer(piecesOf(inner));
+      // What a match must look ahead or back to stands in the text as well.
+      const inner = /^\((?:\?:|\?<?=|\?<[\p{L}_][^>]*>|(?!\?))([^]*)\)$/u.exec(unit)?.[1];
+      if (inner !== undefined && !optional) needs.push(...needsOf(inner));
+      if (signs !== null && !optional) needs.push(signs);
     }
     at = end + times.length;
   }
   endRun();
-  return best;
+  return needs;
+}
+
+/** The signs in lower case that a unit may be, where it is one of few: "a", "\\.", "[Tt]", "[-–—]"; else null. */
+function signsOf(unit: string): readonly string[] | null {
+  // A sign behind a stroke is itself.
+  if (/^\\[^\p{L}\p{N}]$/u.test(unit)) return [unit.slice(1).toLowerCase()];
+  if (/^[\p{L}\p{N} '’,:;&/~%!–—"“”-]$/u.test(unit)) return [unit.toLowerCase()];
+  const [, of] = /^\[(-?[\p{L} '’,:;&/~%!?–—+*"“”]{1,6})\]$/u.exec(unit) ?? [];
+  return of === undefined ? null : [...new Set(of.toLowerCase())];
 }

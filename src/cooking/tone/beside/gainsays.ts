@@ -31,6 +31,15 @@ const contraries: readonly (readonly [remark: RegExp, sentence: RegExp])[] = [
   ],
 ];
 
+/** The sentence that was asked about last, and what no remark may say of it: many remarks are tried behind one sentence. */
+let heard: string | null = null;
+let barred: readonly RegExp[] = [];
+
 /** Whether a remark gainsays a sentence: "resist the urge to add more" of "adding flour as needed". */
-export const gainsays = (remark: string, sentence: string): boolean =>
-  contraries.some(([of, said]) => of.test(remark) && said.test(sentence));
+export function gainsays(remark: string, sentence: string): boolean {
+  if (sentence !== heard) {
+    barred = contraries.flatMap(([of, said]) => (said.test(sentence) ? [of] : []));
+    heard = sentence;
+  }
+  return barred.some((of) => of.test(remark));
+}

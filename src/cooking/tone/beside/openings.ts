@@ -61,9 +61,10 @@ export function presented(
   // What would stand before any dish is not said at all.
   // Nor what names a food or a tool that this one does without.
   const has = new Set([...kinds, ...foodSituation(foods)]);
+  const untrue = claims.flatMap(([claim, needs]) => (needs.test(method) ? [] : [claim]));
   const isTrue = (say: string): boolean =>
     foodsNamed(say).every((food) => has.has(food) || atHand.test(food)) &&
-    claims.every(([claim, needs]) => !claim.test(say) || needs.test(method));
+    !untrue.some((claim) => claim.test(say));
   const opening = chooseRemark(
     openings.filter(({ say }) => isTrue(say)),
     [dish],

@@ -1,4 +1,5 @@
 /** What is going on in a sentence, in the words that remarks and reasons are tied to. */
+import { createMemo } from '#kernel/memo';
 import { fitting, guarded } from '#kernel/pattern-pieces';
 import { dishNames, dishWords } from './dish-kinds.ts';
 import { isPlural } from '../say/number-of.ts';
@@ -129,18 +130,23 @@ export const foodSituation = (ids: readonly string[]): readonly string[] => ids.
 const madeOf =
   /(?<![\p{L}-])(?:[\p{L}]+-)+(?=(?:noodles?|crackers?|buns?|rolls?|wrappers?|soups?|dumplings?|tortillas?|chips|crisps|cakes?|cookies?|pies?|bouillon)(?![\p{L}-]))/gu;
 
-const kindsByFood = new Map<string, readonly string[]>();
+/** `foodSigns` as a list: it is gone through for every food and every title. */
+const signsOfFoods = Object.entries(foodSigns).map(([name, pattern]) => ({
+  word: `+${name}`,
+  ...guarded(pattern),
+}));
 
-/** The words for a food by its ids; as many are kept as there are foods. */
-function foodKinds(food: string): readonly string[] {
-  let kinds = kindsByFood.get(food);
-  if (kinds === undefined) {
+/** As many are kept as there are foods, and some titles. */
+const kindsByFood = createMemo<readonly string[]>(4096);
+
+/** The words for a food by its ids. */
+const foodKinds = (food: string): readonly string[] =>
+  kindsByFood.get(food, () => {
     const ids = food.replace(madeOf, '');
-    kinds = Object.entries(foodSigns).flatMap(([name, pattern]) => (pattern.test(ids) ? [`+${name}`] : []));
-    kindsByFood.set(food, kinds);
-  }
-  return kinds;
-}
+    return fitting(signsOfFoods, ids.toLowerCase()).flatMap(({ word, on }) =>
+      on(ids).test(ids) ? [word] : [],
+    );
+  });
 
 /**
  * What goes on in a sentence, one situation for each of its orders, or one for a statement. An order that names

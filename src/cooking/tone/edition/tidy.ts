@@ -1,4 +1,5 @@
 /** Mends the haste of other people's typing before a text is taken apart: shouting, missing apostrophes, shorthand. */
+import { createMemo } from '#kernel/memo';
 import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from '../capital.ts';
 import { unidled } from './slang.ts';
@@ -215,16 +216,21 @@ const mends = (
   ] as const
 ).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
+/** An edition reads a text several times, and most of it stays as it is. */
+const tidied = createMemo<string>(64);
+
 /** A masked text without the typing faults that would be carried into every tone; no word of substance changes. */
 export const tidy = (masked: string): string =>
-  apart(
-    replaceAllOf(
-      replaceAllOf(unidled(isShouted(masked) ? capital(masked.toLowerCase()) : masked), exchanges),
-      mends,
-    ),
-  )
-    .replace(/\s+/g, ' ')
-    .trim();
+  tidied.get(masked, () =>
+    apart(
+      replaceAllOf(
+        replaceAllOf(unidled(isShouted(masked) ? capital(masked.toLowerCase()) : masked), exchanges),
+        mends,
+      ),
+    )
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** One sentence without the run-up to its order: "First off you want to get the oven on" → "Get the oven on". */
 export function tidySentence(source: string): string {

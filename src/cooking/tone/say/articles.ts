@@ -1,5 +1,6 @@
 /** Gives the telegram style of recipes its articles back: "add onions to pan" → "add the onions to the pan". */
 import { lettered } from '#kernel/light-patterns';
+import { guarded, replaceAllOf } from '#kernel/pattern-pieces';
 import { isPlural } from './number-of.ts';
 
 const bareFood = lettered(
@@ -81,21 +82,27 @@ export const withVerb = (cue: string, reveal: Reveal): string =>
     )
     .replace(bareSign, '$1the ');
 
-/** "in oven" → "in the oven", "in large pan" → "in a large pan". */
-export const withTools = (part: string): string =>
-  part
-    .replace(bareTool, '$1 the $2')
-    .replace(remaining, '$1 the $2')
-    .replace(made, (all, to: string, what: string) =>
-      /^(?:the|an?|your|this|that|each|any|remaining|egg white) /i.test(what) ? all : `${to} the ${what}`,
-    )
-    .replace(middle, '$1 the ')
-    .replace(ofTool, '$1 the $2')
-    .replace(
+const toolArticles = (
+  [
+    [bareTool, '$1 the $2'],
+    [remaining, '$1 the $2'],
+    [
+      made,
+      (all: string, to: string, what: string) =>
+        /^(?:the|an?|your|this|that|each|any|remaining|egg white) /i.test(what) ? all : `${to} the ${what}`,
+    ],
+    [middle, '$1 the '],
+    [ofTool, '$1 the $2'],
+    [
       readied,
-      (_, to: string, what: string) =>
+      (_: string, to: string, what: string) =>
         `${to} ${/\b(?:preheated|hot)\b.* oven$/i.test(what) ? 'the' : /^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`,
-    )
-    .replace(sized, (_, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`)
+    ],
+    [sized, (_: string, to: string, what: string) => `${to} ${/^in$/i.test(to) ? 'a' : 'the'} ${what}`],
     // "In another bowl" has its article.
-    .replace(/\ban? (?=another\b)/giu, '');
+    [/\ban? (?=another\b)/giu, ''],
+  ] as const
+).map(([pattern, by]) => ({ by, ...guarded(pattern) }));
+
+/** "in oven" → "in the oven", "in large pan" → "in a large pan". */
+export const withTools = (part: string): string => replaceAllOf(part, toolArticles);

@@ -104,7 +104,9 @@ function splitParts(text: string): { readonly object: string; readonly parts: re
     if (depth > 0) continue;
     if (at > 0 && !/[\s,;–—]/.test(text[at - 1]!)) continue;
     if (!/[\p{L}\ue300-\ue3ff~]/u.test(sign)) continue;
-    const gap = /[\s,;–—-]*$/.exec(text.slice(0, at))![0];
+    let gapFrom = at;
+    while (gapFrom > 0 && /[\s,;–—-]/.test(text[gapFrom - 1]!)) gapFrom--;
+    const gap = text.slice(gapFrom, at);
     const comma = /[,;–—]|\s-\s/.test(gap);
     // A cue, a reason or a condition runs to the next comma or time.
     partStart.lastIndex = at;

@@ -1,5 +1,5 @@
 /** Words that a tone says differently, wherever they stand outside locked pieces. */
-import { guarded, mayMatch, replaceAllOf, type Guarded } from '#kernel/pattern-pieces';
+import { guarded, replaceAllBy, replaceAllOf, type Guarded } from '#kernel/pattern-pieces';
 import { signs } from '../mask.ts';
 import type { Picker } from '../pick.ts';
 import type { ToneTable } from '../tone-table.ts';
@@ -10,13 +10,19 @@ interface Exchange extends Guarded {
   readonly ofCue: boolean;
 }
 
-/** By the words: a table is made over with others of its parts changed, and the words are the same. */
-const compiled = new WeakMap<ToneTable['words'], readonly Exchange[]>();
+/** A tone's exchanges, and those of them that may touch a cue. */
+interface Exchanges {
+  readonly all: readonly Exchange[];
+  readonly cue: readonly Exchange[];
+}
 
-function patterns(table: ToneTable): readonly Exchange[] {
+/** By the words: a table is made over with others of its parts changed, and the words are the same. */
+const compiled = new WeakMap<ToneTable['words'], Exchanges>();
+
+function exchangesOf(table: ToneTable): Exchanges {
   let made = compiled.get(table.words);
   if (made === undefined) {
-    made = table.words.map(([words, by]) => {
+    const all = table.words.map(([words, by]) => {
       // A pattern that looks ahead ends where it says.
       const end = words.includes('(?=') ? '' : String.raw`(?![\p{L}-])`;
       const body = words.replaceAll('{food}', signs.food).replaceAll('{number}', '[\\d~½¼¾⅓⅔\ue200-\ue5ff]');
@@ -26,6 +32,7 @@ function patterns(table: ToneTable): readonly Exchange[] {
         ...guarded(new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${body})${end}`, 'giu')),
       };
     });
+    made = { all, cue: all.filter(({ ofCue }) => ofCue) };
     compiled.set(table.words, made);
   }
   return made;
@@ -72,15 +79,11 @@ export function reword(
 ): string {
   if (text === '') return text;
   let said = text;
-  let low = text.toLowerCase();
-  for (const one of what === 'plain' ? [] : patterns(table)) {
-    if ((what === 'cue' && !one.ofCue) || !mayMatch(one, low)) continue;
-    said = said.replace(one.on(said), (found) => {
-      const chosen = pick.of(one.by, `word ${one.pattern.source}`);
+  if (what !== 'plain')
+    said = replaceAllBy(said, exchangesOf(table)[what], ({ by, pattern }) => (found: string) => {
+      const chosen = pick.of(by, `word ${pattern.source}`);
       return chosen === '=' ? found : sameCase(found, chosen);
     });
-    low = said.toLowerCase();
-  }
   if (table.contractions === 'contract') said = replaceAllOf(said, contracted);
   else if (table.contractions === 'expand')
     said = replaceAllOf(
