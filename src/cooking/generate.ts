@@ -194,7 +194,7 @@ const leastIdle = 0.3;
 const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
 
 /** Courses that nobody measures by what a meal is. */
-const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink']);
+const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink', 'bread']);
 
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
 function isAMeal(
