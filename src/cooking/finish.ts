@@ -5,6 +5,7 @@ import { withLittleSalt } from './write/little-salt.ts';
 import { citrusNote } from './notes/citrus-note.ts';
 import { costNote } from './notes/cost-note.ts';
 import { figureNote, type Weighed } from './notes/figure-note.ts';
+import { additiveNote } from './notes/additive-note.ts';
 import { labelNote } from './notes/label-note.ts';
 import { namedFoods } from './notes/named-foods.ts';
 import { remainderNote, type Opened } from './notes/remainder-note.ts';
@@ -53,10 +54,21 @@ const noted = (
   });
 
 /** A word on labels, where somebody's health or belief hangs on them. */
-function labelsFor(recipe: Recipe, plan: Plan, { asks }: GenerateBrief): string | null {
+function labelsFor(recipe: Recipe, plan: Plan, { asks, pantry }: GenerateBrief): string | null {
   const inside = new Set(recipe.ingredients.map((item) => item.food));
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
-  return labelNote(foods, asks);
+  // Who writes "halal mince" has bought it.
+  const bought = new Set(
+    pantry.flatMap(({ text, food }) => (food !== null && /\b(?:halal|kosher)\b/i.test(text) ? [food.id] : [])),
+  );
+  const said = [
+    labelNote(foods, { ...asks, bought }),
+    additiveNote(
+      foods,
+      asks.exclusions.map(({ label }) => label),
+    ),
+  ].filter((note) => note !== null);
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** The figures that somebody asked for: what a serving costs, and what of it counts for the health. */

@@ -11,6 +11,8 @@ import { planWith, type Plan } from './plan/fill.ts';
 import type { Ranked } from './plan/rank/rank.ts';
 import { hasSides, withoutSides } from './plan/beside/side-role.ts';
 import { isAtHand } from './plan/tools.ts';
+import { forHowMany } from './plan/for-how-many.ts';
+import { namedVessels } from './equipment/named-vessel.ts';
 import { namedPan } from './text/named-pan.ts';
 import { totalMinutes } from './time/schedule.ts';
 import { cutFromMarinades, mostHurry } from './time/step-minutes.ts';
@@ -75,13 +77,15 @@ export function fitPlans(
   label: string | null,
 ): Fitting {
   const limit = brief.asks.timeAvailable;
+  const usual = forHowMany(brief.pantry) ?? usualServings;
   const servingsOf = (dish: Dish): number =>
     brief.servings ??
     (wholeTins.has(dish.family)
       ? dish.servings.default
-      : Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings)));
+      : Math.min(dish.servings.max, Math.max(dish.servings.min, usual)));
   const careful = brief.asks.diets.includes('pregnancy-safe');
   const pan = namedPan(brief.asks.equipment);
+  const vessels = namedVessels(brief.asks.equipment);
   const wishFor = (dish: Dish): RecipeWish => ({
     servings: servingsOf(dish),
     skill: brief.skill,
@@ -93,6 +97,7 @@ export function fitPlans(
     limit,
     careful,
     pan,
+    vessels,
     isA: planning.isA,
     hasTool: (tool) => isAtHand(planning, tool),
   });

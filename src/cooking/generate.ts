@@ -13,6 +13,7 @@ import { kitchenTools } from './equipment/equipment.ts';
 import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit-plans.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
+import { forHowMany } from './plan/for-how-many.ts';
 import { finish, type Standing } from './finish.ts';
 import { takingBoiled } from './plan/kitchen/boiled-before.ts';
 import { beansAsHeld, takingDriedBeans } from './plan/kitchen/dried-beans.ts';
@@ -194,7 +195,7 @@ const leastIdle = 0.3;
 const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
 
 /** Courses that nobody measures by what a meal is. */
-const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink']);
+const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink', 'bread']);
 
 /** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
 function isAMeal(
@@ -263,7 +264,7 @@ export function createEngine(tables: KitchenTables): Engine {
     });
     const planning: Brief = {
       pantry: brief.pantry,
-      servings: brief.servings ?? usualServings,
+      servings: brief.servings ?? forHowMany(brief.pantry) ?? usualServings,
       servingsFree: brief.servings === null,
       skill: brief.skill,
       timeAvailable: brief.asks.timeAvailable,

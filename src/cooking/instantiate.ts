@@ -19,6 +19,7 @@ import { isBoardWork, prepMinutes } from './prep/prep.ts';
 import { stepWith, type Recipe, type Step } from './recipe.ts';
 import { roundOff } from './time/round-off.ts';
 import { totalMinutes } from './time/schedule.ts';
+import type { NamedVessel } from './equipment/named-vessel.ts';
 import type { NamedPan } from './text/named-pan.ts';
 import { withDippedSprouts } from './prep/sprouts.ts';
 import { handMinutes, timeStep, type Pace, type StepTime } from './time/step-minutes.ts';
@@ -51,6 +52,8 @@ export interface RecipeWish {
   readonly soaked?: string | null;
   /** The pan that the caller named. */
   readonly pan?: NamedPan | null;
+  /** Tins and dishes that the caller listed with their size. */
+  readonly vessels?: readonly NamedVessel[];
   isA(food: Food, kind: string): boolean;
   hasTool(tool: string): boolean;
 }

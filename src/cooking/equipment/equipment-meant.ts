@@ -24,7 +24,7 @@ const forCooked =
 
 /** What is named for a cake or a soufflé, beside the oven that bakes it. */
 const forBaking =
-  /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
+  /\b(?:ramekins?|(?:cake|loaf|muffin|tart|springform|pie|bundt|madeleine)[\s-]*(?:tins?|pans?|dish)|springform|(?:square|brownie|traybake|tray bake)[\s-]*(?:baking )?(?:tins?|pans?)|\d+(?: ?(?:cm|in|inch|"))? ?[x×] ?\d+\S* ?(?:cm |in |inch |baking |metal |glass )*(?:tins?|pans?)|(?:hand|stand|electric) (?:mixer|whisk|beaters)|piping bag)\b/i;
 /** Of a kitchen in which an oven may be all there is. */
 const ofSmallKitchen = /\b(?:toaster|mini|microwave|air[\s-]?fryer|camping|dorm)\b/i;
 

@@ -51,6 +51,7 @@ const calledSo: Readonly<Record<string, string>> = {
   grill:
     'barbecue, bbq, weber, braai, outdoor grill, kettle bbq, pellet grill, traeger, gas bbq, charcoal bbq, hibachi',
   'mortar and pestle': 'pestle and mortar, pestle & mortar, mortar & pestle, molcajete',
+  'kitchen torch': 'blowtorch, blow torch, culinary torch, brulee torch, brûlée torch, cooking torch',
   skewers: 'skewer, wooden skewers, metal skewers',
 };
 
@@ -81,7 +82,7 @@ export const makeBefore =
   /^(?:(?:[0-9]+|two|three|four|five|six|single|double)?[ -]?(?:ring|burner|zone|plate)s?\s+|(?:gas|induction|electric|ceramic|butane|wood|wood-burning|wood-fired|charcoal|portable|fan|fan-assisted|convection|conventional|combi|halogen|table-?top|single|double|built-in|small|mini|old|tiny)\s+)+(?=\S)/;
 /** "800W", "(5 L)", "3.5 litre" behind it. */
 export const powerBehind =
-  /[ ,(]+[0-9]+(?:[.,][0-9]+)? ?(?:w|kw|watts?|l|lit(?:re|er)s?|qt|quarts?|cm|in|inch(?:es)?)\b.*$/;
+  /[ ,(]+[0-9]+(?:[.,][0-9]+)? ?(?:w|kw|watts?|ml|oz|l|lit(?:re|er)s?|qt|quarts?|cm|in|inch(?:es)?)\b.*$/;
 /** How many of it, or whose. */
 export const countBefore =
   /^(?:(?:[0-9]+|two|three|four|five|six|some|several|a couple of|a few|my|our|the|a|an) )+(?=\p{L})/u;

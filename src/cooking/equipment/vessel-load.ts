@@ -105,13 +105,17 @@ const drinks = (food: Food): boolean =>
 const poursIn =
   /\b(?:pour|scrape|spoon|spread|tip|ladle|fill)\b[^.]*\b(?:into|in|over) the (?:baked |cooled |cold |hot |warm |pastry )*(?:case|crust|shell)\b/i;
 
+/** What stands in its vessel on a tray is baked in its vessel. */
+const stoodOn = /\b(?:stand|set|put|slide|lift) (?:them|it|the \w+) on(?:to)? (?:the|a) (?:\w+ )?(?:tray|sheet)\b/gi;
+
 /** The step that finishes what stands in a vessel: its baking, else its setting, else the step that names it. */
 function finishing(told: readonly Told[], at: number): Told {
   const later = told.slice(at);
   const elsewhere = /\b(?:trays?|sheets?)\b/i;
   const baked = later.filter(
     ({ step, text }) =>
-      ovenWork.has(step.action) && (!elsewhere.test(text) || /\b(?:dish|tin|case)\b/i.test(text)),
+      ovenWork.has(step.action) &&
+      (!elsewhere.test(text.replace(stoodOn, '')) || /\b(?:dish|tin|case)\b/i.test(text)),
   );
   const set = later.filter(({ step }) => setting.has(step.action));
   const filled = later.findLast(({ text }) => poursIn.test(text));

@@ -177,6 +177,40 @@ export function vesselSize(
   return { count, size: both(`${fit.cm} cm`, `${fit.inches} in`, units), fills: null };
 }
 
+/** What goes up to the rim, grams on a square centimetre, batter that rises counted. */
+const toTheRim: Readonly<Record<Exclude<VesselKind, 'muffin' | 'ramekins' | 'pot'>, number>> = {
+  dish: 5,
+  'square dish': 5,
+  'round dish': 5,
+  loaf: 4,
+  cake: 4.2,
+  sandwich: 2.8,
+  springform: 4.4,
+  'square tin': 3.5,
+  'rectangular tin': 3.5,
+  tart: 3,
+  pie: 4.4,
+  roasting: 1.6,
+  tray: 1.2,
+};
+
+/**
+ * How a vessel of a known bottom is filled: the share of what it should take, and whether it all goes in.
+ * @param grams of what goes into one of them
+ * @param takes square centimetres
+ */
+export function fillingOf(
+  kind: Exclude<VesselKind, 'muffin' | 'ramekins' | 'pot'>,
+  grams: number,
+  depth: Depth,
+  takes: number,
+): { readonly share: number; readonly rim: number } {
+  return { share: grams / (takes * loads[kind][1][depth]), rim: grams / (takes * toTheRim[kind]) };
+}
+
+/** What a ramekin of so many millilitres takes of so many grams each. */
+export const ramekinShare = (each: number, ml: number): number => each / (ml * ramekinFilled);
+
 /** "a 30 × 20 cm (12 × 8 in)", "an 8 × 8 in", "two". */
 export const articleFor = (count: number, next: string): string =>
   count > 1 ? numberWord(count) : /^(?:8|11|18|[aeio])/i.test(next) ? 'an' : 'a';

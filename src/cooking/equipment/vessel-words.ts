@@ -2,7 +2,8 @@ import type { UnitSystem } from '../measures/amounts.ts';
 import type { Dish } from '../dish.ts';
 import type { Shown } from '../instantiate.ts';
 import type { Part } from '../measures/measure-parts.ts';
-import { laidAround, vesselLoad } from './vessel-load.ts';
+import { laidAround, vesselLoad, type Told } from './vessel-load.ts';
+import { namedFit, type NamedFit, type NamedVessel } from './named-vessel.ts';
 import { articleFor, vesselSize, type Depth, type VesselKind, type VesselSize } from './vessel-size.ts';
 
 /** Words before a vessel that say how it is, not what is done. */
@@ -36,9 +37,10 @@ const endings = nouns.map(([noun, kind]) => ({ kind, pattern: new RegExp(`\\b(?:
 const kindOf = (name: string): VesselKind | null =>
   endings.find(({ pattern }) => pattern.test(name))?.kind ?? null;
 
-const mentionOf = (noun: string): RegExp =>
-  new RegExp(String.raw`\b(an?|one|the|your)\s+((?:(?:${manner}),?\s+)*)(${noun})(?![\w-])`, 'i');
-const mentions = nouns.map(([pattern, kind]) => ({ kind, pattern: mentionOf(pattern) }));
+/** Two of a kind are told as two. */
+const mentionOf = (noun: string, kind: VesselKind | null = null): RegExp =>
+  new RegExp(String.raw`\b(${kind === 'sandwich' ? 'two|both|' : ''}an?|one|the|your)\s+((?:(?:${manner}),?\s+)*)(${noun})(?![\w-])`, 'i');
+const mentions = nouns.map(([pattern, kind]) => ({ kind, pattern: mentionOf(pattern, kind) }));
 const bareMentions = bare.map(([noun, tool]) => ({ tool, pattern: mentionOf(noun) }));
 /** Ramekins and molds come without an article. */
 const unnumbered = new RegExp(
@@ -97,6 +99,7 @@ export function sizeVessels(
   parts: readonly Part[],
   servings: number,
   units: UnitSystem,
+  named: readonly NamedVessel[] = [],
 ): Sized {
   const texts = lines.map(({ text }) => text);
   const tools = [...equipment];
@@ -117,9 +120,10 @@ export function sizeVessels(
     const kind = shaped(mention);
     const portions = kind === 'ramekins' ? servings : kind === 'sandwich' ? 2 : 1;
     const depth = depthOf(mention, dish, parts, all);
-    let size = vesselSize(kind, grams, depth, portions, units);
+    const own = namedFit(named, kind, grams, depth, portions, units);
+    let size = own?.size ?? vesselSize(kind, grams, depth, portions, units);
     // A joint lies in one tin, whatever is roasted around it.
-    const later = kind === 'roasting' && size !== null && size.count > 1 ? laidAround(told, at).at(-1) : null;
+    const later = own === null && kind === 'roasting' && size !== null && size.count > 1 ? laidAround(told, at).at(-1) : null;
     if (later !== null && later !== undefined && !severalTins.test(all)) {
       size = vesselSize(kind, fullTin, depth, 1, units);
       const line = lines.findIndex(({ id }) => id === later.step.id);
@@ -127,10 +131,31 @@ export function sizeVessels(
     }
     // "Use two tins rather than crowd one": the author has said what is to be done.
     if (size === null || (kind === 'roasting' && size.count > 1 && severalTins.test(all))) continue;
-    say(texts, mention, size, kind);
-    list(tools, mention, size);
+    const shown = own === null ? mention : { ...mention, noun: mention.noun.replace(ofShape, '') };
+    say(texts, shown, size, kind);
+    list(tools, shown, size);
+    if (own !== null) sayHowFull(texts, lines, told, mention.line, own);
   }
   return { texts, equipment: tools };
+}
+
+const ofShape = /^(?:square|rectangular|round|brownie) /i;
+const baked: ReadonlySet<string> = new Set(['bake', 'roast']);
+
+/** Tells, where something is baked in the tin that the caller has, that it lies higher or lower than in the usual one. */
+function sayHowFull(
+  texts: string[],
+  lines: readonly Line[],
+  told: readonly Told[],
+  from: number,
+  { remark }: NamedFit,
+): void {
+  if (remark === null) return;
+  const at = lines.findIndex(
+    ({ id }, index) =>
+      index >= from && told.some(({ step }) => step.id === id && baked.has(step.action)),
+  );
+  if (at >= 0) texts[at] = `${texts[at]!} ${remark}`;
 }
 
 /** Grams that the largest roasting tin takes. */

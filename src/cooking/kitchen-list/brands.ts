@@ -24,7 +24,8 @@ const silent = listed(`
   santa maria, sarson's, sarsons, schwartz, shan, sharwood's, sharwoods, silver spoon, skippy, smucker's, spc, stork, starkist,
   sun-maid, sunmaid, sun-pat, swanson, tate & lyle, tayto, tesco finest, tesco, thai kitchen, thai taste, tilda, titus,
   trader joe's, trader joes, trs, tropical sun, tyson, uncle ben's, uncle bens, waitrose, walkerswood, warburtons,
-  warburton's, weikfield, wesson, whole foods, wild planet, woolworths, yeo valley, yutaka, zatarain's, zatarains
+  warburton's, weikfield, wesson, whole foods, wild planet, woolworths, yeo valley, yutaka, zatarain's, zatarains,
+  richmond, wall's, walls, heck, porky whites, sweet baby ray's, sweet baby rays, frank's redhot, cholula, primal kitchen, newman's own, newmans own
 `);
 
 /** Whose packets hold nothing of an animal: what is written beside them is what they stand in for. */
@@ -46,8 +47,10 @@ const anyOf = (names: readonly string[]): string =>
 const amount = String.raw`(?:[0-9½¼¾./]+ ?(?:x ?[0-9]+ ?)?(?:g|kg|ml|l|oz|lbs?)? )?(?:(?:an? |half (?:an? )?)?(?:tins?|cans?|jars?|packs?|packets?|bags?|bottles?|tubs?|box|cartons?|blocks?)(?: of)? )?`;
 const inFront = (names: readonly string[]): RegExp =>
   new RegExp(String.raw`^(${amount})(?:${anyOf(names)})(?:'s)? (?=\p{L}{2})`, 'iu');
+/** A maker of several words is known for one wherever it stands. */
+const longNames = silent.filter((one) => /[' ]/.test(one));
 const behind = new RegExp(
-  String.raw`(?: \((?:${anyOf([...silent, ...plantBased])})(?: brand)?\)|,? by (?:${anyOf(silent)}))$`,
+  String.raw`(?: \((?:${anyOf([...silent, ...plantBased])})(?: brand)?\)|,? (?:by (?:${anyOf(silent)})|(?:${anyOf(longNames)})))$`,
   'iu',
 );
 

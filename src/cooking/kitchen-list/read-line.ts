@@ -29,7 +29,8 @@ function readAnew(text: string, reader: ListReader): readonly Entry[] {
   if (notThere.test(text)) return [{ food: null, grams: null, named: false, text }];
   const said = withOneNumber(text.replace(howThick, '').replace(howThickCut, ''))
     .replace(notAMaker, "bird's eye ")
-    .replace(onePepper, '$1bell pepper');
+    .replace(onePepper, '$1bell pepper')
+    .replace(oneOrTwo, '2 $1s');
   return inItsLanguage(withLine(withOneBird(said), reader), said, reader).map((entry) =>
     entry.food?.id === 'mashed-potato' && fromHome.test(text)
       ? { ...entry, food: reader.foods.get('leftover-mashed-potato') ?? entry.food }
@@ -55,6 +56,9 @@ const notAMaker = /\bbirds'? ?-?eye (?=chil)/giu;
 
 /** Nobody counts peppercorns. */
 const onePepper = /^((?:1|one|half an?|half|an?) (?:(?:large|big|small|medium) )?)pepper$/iu;
+
+/** "An egg or two": who has one to spare has two. */
+const oneOrTwo = /^(?:(?:maybe|perhaps|about) )?(?:an?|one) (\p{L}+(?: \p{L}+)?) or two$/iu;
 
 /** "2 ribeyes 1 1/4 inch thick": how thick it is cut, behind it. */
 const howThick =

@@ -30,6 +30,12 @@ const jarReasons: readonly JarReason[] = [
     diets: ['vegan', 'vegetarian'],
     why: 'some {it} has shrimp or fish in it',
   },
+  {
+    of: /^doubanjiang$|^fermented-black-beans$|^gochujang$|miso$/,
+    diets: ['halal', 'alcohol-free'],
+    why: 'some {it} is kept with a little alcohol',
+  },
+  { of: /^baking-powder$/, allergens: cereals, why: 'some {it} is stretched with wheat starch' },
   { of: /^gochujang$/, allergens: cereals, why: 'most {it} is made with wheat or barley' },
   { of: /miso$/, allergens: cereals, why: 'some {it} is started on barley' },
   { of: /^oyster-sauce$|^hoisin-sauce$/, allergens: cereals, why: '{it} is usually thickened with wheat' },

@@ -81,3 +81,22 @@ it('dried herbs are not said to be packed beside nuts, as ground spices are', ()
   expect(note('italian-seasoning')).not.toMatch(/grind nuts/);
   expect(note('curry-powder')).toMatch(/packed on lines that grind nuts/);
 });
+
+it('tells one reason of two packets once, and asks no butcher for what was bought with its mark', () => {
+  const note = labelNote(of('medjool-date', 'dried-cranberries'), { allergens: ['tree-nut'], diets: [] });
+  expect(note).toMatch(/Medjool dates and cranberries from open bins/);
+  expect(note!.match(/open bins/g)).toHaveLength(1);
+  expect(
+    labelNote(of('ground-beef', 'spinach'), {
+      allergens: [],
+      diets: ['halal'],
+      bought: new Set(['ground-beef']),
+    }),
+  ).toBeNull();
+  expect(labelNote(of('baking-powder', 'rolled-oats'), { allergens: [], diets: ['gluten-free'] })).toMatch(
+    /baking powder/,
+  );
+  expect(labelNote(of('dijon-mustard', 'salmon'), { allergens: [], diets: ['low-fodmap'] })).toMatch(
+    /label of the (?:Dijon )?mustard for garlic and onion/,
+  );
+});

@@ -25,6 +25,7 @@ const packets = {
   loose:
     /^dried-(?:barberries|apricot|fruit|fig|mango|cranberries|cherries|mulberries)|raisin|^date$|^medjool/,
   leftover: /mashed-potato|gravy|^rotisserie-chicken$/,
+  leaven: /^baking-powder$|^custard-powder$/,
   plantMilk: /(?:soy|oat|almond|rice)-milk|vegan-|margarine/,
 } as const;
 type Packet = keyof typeof packets;
@@ -38,8 +39,8 @@ const suspects: Readonly<Record<Allergen, readonly Packet[]>> = {
   mollusc: ['pickle', 'paste', 'sauce', 'brewed', 'stock'],
   'tree-nut': ['nut', 'sweet', 'loose', 'paste', 'bread', 'oats', 'blend', 'plantMilk', 'sauce'],
   peanut: ['nut', 'paste', 'sweet', 'loose', 'sauce', 'bread', 'oats', 'blend'],
-  wheat: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
-  gluten: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste'],
+  wheat: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste', 'leaven'],
+  gluten: ['brewed', 'sauce', 'stock', 'oats', 'bread', 'blend', 'sausage', 'sweet', 'paste', 'leaven'],
   soy: ['stock', 'bread', 'sweet', 'sauce', 'brewed', 'sausage', 'paste', 'plantMilk'],
   sesame: ['bread', 'pickle', 'sauce', 'brewed', 'blend', 'nut', 'oats'],
   celery: ['leftover', 'stock', 'blend', 'sausage', 'sauce', 'paste'],
@@ -75,7 +76,7 @@ const freeOf: Readonly<Partial<Record<Diet, { readonly allergen: Allergen; reado
   'soy-free': { allergen: 'soy', label: 'soy-free' },
 };
 
-const most = 3;
+const most = 4;
 /** Named in the plural. */
 const manyOf: ReadonlySet<string> = new Set(['nuts', 'peanuts', 'sulfites']);
 
@@ -116,15 +117,21 @@ function takenSentences(taken: readonly Food[], called: Called): readonly string
   });
 }
 
+/** Jars into which makers put garlic or onion. */
+const hidesGarlic =
+  /mustard(?!-seed)|stock(?!fish)|broth|sausage|ham$|curry-powder|chili-powder|seasoning|worcestershire|ketchup|mayonnaise|salsa|sauce(?<!soy-sauce|fish-sauce|oyster-sauce)$|tortilla-chips|crackers?/;
+
 /** Where the taste of garlic and onion comes from that are left out; and that with this diet the portion counts. */
-function fodmapNote(foods: readonly Food[]): string {
+function fodmapNote(foods: readonly Food[], called: Called): string {
   const has = (id: string): boolean => foods.some((food) => food.id === id);
   const tastes = [
     ...(has('garlic-infused-oil') ? ['the oil carries the taste of garlic without its fructans'] : []),
     ...(has('scallion-greens') ? ['of the scallions only the green goes in'] : []),
   ];
   const portion = 'With FODMAPs the portion counts, so keep to one serving';
-  return tastes.length === 0 ? `${portion}.` : `${portion}; ${joinList(tastes)}.`;
+  const jars = [...new Set(foods.filter(({ id }) => hidesGarlic.test(id)).map(called))].slice(0, 3);
+  const read = jars.length === 0 ? '' : ` Look on the label of the ${joinList(jars)} for garlic and onion.`;
+  return (tastes.length === 0 ? `${portion}.` : `${portion}; ${joinList(tastes)}.`) + read;
 }
 
 /** So many jars are told by name why they are suspect. */
@@ -137,8 +144,9 @@ const agree: readonly (readonly [RegExp, string, RegExp, string])[] = [
 ];
 
 /** A reason with the name of its food, and its verb in the number of that: chocolate chips are made, chocolate is. */
-function inNumber(why: string, name: string): string {
-  const many = isPluralName(name);
+function inNumber(why: string, names: readonly string[]): string {
+  const name = joinList([...names]);
+  const many = names.length > 1 || isPluralName(name);
   return agree
     .reduce((text, [one, ones, more, single]) => text.replace(many ? one : more, many ? ones : single), why)
     .replaceAll('{it}', name);
@@ -152,15 +160,18 @@ function reasonsFor(
   diets: readonly Diet[],
   called: Called,
 ): string | null {
-  const told = [...new Set([...first, ...foods.filter(isUnlabeled)])]
-    .flatMap((food) => {
-      const reason = jarReason(food.id, allergens, diets);
-      return reason === null
-        ? []
-        : [inNumber(reason.why, called(food)).replaceAll('{diet}', reason.diet ?? '')];
-    })
-    .filter((why, at, all) => all.indexOf(why) === at)
-    .slice(0, mostReasons);
+  // Of two packets with one reason it is told once.
+  const reasons = new Map<string, { readonly diet: string; readonly names: string[] }>();
+  for (const food of new Set([...first, ...foods.filter(isUnlabeled)])) {
+    const reason = jarReason(food.id, allergens, diets);
+    if (reason === null) continue;
+    const known = reasons.get(reason.why) ?? { diet: reason.diet ?? '', names: [] };
+    if (!known.names.includes(called(food))) known.names.push(called(food));
+    reasons.set(reason.why, known);
+  }
+  const told = [...reasons]
+    .slice(0, mostReasons)
+    .map(([why, { diet, names }]) => inNumber(why, names).replaceAll('{diet}', diet));
   return told.length === 0 ? null : `${capitalise(told.join('; '))}.`;
 }
 
@@ -246,11 +257,16 @@ function kosherNote(foods: readonly Food[], called: Called): string {
 }
 
 /** A word by belief or by what a body bears, beyond packets. */
-function dietSentence(foods: readonly Food[], diets: readonly Diet[], called: Called): string | null {
-  if (diets.includes('low-fodmap')) return fodmapNote(foods);
+function dietSentence(
+  foods: readonly Food[],
+  diets: readonly Diet[],
+  called: Called,
+  bought: ReadonlySet<string> = new Set(),
+): string | null {
+  if (diets.includes('low-fodmap')) return fodmapNote(foods, called);
   if (diets.includes('kosher')) return kosherNote(foods, called);
   const meat = foods.find(isMeat);
-  if (diets.includes('halal') && meat !== undefined)
+  if (diets.includes('halal') && meat !== undefined && !bought.has(meat.id))
     return `Buy the ${meatName(meat, called)} from a halal butcher, or with a halal certificate.`;
   const cheeses = foods.filter(
     ({ category, id }) =>
@@ -268,16 +284,21 @@ function dietSentence(foods: readonly Food[], diets: readonly Diet[], called: Ca
  */
 export function labelNote(
   foods: readonly Food[],
-  asks: { readonly allergens: readonly Allergen[]; readonly diets: readonly Diet[] },
+  asks: {
+    readonly allergens: readonly Allergen[];
+    readonly diets: readonly Diet[];
+    /** Foods of which the caller says that he bought them so. */
+    readonly bought?: ReadonlySet<string>;
+  },
 ): string | null {
-  const { allergens, diets } = asks;
+  const { allergens, diets, bought } = asks;
   const called = callerOf(foods);
   const { sentences, read } = readSentences(foods, allergens, diets, called);
   const hidden = [...allergens, ...diets.flatMap((diet) => freeOf[diet]?.allergen ?? [])];
   const said = [
     ...sentences,
     reasonsFor(foods, read, hidden, diets, called),
-    dietSentence(foods, diets, called),
+    dietSentence(foods, diets, called, bought),
   ].filter((sentence) => sentence !== null);
   return said.length === 0 ? null : said.join(' ');
 }

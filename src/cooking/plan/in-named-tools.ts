@@ -1,6 +1,7 @@
 import { planWith } from './fill.ts';
 import { isKind } from '#food/ingredient';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
+import { inBasket } from './beside/in-basket.ts';
 import type { Brief } from './brief.ts';
 import type { Ranked } from './rank/rank.ts';
 import { rankedWith } from './rank/ranked-with.ts';
@@ -144,6 +145,13 @@ export function inNamedTools(ranked: Ranked, { tools, timeAvailable }: Brief): R
   let dish = speaksOfPan(plan.dish)
     ? variantOf(plan.dish, `wok ${hasWok}`, () => (hasWok ? inWok : inPan)(plan.dish))
     : plan.dish;
+  if (tools.has('air fryer') && dish.steps.some((one) => inBasket(one, dish, tools) !== one)) {
+    const before = dish;
+    dish = variantOf(before, 'basket', () => ({
+      ...before,
+      steps: before.steps.map((one) => inBasket(one, before, tools)),
+    }));
+  }
   if (tools.has('rice cooker') && (timeAvailable ?? Infinity) >= timeForRiceCooker) {
     const boiled = dish.roles.flatMap((role) => {
       const food = (plan.fills.get(role.id) ?? [])[0]?.food;

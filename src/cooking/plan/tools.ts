@@ -125,6 +125,8 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   if (basicTools.has(tool) || byHand.has(tool) || tools.has(tool)) return true;
   if (tool.includes(' or ')) return tool.split(' or ').some((one) => owns(tools, one));
   if (tool === 'toaster' && browns.some((one) => tools.has(one))) return true;
+  // What melts sugar melts under the broiler as well.
+  if (tool === 'kitchen torch' && tools.has('oven')) return true;
   const kind = kindOf(tool);
   return (
     (kind !== tool && (basicTools.has(kind) || tools.has(kind))) ||

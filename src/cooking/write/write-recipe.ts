@@ -279,6 +279,7 @@ export function writeRecipe({
     parts,
     wish.servings,
     wish.units,
+    wish.vessels ?? [],
   );
   // Whoever reads "finely chopped" in the list knows what to do; a beginner is told where nothing waits for the knife, and
   // what can be cut while something cooks.

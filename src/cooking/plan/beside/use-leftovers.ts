@@ -4,6 +4,7 @@ import type { Brief } from '../brief.ts';
 import { fillWith, planWith, type Fill } from '../fill.ts';
 import { drinkRounds } from './drink-rounds.ts';
 import { mash } from './composed-sides.ts';
+import { inBasket } from './in-basket.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import { sideSauces } from './side-sauces.ts';
 import { side, type LeftoverSide, type Plate } from './plate.ts';
@@ -18,6 +19,7 @@ import { withTails } from './tails.ts';
 import { noStarch, sparesSugar } from '../rank/tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from '../tools.ts';
+import { wholeStove } from '../../equipment/equipment.ts';
 import { temperedLast, temperingOf } from './tempering.ts';
 import { rankedWith } from '../rank/ranked-with.ts';
 
@@ -203,9 +205,10 @@ function withTheRest(
       one.step !== null &&
       inPot === null &&
       brief.tools !== null &&
-      !hasTools({ ...dish, steps: [...dish.steps, ...steps, one.step] }, brief.tools, brief.timeAvailable)
+      !hasTools({ ...dish, steps: [...dish.steps, ...steps, inBasket(one.step, dish, brief.tools)] }, brief.tools, brief.timeAvailable)
     )
       continue;
+    if (one.step !== null && inPot === null && takesSecondPan(one.step, dish, brief.tools)) continue;
     const group = one.group === '' || inPot !== null ? null : one.group;
     const range = [one.grams * leastShare, one.grams * 1.6] as const;
     roles.push(role(one.id, { grams: one.grams, range, picks: [0, one.most], unit: one.unit, group }));
@@ -272,7 +275,7 @@ function withTheRest(
           ...joined.map(({ companion }) => `${one.id}_${companion.id}`),
         ]),
       ];
-      const made = { ...withMachine(one, one.step, brief), uses };
+      const made = { ...inBasket(withMachine(one, one.step, brief), dish, brief.tools), uses };
       if (roasted === null) steps.push({ ...made, after: stirredIn.has(one.id) ? after : [] });
       else
         steps.push(
@@ -288,6 +291,17 @@ function withTheRest(
     plan: planWith(plan, { dish: enlarged(host, roles, steps, tails, named), fills, grams }),
   });
 }
+
+/** What may stand on the stove beside the one frying pan of a list. */
+const furtherPots = [wholeStove, 'saucepan', 'Dutch oven', 'wok'];
+
+/** Whether a side is fried in a second pan, and the caller listed one pan that the dish itself lies in. */
+const takesSecondPan = (step: DishStep, dish: Dish, tools: ReadonlySet<string> | null): boolean =>
+  tools !== null &&
+  inBasket(step, dish, tools).station === 'burner' &&
+  !furtherPots.some((pot) => tools.has(pot)) &&
+  step.tools.some((tool) => /\bpan$/.test(tool)) &&
+  dish.steps.some(({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)));
 
 /** What somebody who counts carbohydrates is given none of, not even in a dressing. */
 const isCounted = ({ roles, category }: Food): boolean =>

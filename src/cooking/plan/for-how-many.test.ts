@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { loadKitchen } from '../../../test/support/kitchen.ts';
+import { understandPantry } from '../understand.ts';
+import { forHowMany } from './for-how-many.ts';
+
+const kitchen = loadKitchen();
+const feeds = (list: string): number | null =>
+  forHowMany(understandPantry(list.split(', '), [], kitchen.reader, []).items);
+
+describe('how many a small kitchen feeds where nobody says', () => {
+  it('is one or two by what is counted or weighed', () => {
+    expect(feeds('2 chicken thighs, half a cabbage, leftover rice, an egg or two')).toBe(2);
+    expect(feeds('1 steak, 2 potatoes, mushrooms')).toBe(1);
+    expect(feeds('2 eggs, cheddar, spinach')).toBe(1);
+    expect(feeds('300g mince, onion, kidney beans')).toBe(2);
+    expect(feeds('leftover rice, spring onions, soy sauce')).toBe(2);
+  });
+
+  it('is the usual number where more is there, where nothing is counted, and for what is baked', () => {
+    expect(feeds('chicken thighs, rice, peppers')).toBeNull();
+    expect(feeds('6 chicken thighs, rice, peppers')).toBeNull();
+    expect(feeds('500g mince, spaghetti, onion')).toBeNull();
+    expect(feeds('2 eggs, flour, sugar, butter')).toBeNull();
+    expect(feeds('pasta, courgette, parmesan')).toBeNull();
+    expect(feeds('2 chicken breasts, prawns, rice')).toBeNull();
+  });
+});
