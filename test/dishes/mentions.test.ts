@@ -54,6 +54,9 @@ function promised(dish: Dish, recipe: Recipe): readonly string[] {
     const { singular } = shortNames([food]).get(food.id)!;
     const words = stems(singular);
     if (everyday.has(singular) || words.some((word) => there.has(word))) return [];
+    // A pattern is dear to make, and hardly a text speaks of what is absent.
+    const low = texts.join('\n').toLowerCase();
+    if (!words.every((word) => low.includes(word))) return [];
     const name = new RegExp(
       String.raw`(?<!\p{L})${words.join(String.raw`(?:oes|ves|es|s)?[ -]`)}(?:oes|ves|es|s)?(?!\p{L})`,
       'iu',

@@ -1,3 +1,6 @@
+import { createMemo } from '#kernel/memo';
+import { guarded, mayMatch, type Guarded } from '#kernel/pattern-pieces';
+
 /** A fat of the list, as the steps call it. */
 export interface ListedFat {
   readonly name: string;
@@ -42,41 +45,43 @@ function numberOf(text: string): number {
   return (digits === '' ? 0 : Number(digits)) + (sign ?? 0);
 }
 
-const patterns = new Map<string, RegExp>();
-function patternOf(name: string): RegExp {
-  let pattern = patterns.get(name);
-  if (pattern === undefined) {
+/** As many as there are fats, and what callers may call them. */
+const patterns = createMemo<Guarded>(200);
+
+const patternOf = (name: string): Guarded =>
+  patterns.get(name, () => {
     const called = name.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
-    pattern = new RegExp(
-      String.raw`(?:(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>tablespoons?|teaspoons?|ml|g) |(?<share>${Object.keys(shares).join('|')}) (?<remaining>the remaining |the )|(?<rest>the (?:remaining|rest of the|last of the) )|(?<spoonful>a (?:table)?spoon(?:ful)? of (?:the )?)|(?<all>the ))${called}(?![\p{L}-]| (?:from|left|that|in the (?:pan|pot|tray|tin|wok))\b)`,
-      'giu',
+    return guarded(
+      new RegExp(
+        String.raw`(?:(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>tablespoons?|teaspoons?|ml|g) |(?<share>${Object.keys(shares).join('|')}) (?<remaining>the remaining |the )|(?<rest>the (?:remaining|rest of the|last of the) )|(?<spoonful>a (?:table)?spoon(?:ful)? of (?:the )?)|(?<all>the ))${called}(?![\p{L}-]| (?:from|left|that|in the (?:pan|pot|tray|tin|wok))\b)`,
+        'giu',
+      ),
     );
-    patterns.set(name, pattern);
-  }
-  return pattern;
-}
+  });
 
 function mentionsOf({ name, grams, gramsPer }: ListedFat, texts: readonly string[]): readonly Mention[] {
   const pattern = patternOf(name);
   return texts.flatMap((text, step) =>
-    [...text.matchAll(pattern)].flatMap((found): readonly Mention[] => {
-      const { quantity, unit, share, remaining, rest, spoonful } = found.groups!;
-      const place = { step, from: found.index, end: found.index + found[0].length, said: found[0] };
-      if (quantity !== undefined) {
-        const each = gramsPer(unitIds[unit!.toLowerCase().replace(/s$/, '')]!);
-        return each === null ? [] : [{ ...place, how: 'measured', grams: numberOf(quantity) * each }];
-      }
-      if (share !== undefined)
-        return /remaining/.test(remaining!)
-          ? [{ ...place, how: 'measured', grams: 0 }]
-          : [{ ...place, how: 'share', grams: grams * shares[share.toLowerCase()]! }];
-      if (rest !== undefined) return [{ ...place, how: 'rest', grams: 0 }];
-      if (spoonful !== undefined) return [{ ...place, how: 'spoonful', grams: gramsPer('tsp') ?? 5 }];
-      // Behind a verb it goes in; "the oil shimmers" only speaks of it.
-      return /(?:^|[.;,] |\b(?:and|then) )(?:[Hh]eat|[Ww]arm|[Mm]elt)\s$/.test(text.slice(0, found.index))
-        ? [{ ...place, how: 'all', grams: 0 }]
-        : [];
-    }),
+    (mayMatch(pattern, text.toLowerCase()) ? [...text.matchAll(pattern.on(text))] : []).flatMap(
+      (found): readonly Mention[] => {
+        const { quantity, unit, share, remaining, rest, spoonful } = found.groups!;
+        const place = { step, from: found.index, end: found.index + found[0].length, said: found[0] };
+        if (quantity !== undefined) {
+          const each = gramsPer(unitIds[unit!.toLowerCase().replace(/s$/, '')]!);
+          return each === null ? [] : [{ ...place, how: 'measured', grams: numberOf(quantity) * each }];
+        }
+        if (share !== undefined)
+          return /remaining/.test(remaining!)
+            ? [{ ...place, how: 'measured', grams: 0 }]
+            : [{ ...place, how: 'share', grams: grams * shares[share.toLowerCase()]! }];
+        if (rest !== undefined) return [{ ...place, how: 'rest', grams: 0 }];
+        if (spoonful !== undefined) return [{ ...place, how: 'spoonful', grams: gramsPer('tsp') ?? 5 }];
+        // Behind a verb it goes in; "the oil shimmers" only speaks of it.
+        return /(?:^|[.;,] |\b(?:and|then) )(?:[Hh]eat|[Ww]arm|[Mm]elt)\s$/.test(text.slice(0, found.index))
+          ? [{ ...place, how: 'all', grams: 0 }]
+          : [];
+      },
+    ),
   );
 }
 

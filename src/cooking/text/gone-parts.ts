@@ -45,8 +45,21 @@ const foodParts: readonly FoodPart[] = [
 const extract =
   /^(?!.*(?:tuna|anchov|sardine|mackerel)).*(?:-(?:sauce|stock|paste|oil|powder)$|dashi|bouillon)/;
 
-const isOf = ({ of }: FoodPart, { id, ancestors }: Food): boolean =>
-  !extract.test(id) && !/boneless/.test(id) && (of.test(id) || ancestors.some((kind) => of.test(kind)));
+const partsByFood = new WeakMap<Food, ReadonlySet<FoodPart>>();
+
+/** The parts that a food of the table has; kept for as long as the table is. */
+function partsOf(food: Food): ReadonlySet<FoodPart> {
+  let parts = partsByFood.get(food);
+  if (parts === undefined) {
+    const { id, ancestors } = food;
+    const none = extract.test(id) || /boneless/.test(id);
+    parts = new Set(
+      none ? [] : foodParts.filter(({ of }) => of.test(id) || ancestors.some((kind) => of.test(kind))),
+    );
+    partsByFood.set(food, parts);
+  }
+  return parts;
+}
 
 /**
  * Whether a text speaks of a part that the dish's own foods have and those of this version have not: the bones of a stew
@@ -54,7 +67,7 @@ const isOf = ({ of }: FoodPart, { id, ancestors }: Food): boolean =>
  */
 export function speaksOfGonePart(own: readonly Food[], present: readonly Food[]): (text: string) => boolean {
   const gone = foodParts.filter(
-    (part) => own.some((food) => isOf(part, food)) && !present.some((food) => isOf(part, food)),
+    (part) => own.some((food) => partsOf(food).has(part)) && !present.some((food) => partsOf(food).has(part)),
   );
   return gone.length === 0 ? () => false : (text) => gone.some(({ word }) => word.test(text));
 }
@@ -121,7 +134,7 @@ const boning: readonly (readonly [RegExp, string])[] = [
 
 /** A text in which no juices run by the bone of what is boned. */
 export function unboned(present: readonly Food[]): (text: string) => string {
-  if (present.some((food) => isOf(bones, food))) return (text) => text;
+  if (present.some((food) => partsOf(food).has(bones))) return (text) => text;
   return (text) =>
     /\bbones?\b/.test(text)
       ? capital(boning.reduce((said, [pattern, instead]) => said.replace(pattern, instead), text)).trim()

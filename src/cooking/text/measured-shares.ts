@@ -1,3 +1,4 @@
+import { byLetters } from '#kernel/light-patterns';
 import { capitalise, joinList } from './grammar.ts';
 
 /** An ingredient of which the steps take parts. */
@@ -40,12 +41,14 @@ const shareWords = Object.keys(shares)
 const lastWord = / (oil|salt|butter|sugar|stock|broth|milk|vinegar|wine|pepper)$/;
 
 /** Words in front of an ingredient's name that say how much of it is taken; one pattern for all recipes. */
-const lead = new RegExp(
-  String.raw`(?<![\p{L}\d.])(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second|back|front) )(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
-    String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) (?:of the (?:remaining )?)?` +
-    String.raw`|(?<rest>(?:the (?:rest|last|other half|remainder) of|the remaining|the last pinch of|what is left of) (?:the )?)` +
-    String.raw`|(?<vague>(?:a little|some|a spoonful|a drop|a few drops|a thread|a (?:good )?splash|a knob|enough|a (?:good |small |big |generous )?pinch) of the (?:remaining )?))`,
-  'giu',
+const lead = byLetters(
+  new RegExp(
+    String.raw`(?<![\p{L}\d.])(?<!\b(?:each|every|one|either|other|this|that|lower|upper|bottom|top|first|second|back|front) )(?:(?:(?<share>${shareWords})|all but a (?:good |small )?(?<kept>pinch|little|spoonful|tablespoon)) of (?:the (?<remaining>remaining |rest of the )?|(?<left>what is left of )the |(?<what>what ))` +
+      String.raw`|(?<quantity>[\d.]*[\d¼½¾⅓⅔⅛]) (?<unit>teaspoons?|tablespoons?|ml|g) (?:of the (?:remaining )?)?` +
+      String.raw`|(?<rest>(?:the (?:rest|last|other half|remainder) of|the remaining|the last pinch of|what is left of) (?:the )?)` +
+      String.raw`|(?<vague>(?:a little|some|a spoonful|a drop|a few drops|a thread|a (?:good )?splash|a knob|enough|a (?:good |small |big |generous )?pinch) of the (?:remaining )?))`,
+    'giu',
+  ),
 );
 const word = /[\p{L}'’-]+/uy;
 const joins = /(?:,| and) (?:the )?/y;
@@ -108,7 +111,7 @@ interface Named {
 function measureStep({ id, text }: StepText, ledger: Ledger): string {
   let out = '';
   let done = 0;
-  for (const found of text.matchAll(lead)) {
+  for (const found of text.matchAll(lead(text))) {
     if (found.index < done) continue;
     const from = found.index + found[0].length;
     const name = nameAt(text, from, ledger.named);

@@ -34,6 +34,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 /** Whether a sentence of a step does to a food what the list says of it: "melt the butter", "peel and mash the bananas". */
 function does(text: string, { how = '', what }: Groups, names: readonly string[]): boolean {
+  // A pattern is dear to make, and few steps speak of both.
+  const low = text.toLowerCase();
+  if (!verbs[what!]!.split('|').some((verb) => low.includes(verb))) return false;
+  if (!names.some((name) => low.includes(name.toLowerCase()))) return false;
   const named = names.map(escaped).join('|');
   const told = new RegExp(
     String.raw`\b${how === '' ? '' : `${how.trim()} `}(?:${verbs[what!]!})\b(?: and [a-z]+)?(?: the| each| half| both| all| most of the| [\d½¼¾⅓⅔]+| of)*(?: [\p{L}-]+){0,1} (?:${named})\b`,
