@@ -13,7 +13,7 @@ const described = oneOf(`
   freezer_?proof microwave_?safe ceramic glass metal wood wooden bamboo plastic paper enamel enamelled earthenware
   porcelain stoneware silicone rubber cast_iron iron steel stainless stainless_steel alumini?um tin copper disposable
   reusable sterilised sterilized clean empty airtight round square rectangular oval fluted loose_bottomed
-  loose_based greased buttered lined unlined soaked fine fine_mesh fine_meshed mesh electric hand hand_held stand
+  loose_based greased buttered lined unlined soaked fine fine_mesh fine_meshed mesh electric hand hand_held stand stick immersion
   digital kitchen ordinary sharp
 `);
 const dimension = String.raw`[0-9][0-9.,/x× ]*[- ]?(?:cm|mm|inch(?:es)?|in|"|quarts?|qt|litres?|liters?|l|ml|oz|ounces?|cups?|pints?|holes?|cups?)?`;

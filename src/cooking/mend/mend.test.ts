@@ -232,7 +232,7 @@ describe('a line without an amount says how much', () => {
   it('bare main things as a cook buys them, told as one change', () => {
     const { text, mends } = mend(
       ['onion', 'chicken thighs', 'spaghetti', '1 tbsp oil'],
-      ['Fry the onion and chicken thighs in the oil.', 'Boil the spaghetti, drain and serve.'],
+      ['Fry the onion and chicken thighs in the oil.', 'Boil the spaghetti until al dente, drain and serve.'],
     );
     expect(text.ingredients).toEqual(['1 onion', '4 chicken thighs', '340 g spaghetti', '1 tbsp oil']);
     expect(mends.map(({ target, before }) => [target, before])).toEqual([

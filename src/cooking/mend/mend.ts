@@ -6,11 +6,15 @@ import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { stateAmounts, type Stated } from './amounts.ts';
 import { missingCues, type Cue } from './cues.ts';
-import type { Insertion, Mend, MendDeps, Mended, MendWish } from './model.ts';
+import { stapleCues } from './staple-cues.ts';
+import type { Insertion, Mend, MendDeps, Mended, MendWish, Told } from './model.ts';
 import { placeUnused, type Placed } from './place.ts';
 import { sauceRun } from './sauce-run.ts';
 import { nameOf } from './sorts.ts';
 import { listUnlisted, type Listed } from './unlisted.ts';
+import { neverSimmered } from './simmered.ts';
+import { ovenHeat } from './oven-heat.ts';
+import { restNamed } from './rest-named.ts';
 import { unsaidVerbs } from './unsaid.ts';
 import { unusedLines } from './unused.ts';
 
@@ -22,6 +26,8 @@ interface Gaps {
   readonly cues: readonly Cue[];
   /** Verbs of steps that only say how long. */
   readonly verbs: readonly Insertion[];
+  /** What a step left to guess. */
+  readonly told: readonly Told[];
 }
 
 /**
@@ -78,12 +84,14 @@ function closeGaps(
         moreGrams <= 0 || wish.allows(line.ingredient.food!, moreGrams / understood.recipe.servings),
     ),
     listed: listUnlisted(understood, system, wish, deps),
-    cues: missingCues(understood, system),
+    cues: [...missingCues(understood, system), ...stapleCues(understood)],
     verbs: unsaidVerbs(understood),
+    told: [...ovenHeat(understood, system), ...neverSimmered(understood), ...restNamed(understood)],
   };
   if (
-    gaps.placed.length + gaps.stated.length + gaps.listed.length + gaps.cues.length + gaps.verbs.length ===
-    0
+    [gaps.placed, gaps.stated, gaps.listed, gaps.cues, gaps.verbs, gaps.told].every(
+      ({ length }) => length === 0,
+    )
   )
     return { text: source, mends: [], read: understood };
   const written = write(understood, gaps);
@@ -132,7 +140,7 @@ function finished(
 
 /** Those that read back as they were meant. */
 function soundGaps(
-  { placed, stated, listed, cues, verbs }: Gaps,
+  { placed, stated, listed, cues, verbs, told }: Gaps,
   shift: number,
   length: number,
   read: UnderstoodRecipe,
@@ -152,6 +160,7 @@ function soundGaps(
     stated,
     cues,
     verbs,
+    told,
     // A line that no step turns out to use is a gap more.
     listed: listed.filter(({ foods, texts }) => {
       const from = place;
@@ -180,7 +189,7 @@ const manyAmounts = 3;
 
 function write(
   { source, grounded, recipe: { servings } }: UnderstoodRecipe,
-  { placed, stated, listed, cues, verbs }: Gaps,
+  { placed, stated, listed, cues, verbs, told: guessed }: Gaps,
 ): Written {
   const mends: Written['mends'][number][] = [];
   // Below a heading it would belong to that part alone.
@@ -237,9 +246,10 @@ function write(
     const own = placed.filter(({ insertion }) => insertion.step === step);
     const ownCues = cues.filter(({ insertion }) => insertion.step === step);
     const ownVerbs = verbs.filter((one) => one.step === step);
-    if (own.length + ownCues.length + ownVerbs.length === 0) return text;
+    const ownTold = guessed.filter(({ insertion }) => insertion.step === step);
+    if (own.length + ownCues.length + ownVerbs.length + ownTold.length === 0) return text;
     const made = withInsertions(text, [
-      ...[...own, ...ownCues].map(({ insertion }) => insertion),
+      ...[...own, ...ownCues, ...ownTold].map(({ insertion }) => insertion),
       ...ownVerbs,
     ]);
     const names = own.flatMap(({ lines: some }) =>
@@ -259,6 +269,7 @@ function write(
           ({ name }) =>
             `It did not say when the ${name.toLowerCase()} ${isPluralName(name) ? 'are' : 'is'} done.`,
         ),
+        ownTold.map(({ reason }) => reason),
       ]
         .flat()
         .join(' '),

@@ -34,6 +34,12 @@ export interface Mended {
   readonly mends: readonly Mend[];
 }
 
+/** Words that come into a step, and why. */
+export interface Told {
+  readonly insertion: Insertion;
+  readonly reason: string;
+}
+
 /** Words that come into a step: in the place of what stands from `start` to `end`. */
 export interface Insertion {
   readonly step: number;

@@ -101,7 +101,10 @@ export function createSpeller(table: SpellingTable): Speller {
           fixes.push({ wrong: wrong.trim(), right: now.trim() });
           return now;
         });
-    return made;
+    // What is left out at a beginning leaves a small letter there.
+    return made === text || !fixes.some(({ right }) => right === '')
+      ? made
+      : made.replace(/(?<=^|[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()).trimEnd();
   };
   return {
     spelled(text, place) {

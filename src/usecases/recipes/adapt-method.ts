@@ -9,6 +9,7 @@ import { keptRestrictions } from './kept-restrictions.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { spellingTarget } from './spelled-bench.ts';
+import { toolsTarget } from './tools-apart.ts';
 import { writtenOut, writtenOutReason } from './written-out.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
@@ -69,7 +70,14 @@ export function adaptRecipeMethod(
     ),
   );
   const { standing, changes } = polish(end, told, deps, own);
-  const shown = presentStanding(standing, warnings, (id) => deps.foods.get(id), bench);
+  const shown = presentStanding(
+    standing,
+    warnings,
+    (id) => deps.foods.get(id),
+    bench,
+    standing.understood.recipe.title,
+    told.some(({ target }) => target === toolsTarget),
+  );
   return {
     ...shown,
     tips: [...shown.tips, ...(adapted.tips ?? [])],

@@ -13,6 +13,7 @@ import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { customary } from './analyze-recipe.ts';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
+import { toolsTarget } from './tools-apart.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
@@ -126,7 +127,14 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
     sent,
     end,
   );
-  const shown = presentStanding(end, warnings, (id) => deps.foods.get(id), bench);
+  const shown = presentStanding(
+    end,
+    warnings,
+    (id) => deps.foods.get(id),
+    bench,
+    end.understood.recipe.title,
+    mends.some((mend) => mend.target === toolsTarget),
+  );
   return {
     ...shown,
     tips:

@@ -25,6 +25,7 @@ import { presentChange, settled, weightiestFirst } from './healthify-changes.ts'
 import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
 import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { spellingTarget } from './spelled-bench.ts';
+import { toolsTarget } from './tools-apart.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
 import {
@@ -196,7 +197,7 @@ function madeHealthier(
           first.changes.length + second.changes.length,
           deps,
           focus,
-          mends.some(({ target }) => target !== spellingTarget),
+          mends.some(({ target }) => target !== spellingTarget && target !== toolsTarget),
         )
       : [besidesSaid(targets, second.changes.length, isSweet(sent, deps))]),
   ];
@@ -211,7 +212,14 @@ function madeHealthier(
         ),
       )
     : end.understood.recipe.title;
-  const shown = presentStanding(end, warnings.map(bench.ownWords), food, bench, title);
+  const shown = presentStanding(
+    end,
+    warnings.map(bench.ownWords),
+    food,
+    bench,
+    title,
+    mends.some(({ target }) => target === toolsTarget),
+  );
   return {
     ...shown,
     tips: [...shown.tips, ...new Set([...second.tips, ...(besides?.tips ?? [])])]

@@ -8,6 +8,7 @@ import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Nutrient } from '#food/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { spelledBench, spellingTarget, spellingThatStands } from './spelled-bench.ts';
+import { toolsChange } from './tools-apart.ts';
 import { balanced, dietsToKeep, effectOf, type Bench, type Standing } from './transform.ts';
 
 /** A bench whose recipe starts without the gaps that its author left, and what closed them. */
@@ -50,7 +51,8 @@ export function mendedBench(
   const { bench, changes: spelled, asWritten } = spelledBench(given, deps.speller);
   const { start } = bench;
   const mended = mendRecipe(start.understood, wishOf(bench, deps, limited), deps);
-  if (mended.mends.length === 0) return { bench, sent: given.start, changes: spelled, asWritten };
+  if (mended.mends.length === 0)
+    return { bench, sent: given.start, changes: [...toolsChange(start.understood), ...spelled], asWritten };
   const next = bench.stand(mended.text);
   return {
     bench: { ...bench, start: next },
@@ -60,6 +62,7 @@ export function mendedBench(
         ...change,
         reason: bench.ownWords(change.reason),
       })),
+      ...toolsChange(start.understood),
       ...spelled,
     ],
     asWritten,

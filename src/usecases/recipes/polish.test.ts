@@ -78,7 +78,7 @@ it.each([
   expect(changes.length).toBeGreaterThan(0);
   expect(changes.filter(({ target }) => target === 'instructions')).toEqual([]);
   const said = instructions.join('\n');
-  for (const sentence of ['well, 10 mins!!', 'onion in til soft... then toms', 'dont boil it again'])
+  for (const sentence of ['well, 10 mins!!', 'onion in til soft... then toms', "don't boil it again"])
     expect(said).toContain(sentence);
   expect(said).not.toMatch(/cream the/);
 });

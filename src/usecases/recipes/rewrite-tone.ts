@@ -57,6 +57,8 @@ export function rewriteTone(deps: KitchenDeps, input: RewriteToneRequest): Rewri
     warnings,
     (id) => deps.foods.get(id),
     bench,
+    recipe.title,
+    true,
   );
   const list = printedList(
     shown.ingredients.map((one) => one.text),

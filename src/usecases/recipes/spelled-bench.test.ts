@@ -64,6 +64,29 @@ describe('misspelled words', () => {
     expect(answer.changes).toEqual([]);
   });
 
+  it('and lines that nobody could read are read', () => {
+    const soup = {
+      title: 'Leek soup',
+      servings: 4,
+      ingredients: ['3 leaks, sliced', '500 g potatos', '1 l vegetable stock', 'stick blender'],
+      instructions: [
+        'Boil the leeks and potatos in the stock for 20 minutes.',
+        'Blend with the stick blender (see picture 2).',
+      ],
+    };
+    const told = rewriteTone(kitchen, { recipe: soup, tone: 'professional' });
+    expect(printed(told)).toContain('3 leeks, sliced');
+    expect(printed(told)).not.toMatch(/picture/);
+    // A tool is no food.
+    expect(told.ingredients.map(({ text }) => text).join()).not.toMatch(/blender/i);
+    expect(told.equipment).toContain('stick blender');
+    const healthier = healthify(kitchen, { recipe: soup, health_focus: 'lowSodium' });
+    expect(healthier.changes.find(({ target }) => target === 'equipment')).toMatchObject({
+      before: 'stick blender',
+      after: 'equipment: stick blender',
+    });
+  });
+
   it('lose no allergen', () => {
     const had = analyzeRecipe(kitchen, { recipe }).allergens.filter(({ status }) => status !== 'unknown');
     const has = rewriteTone(kitchen, { recipe, tone: 'casual' }).allergens;

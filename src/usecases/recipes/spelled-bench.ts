@@ -15,6 +15,8 @@ export interface SpelledBench {
 
 /** Where a change of spelling says that it belongs. */
 export const spellingTarget = 'spelling';
+/** What is said of words that point to a picture or a page, or at which a sentence breaks off. */
+const leftOut = 'left out';
 /** What parts one fix from the next in such a change. */
 const apart = '; ';
 
@@ -28,7 +30,7 @@ interface Draft {
 /**
  * The bench with its recipe spelled right; the same bench where nothing is misspelled. No allergen and no food that was
  * read goes with a slip: a line that would be read as another food stays as it was written.
- * @param strict whether no line may become known that was not, as where the list must stay what it is
+ * @param strict whether a line must ask for the same food and weight as before, where it was read
  */
 export function spelledBench(bench: Bench, speller: Speller, strict = false): SpelledBench {
   const same: SpelledBench = { bench, changes: [], asWritten: (text) => text };
@@ -102,7 +104,7 @@ function heldLines(was: Standing, now: Standing, strict: boolean): ReadonlySet<s
     const [old, fresh] = [before[at]!, after[at]!];
     const lost = old.some(({ ingredient }, n) => {
       const other = fresh[n]?.ingredient;
-      if (ingredient.food === null) return strict && other?.food != null;
+      if (ingredient.food === null) return false;
       const sameFood = other?.food?.id === ingredient.food.id;
       return strict
         ? !sameFood || other.grams !== ingredient.grams
@@ -122,18 +124,24 @@ const lostAllergen = (was: Standing, now: Standing): boolean =>
 
 /** One change for all of it: a line that only now is read as a food is shown whole. */
 function told({ fixes, lines }: Draft, was: Standing, now: Standing): Change {
-  const foods = ({ understood }: Standing) =>
-    understood.grounded.map(({ ingredient }) => ingredient.food?.id);
-  const another = foods(was).join() !== foods(now).join();
+  const foods = ({ understood }: Standing, line: string) =>
+    understood.grounded
+      .filter(({ key }) => understood.source.ingredients[Number.parseInt(key.slice(1), 10)] === line)
+      .map(({ ingredient }) => ingredient.food?.id)
+      .join();
+  const read = [...lines].filter(([line, right]) => foods(was, line) !== foods(now, right));
+  const another = read.length > 0;
   const pairs = new Map<string, string>();
-  for (const { wrong, right } of fixes) pairs.set(wrong.toLowerCase(), right.toLowerCase());
-  const shown = [...pairs, ...(another ? lines : [])];
+  for (const { wrong, right } of fixes)
+    if (!read.some(([line]) => line.includes(wrong)))
+      pairs.set(right === '' ? wrong : wrong.toLowerCase(), right === '' ? leftOut : right.toLowerCase());
+  const shown = [...pairs, ...read];
   return {
     kind: 'text',
     target: spellingTarget,
     before: shown.map(([wrong]) => wrong).join(apart),
     after: shown.map(([, right]) => right).join(apart),
-    reason: `Spelling put right${another ? ', so that the list is read as it was meant' : ''}; what is cooked stays the same.`,
+    reason: `${fixes.some(({ right }) => right === '') ? 'Spelling put right, and words left out that lead nowhere' : 'Spelling put right'}${another ? ', so that the list is read as it was meant' : ''}; what is cooked stays the same.`,
     effect: effectOf(was.judgement, now.judgement),
   };
 }
@@ -146,7 +154,7 @@ export function spellingThatStands(change: Change, { understood }: Standing): Ch
     string[],
     string[],
   ];
-  const stays = after.map((right) => all.includes(right.toLowerCase()));
+  const stays = after.map((right) => right === leftOut || all.includes(right.toLowerCase()));
   const { nutrition, cost, allergens } = change.effect;
   const counts =
     Object.keys(nutrition).length > 0 ||

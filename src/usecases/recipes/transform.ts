@@ -23,6 +23,7 @@ import { figuresBetween, type Figures } from './between.ts';
 import { presentRecipe } from './present-recipe.ts';
 import { onePerLine, recipeLines, type PartedLine } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
+import { toolsOf } from './tools-apart.ts';
 import { wholeLines } from './whole-lines.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
@@ -381,24 +382,40 @@ function packets(start: Standing, end: Standing, named: readonly Allergen[]): re
 
 const packedTogether: ReadonlySet<string> = new Set(['peanut', 'tree-nut', 'sesame']);
 
-/** The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many. */
+/**
+ * The recipe fields of an answer; `servings` stays null where neither the caller nor the text says how many.
+ * @param toolsApart whether tools that the list has among the foods go to the equipment
+ */
 export function presentStanding(
   standing: Standing,
   warnings: readonly string[],
   food: (id: string) => Food | null,
   { parted }: Pick<Bench, 'parted'>,
   title = standing.understood.recipe.title,
+  toolsApart = false,
 ) {
-  const { recipe } = standing.understood;
+  const { understood } = standing;
+  const { recipe } = understood;
   const shown = presentRecipe(
     title === recipe.title ? recipe : { ...recipe, title },
     standing.judgement,
     warnings,
     food,
   );
+  const tools = toolsApart ? toolsOf(understood) : [];
+  const isFood = (at: number): boolean => !tools.some(({ key }) => key === recipe.ingredients[at]!.key);
+  const foods = {
+    ...understood,
+    recipe: { ...recipe, ingredients: recipe.ingredients.filter((_, at) => isFood(at)) },
+  };
   return {
     ...shown,
-    ingredients: wholeLines(shown.ingredients, standing.understood, parted),
-    servings: standing.understood.servingsStated,
+    ingredients: wholeLines(
+      shown.ingredients.filter((_, at) => isFood(at)),
+      foods,
+      parted,
+    ),
+    equipment: [...new Set([...shown.equipment, ...tools.map(({ name }) => name)])],
+    servings: understood.servingsStated,
   };
 }
