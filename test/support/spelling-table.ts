@@ -12,9 +12,7 @@ export function loadSpellingTable(): SpellingTable {
   const foods = loadFoodTable();
   const sources = [
     ...modulesOf('scripts/spelling-tables.ts'),
-    ...['spelling/slips.yaml', 'spelling/words.txt', 'dishes', 'forms', 'cuisines'].map(
-      (name) => `data/${name}`,
-    ),
+    ...['spelling/slips.yaml', 'dishes', 'forms', 'cuisines'].map((name) => `data/${name}`),
   ];
   const state = stateOf(sources, JSON.stringify(foods));
   const known = kept<SpellingTable>('spelling', state);
