@@ -1,0 +1,2 @@
+import { describe, expect, it } from 'vitest';
+import { methodTables } from '#test/kitchen';
