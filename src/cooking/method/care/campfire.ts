@@ -15,7 +15,12 @@ export function campfireCare({ steps, understood }: CareAsk): readonly Care[] {
   const text = steps.join(' ');
   const fire = all.find((one) => /\b(?:glowing|hot|medium) coals\b/i.test(one));
   const lid = all.find((one) => /^Keep the coals on the lid\.$/.test(one));
-  const bake = lid === undefined ? undefined : all[all.indexOf(lid) - 1];
+  const bake =
+    lid === undefined
+      ? undefined
+      : all
+          .slice(0, all.indexOf(lid))
+          .findLast((one) => /\b(?:bake|cook|roast)\b/i.test(one) && /\bmin/i.test(one));
   const least = Number(/(\d+)(?: ?(?:–|-|to) ?\d+)? min/.exec(bake ?? '')?.[1] ?? 0);
   const seconds = fire === undefined ? '4–5' : /\bhot coals\b/i.test(fire) ? '2–3' : '4–5';
   const grate = fire !== undefined && lid === undefined && /\bgrate\b/i.test(text);
