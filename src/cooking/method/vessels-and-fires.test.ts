@@ -54,7 +54,7 @@ describe('what lies in the basket, and what only chills', () => {
   });
 
   it('fries more small pieces than a layer holds in batches', () => {
-    expect(cakes.said).toMatch(/Cook in 2 batches: take each, in a single layer/);
+    expect(cakes.said).toMatch(/Cook in 3 batches: take each, in a single layer/);
   });
 
   it('makes one vessel of a choice of several', () => {

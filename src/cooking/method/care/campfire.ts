@@ -10,18 +10,33 @@ const putOut = /\b(?:drown|put out|douse|extinguish)\b/i;
 const hand = /\bhand\b[^.]*\b(?:seconds|above|over)\b/i;
 
 /** What a campfire asks for besides its heat. */
-export function campfireCare({ steps }: CareAsk): readonly Care[] {
+export function campfireCare({ steps, understood }: CareAsk): readonly Care[] {
   const all = steps.flatMap(sentencesIn);
   const text = steps.join(' ');
   const fire = all.find((one) => /\b(?:glowing|hot|medium) coals\b/i.test(one));
   const lid = all.find((one) => /^Keep the coals on the lid\.$/.test(one));
-  const bake = lid === undefined ? undefined : all[all.indexOf(lid) - 1];
+  const bake =
+    lid === undefined
+      ? undefined
+      : all
+          .slice(0, all.indexOf(lid))
+          .findLast((one) => /\b(?:bake|cook|roast)\b/i.test(one) && /\bmin/i.test(one));
   const least = Number(/(\d+)(?: ?(?:–|-|to) ?\d+)? min/.exec(bake ?? '')?.[1] ?? 0);
   const seconds = fire === undefined ? '4–5' : /\bhot coals\b/i.test(fire) ? '2–3' : '4–5';
   const grate = fire !== undefined && lid === undefined && /\bgrate\b/i.test(text);
+  // A camp oven whose coals nobody has lit.
+  const baked =
+    understood.recipe.steps.find(({ celsius }) => celsius !== null && celsius >= 100)?.celsius ?? null;
+  const bare =
+    baked === null || fire !== undefined || /\bbriquettes\b/.test(text)
+      ? undefined
+      : all.find((one) => /\bcamp oven\b/i.test(one) && !/^Heat the camp oven/i.test(one));
   const heat = /^Heat the camp oven to (\d{2,3}) °(C|F)/i;
   const unlit = /\bbriquettes\b/.test(text) ? undefined : all.find((one) => heat.test(one));
   return [
+    ...(bare === undefined || baked === null
+      ? []
+      : [{ by: bare, place: 'before' as const, text: `${coalsFor(baked)}.`, rule: 'care-coals' }]),
     ...(unlit === undefined
       ? []
       : [

@@ -12,6 +12,7 @@ import { readParts, type Part } from '../read/parts.ts';
 import { inOwnMeasures } from '../told/own-measures.ts';
 import { airFryerCare } from './air-fryer.ts';
 import { campfireCare } from './campfire.ts';
+import { grillCare } from './grill.ts';
 import { lidCare } from './lids.ts';
 
 /** What a care looks at. */
@@ -42,6 +43,7 @@ const cares: Readonly<Partial<Record<Method, (ask: CareAsk) => readonly Care[]>>
   slowCooker: lidCare,
   airFryer: airFryerCare,
   campfire: campfireCare,
+  grill: grillCare,
 };
 
 /** The adaptation with what its machine asks for besides; others come back as they are. */

@@ -239,7 +239,8 @@ function fill(
         rule: 'care-little',
       },
     ];
-  return target === 'pressureCooker'
+  // What comes near the line has its general warning already.
+  return target === 'pressureCooker' && litres <= limit * 0.75
     ? [
         {
           by,

@@ -276,7 +276,13 @@ export function writeOverFire(input: WriteInput): {
       : temperatureCheck({ ...input, plan: { ...input.plan, core: [] } });
   const edits: MethodEdit[] = [];
   if (check !== null) {
-    const at = main?.step ?? out.length - 1;
+    // What goes in for the last minutes is not done before it is in.
+    const keys = new Set(due.map(({ key }) => key));
+    const late = clauses.findLast(
+      ({ step, names, minutes }) =>
+        main !== null && step > main.step && minutes !== null && names.some((key) => keys.has(key)),
+    );
+    const at = late?.step ?? main?.step ?? out.length - 1;
     add(at, check);
     edits.push({
       kind: 'add',

@@ -237,7 +237,7 @@ export function campfirePieces(pieces: Pieces): Plan {
           : wrapped
             ? sayMinutes(kitchenMinutes([minutes[0] * 1.2, minutes[1] * 1.3]))
             : time,
-        'campfire-coals',
+        large ? 'campfire-coals' : 'campfire-grate',
       ),
     ],
     safety: [because(tables, 'fire-safety'), ...base.safety],

@@ -131,7 +131,14 @@ export function deepFryPieces(pieces: Pieces): Plan | Refusal {
   // What lies on top of them would go into the oil.
   const most = bare || dish === 'fried' ? 60 : 20;
   const alone = parts.every((part) => part === mainPart || part.grams < most);
-  const dusted = dish !== 'fried' && !bare && mainPart !== null && isDustable(mainPart);
+  const dusted =
+    dish !== 'fried' &&
+    !bare &&
+    mainPart !== null &&
+    isDustable(mainPart) &&
+    // What lies on them, or browned them, would go into the oil.
+    !liesTopped(context.text, mainPart) &&
+    !/\bbutter\b/i.test(context.text);
   if (dish !== 'fried' && !((bare || dusted) && alone))
     return new Refusal(
       'These pieces have no coating to keep their juice in and the oil out. In crumbs or batter they could be fried; as they are, an air fryer or a grill browns them.',
@@ -149,7 +156,7 @@ export function deepFryPieces(pieces: Pieces): Plan | Refusal {
       ...(dusted
         ? [`Season, turn in the cornstarch until coated all over, and shake off what is loose.`]
         : []),
-      `Lower ${obj} into the oil in the basket, away from you, and fry at ${formatTemperature(175)} ${lots}for ${time}${until}.`,
+      `Fry ${obj} at ${formatTemperature(175)} ${lots}for ${time}${until}, letting the basket down slowly.`,
       'Drain on a rack, and let the oil come back to its temperature before the next batch.',
     ],
     add: [
@@ -171,4 +178,7 @@ const isDustable = ({ safe, whole, time, item }: Part): boolean =>
   !whole &&
   time?.minced !== true &&
   time?.minutes.fry !== undefined &&
-  !/\b(?:steaks?|roast|joint|rib-?eye)\b/i.test(item.text);
+  !/\b(?:steaks?|roast|joint|rib-?eye)\b/i.test(item.text) &&
+  // A thick, lean breast is dry before its middle is done; in strips it is not.
+  (!/\bbreasts?\b/i.test(item.text) ||
+    /\b(?:strips|bites?|cubes?|cubed|pieces|fingers|tenders)\b/i.test(item.text));

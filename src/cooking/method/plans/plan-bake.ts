@@ -253,6 +253,10 @@ export function bakePlan(context: PlanContext): Plan | Refusal {
       };
     }
     case 'sousVide': {
+      if (/\b(?:springform|crust|pastry|on (?:the |to the )?base)\b/i.test(context.text))
+        return new Refusal(
+          'A crust turns to paste in a closed jar. The filling alone would set in a water bath; with its crust an oven, a pressure cooker or a slow cooker bakes it.',
+        );
       const celsius = figure(tables, 'vide-custard', 'celsius');
       return {
         ...emptyPlan,

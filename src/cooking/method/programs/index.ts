@@ -45,6 +45,7 @@ import { steamedCakes } from './steamed-cakes.ts';
 import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
 import { culturedYogurt } from './yogurt.ts';
 import { dumplingsInAir, flatbreads } from './flatbreads.ts';
+import { steamBasket } from './steam-basket.ts';
 import { riceCookerSteam } from './rice-cooker-steam.ts';
 import { bakedRice } from './baked-rice.ts';
 import { bakedBuns } from './baked-buns.ts';
@@ -124,6 +125,7 @@ export const rescues: readonly Program[] = [
   dumplingsInAir,
   flatbreads,
   riceCookerSteam,
+  steamBasket,
   twoSmallDishes,
   stuffedUnderPressure,
   coldTinned,

@@ -18,6 +18,18 @@ const minutes: Readonly<Record<'pepper' | 'courgette' | 'mushroom', Range>> = {
 /** Raw mince inside has to be done to the middle. */
 const rawMore = 5;
 
+/** "Stand in a dish", where there is no dish any more. */
+const stands =
+  /^\W*(?:and |then )*(?:stand|arrange|place|put|set|sit|pack)\b(?:(?: the| them)? ?[\w ]{0,20})\b(?:in|on) (?:an?|the|your) [^,.;]*\b(?:dish|tin|tray|pan)\b\W*$/i;
+/** "the rest of the sauce" of "pour the rest of the sauce over". */
+const sauceIn = (text: string): string => {
+  const said =
+    /\b(?:pour|spoon|ladle)\s+([^.;]*?)\s+(?:over|around|round)\b/i.exec(text)?.[1]?.trim() ?? 'the sauce';
+  return /^(?:the|rest|remaining|half|all)\b/i.test(said)
+    ? said.replace(/^(?=(?:rest|remaining)\b)/i, 'the ').replace(/ of sauce$/, ' of the sauce')
+    : `the ${said}`;
+};
+
 /** The stuffed vegetables in the basket; null where they are none. */
 export function stuffedInAir(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
@@ -70,12 +82,31 @@ export function stuffedInAir(ask: Ask): Told | null {
   const cheesy = last > main && /\bcheese|mozzarella|cheddar|parmesan\b/i.test(textOf(ask));
   const core = `Preheat the air fryer to ${heat} for 3 minutes. Stand the ${them} in the basket, open side up and close together so that they do not tip, in batches if need be. Air-fry for ${time}, until the ${them} are tender when pierced${check}; if the filling browns too soon, lay a piece of foil over it and tuck it in.`;
   const top = `Air-fry for 3–4 minutes more, until the cheese has melted and browned in spots.`;
-  const told = new Set([core, top]);
+  // A sauce of the dish would run through the basket: it is warmed apart and goes over at the table.
+  const sauced = clauses.findIndex(
+    (one, at) =>
+      at < last &&
+      one.minutes === null &&
+      /\b(?:pour|spoon|ladle)\b[^.;]*\b(?:over|around|round)\b/i.test(one.text) &&
+      one.names.length > 0,
+  );
+  const sauce =
+    sauced < 0
+      ? []
+      : [
+          `${ownStep}Warm ${sauceIn(clauses[sauced]!.text)} in a small saucepan and spoon it over the ${them} to serve.`,
+        ];
+  const told = new Set([core, top, ...sauce.map((one) => one.slice(ownStep.length))]);
   const steps = retell(
     ask,
     (clause, at) => {
-      if (at === main) return [`${ownStep}${core}`, ownStep];
-      if (at === last && last > main) return cheesy ? [top] : 'drop';
+      if (at === main) return [`${ownStep}${core}`, ...(last > main ? [] : sauce), ownStep];
+      if (at === last && last > main)
+        return cheesy || sauce.length > 0 ? [...(cheesy ? [top] : []), ...sauce] : 'drop';
+      if (at === sauced || (at < main && stands.test(clause.text) && clause.names.length === 0))
+        return 'drop';
+      if (sauced >= 0 && at > sauced && at < main && /^\W*(?:and |then )*cover\b/i.test(clause.text))
+        return 'drop';
       if (clause.actions.includes('preheat') || bakes.includes(at)) return 'drop';
       if (works.test(clause.text) && !/\bcheese|mozzarella|cheddar|parmesan\b/i.test(clause.text))
         return 'drop';
