@@ -486,7 +486,7 @@ function wholePieces(
 ): number {
   const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
   const pieces = parsed?.quantity ?? 0;
-  const flesh = ['meat', 'poultry', 'fish'].some((trait) => food.traits.includes(trait));
+  const flesh = (['meat', 'poultry', 'fish'] as const).some((trait) => food.traits.includes(trait));
   if (!counted || !flesh || parsed?.unit !== null || parsed.quantityMax !== null) return factor;
   return Number.isInteger(pieces) && pieces >= 2 && pieces <= 12
     ? Math.max(1, Math.round(pieces * factor)) / pieces

@@ -8,6 +8,7 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
+import { coats } from './coating.ts';
 import { besideFilling, fillsUp, rolled } from './beside-filling.ts';
 import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
@@ -624,26 +625,6 @@ export function rubsOf(line: PricedLine, factor: number, { understood }: BudgetS
       },
     ];
   });
-}
-
-const crumbed = /\b(?:coat|dredg|bread|press|dip|dust|roll)\w*\b/i;
-const standsBy = /\b(?:bowl|plate|dish|tray|set up|bag)\b/i;
-/** "Coat in flour, egg and crumbs": whether a dry food is there for nothing but the crust of the meat. */
-function coats(key: string, food: Food, meat: string, { steps, source }: BudgetScope['understood']): boolean {
-  if (!['flour', 'starch', 'breadcrumbs', 'panko'].some((kind) => isKind(food, kind))) return false;
-  const named = steps.flatMap(({ mentions }, at) =>
-    mentions.some((one) => one.key === key && (one.kind === 'name' || one.kind === 'head')) ? [at] : [],
-  );
-  const text = (at: number): string => source.instructions[at]!;
-  return (
-    named.length > 0 &&
-    steps.some(({ mentions }, at) => mentions.some((one) => one.key === meat) && crumbed.test(text(at))) &&
-    named.every(
-      (at) =>
-        (crumbed.test(text(at)) || standsBy.test(text(at))) &&
-        !/\b(?:dough|knead|roux|slurry|thicken|gravy|batter)\w*\b/i.test(text(at)),
-    )
-  );
 }
 
 /** More of the carrots that the stew has already, for a third of its meat. */

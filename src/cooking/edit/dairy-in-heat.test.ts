@@ -3,6 +3,8 @@ import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { healthify } from '#usecases/recipes/healthify';
 import { simmeredGently, temperedFirst } from './dairy-in-heat.ts';
 
+const kitchen = loadKitchen();
+
 it.each([
   [
     'Add evaporated milk, boil until creamy. Boil the pasta in plenty of water.',
@@ -22,7 +24,7 @@ it('tempers yogurt before it goes into a hot pot, not what is dolloped on top', 
 });
 
 it('tells in the steps how yogurt goes into a pasta sauce in the place of cream', () => {
-  const made = healthify(loadKitchen(), {
+  const made = healthify(kitchen, {
     health_focus: 'dash',
     recipe: {
       title: 'Spicy Sausage Pasta',
