@@ -341,7 +341,10 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     steps
       .map(
         ([share, loss], at) =>
-          [halfCans(at < plates.length ? share : Math.max(share, least), whole), loss] as const,
+          [
+            wholePieces(halfCans(at < plates.length ? share : Math.max(share, least), whole), line, scope),
+            loss,
+          ] as const,
       )
       // Half the oil to the same vinegar is sour.
       .filter(([factor]) => !(dressing || stoodIn) || factor >= leastOfDressing)
@@ -474,6 +477,21 @@ const roux = (key: string, { steps, source, grounded }: BudgetScope['understood'
     )
   );
 };
+
+/** Of four thighs two or three are left, no 2.4: what is said of them is said of those. */
+function wholePieces(
+  factor: number,
+  { key, counted, food }: PricedLine,
+  { understood }: BudgetScope,
+): number {
+  const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
+  const pieces = parsed?.quantity ?? 0;
+  const flesh = (['meat', 'poultry', 'fish'] as const).some((trait) => food.traits.includes(trait));
+  if (!counted || !flesh || parsed?.unit !== null || parsed.quantityMax !== null) return factor;
+  return Number.isInteger(pieces) && pieces >= 2 && pieces <= 12
+    ? Math.max(1, Math.round(pieces * factor)) / pieces
+    : factor;
+}
 
 /** What comes by the can is opened whole or half. */
 const halfCans = (

@@ -5,7 +5,7 @@ import type { BudgetMove } from './moves.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What is left of the price, at most, for the other to be worth naming. Own rule. */
-const cheapEnough = 0.85;
+const cheapEnough = 0.9;
 const muchCheaper = 0.6;
 /** The writer has cooked it so: hardly a loss. Own rule. */
 const ownLoss = 0.02;
@@ -26,11 +26,17 @@ export function ownChoice(line: PricedLine, scope: BudgetScope): readonly Budget
   const { parsed, ingredient } = grounded;
   // "Guanciale preferably or bacon": the other is named behind the word.
   const second = /\b(?:preferably|ideally),?\s+or\s+(\p{L}[\p{L} ]*\p{L})/iu.exec(parsed.source)?.[1];
-  const name = parsed.alternatives[0] ?? second?.toLowerCase();
-  const offeredFood: Food | undefined =
+  const said = parsed.alternatives[0] ?? second?.toLowerCase();
+  const known: Food | undefined =
     ingredient.alternatives?.[0] ??
     (second === undefined ? undefined : scope.foods.matchAny(second).food) ??
     undefined;
+  // "Boneless chicken breast or thigh": the other word stands for the whole name.
+  const whole =
+    known !== undefined || said === undefined || /\s/.test(said) ? null : parsed.name.replace(/\S+$/, said);
+  const offeredFood: Food | undefined =
+    known ?? (whole === null ? undefined : (scope.foods.matchAny(whole).food ?? undefined));
+  const name = whole !== null && offeredFood !== undefined ? whole : said;
   // "Fillet tail or good sirloin": of a word that only says which animal nobody knows what it costs.
   if (offeredFood?.abstract === true && isKind(line.food, offeredFood.id)) return [];
   const other =

@@ -6,6 +6,7 @@ import { sentencesOf } from '../healthify/technique.ts';
 import type { IngredientMention } from '../understand-recipe/model.ts';
 import type { BudgetScope, PricedLine } from './scope.ts';
 import { longerBake } from './longer-bake.ts';
+import { longerForJoint } from './tough-joint.ts';
 
 /**
  * What a cheaper food asks of the steps, beside its name in them: edits to go with the swap; null where the steps handle the
@@ -17,7 +18,7 @@ export function refits(line: PricedLine, to: Food, scope: BudgetScope): readonly
   if (staysRaw(line, to, scope)) return null;
   if (thin.has(to.id)) return [...fewerMinutes(line.key, scope)];
   if (soft.has(to.id) && !soft.has(line.food.id)) return layOnTop(line.key, to, scope);
-  return [];
+  return longerForJoint(line, to, scope);
 }
 
 /** Minutes in which an onion is no longer raw and sharp. Own rule. */

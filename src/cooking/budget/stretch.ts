@@ -8,6 +8,7 @@ import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { StepReading } from '../understand-recipe/model.ts';
 import { isPluralName } from '../text/naming.ts';
+import { coats } from './coating.ts';
 import { besideFilling, fillsUp, rolled } from './beside-filling.ts';
 import { panOf, riceAlone, wholeCut } from './other-pan.ts';
 import type { BudgetMove } from './moves.ts';
@@ -383,13 +384,24 @@ export function stretches(
   );
   const besideText = source.instructions[steps.findIndex(({ id }) => id === beside.id)] ?? '';
   const late = long && by.id === 'potato' && !gentle.test(`${source.title} ${besideText}`);
+  // "Let simmer for 30 minutes": small dice go in for the end of it.
+  const dice = /^Cut the NAME into (small dice|bite-size pieces)\b.*\bto simmer for (\d+) minutes/.exec(how);
+  const potMinutes = recipe.steps.find(({ id }) => id === beside.id)?.minutes ?? 0;
+  const lastly =
+    dice !== null && !late && !long && potMinutes >= Number(dice[2]) + 3 && hasLongCooking(besideText)
+      ? dice
+      : null;
   // A paella is not stirred.
   const unstirred = neverStirred.test(besideText);
   // What goes in late needs a sentence behind which that can be said.
   if (late && !hasLongCooking(besideText)) return [];
   const simmered =
     how === ownWays['canned-white-beans'] && at === beside && !charred ? simmeredBeans(wet, at, scope) : null;
-  const lateSaid = late ? potatoesIn : simmered?.late;
+  const lateSaid = late
+    ? potatoesIn
+    : lastly === null
+      ? simmered?.late
+      : `Add the NAME for the last ${lastly[2]} minutes of that time.`;
   const made = keptOf(characterOf(scope.understood, scope.health, scope.foods).makesDish(food), scope);
   const move = (meant: number, loss: number, share = 1): readonly BudgetMove[] => {
     const factor = inHalves(meant, line, scope);
@@ -445,7 +457,14 @@ export function stretches(
                 : { food: by, name, quantity: cans, unit: 'can', preparation: null },
             stepId: beside.id,
             as: late || how.startsWith('Cut') || mashed || peas || simmered !== null ? 'first' : 'then',
-            sentence: (late ? latePotatoes : charred ? warmedApart : (simmered?.say ?? how))
+            sentence: (late
+              ? latePotatoes
+              : lastly !== null
+                ? `Cut the NAME into ${lastly[1]}.`
+                : charred
+                  ? warmedApart
+                  : (simmered?.say ?? how)
+            )
               .replace(
                 'stir THEM in to heat through',
                 unstirred ? 'push THEM gently into the rice to heat through' : 'stir THEM in to heat through',
@@ -562,6 +581,10 @@ export function rubsOf(line: PricedLine, factor: number, { understood }: BudgetS
   const { grounded, steps, source } = understood;
   const reason = 'less meat takes less seasoning';
   return grounded.flatMap(({ key, parsed, ingredient: { food } }): readonly Edit[] => {
+    if (food !== null && coats(key, food, line.key, understood))
+      return parsed.quantity === null || parsed.quantityMax !== null || key.includes('+')
+        ? []
+        : [{ kind: 'amount', key, factor, reason: 'less meat takes less coating' }];
     const seasons =
       food !== null &&
       (food.category === 'spices-seasonings' || isKind(food, 'salt') || isKind(food, 'sugar-kind'));

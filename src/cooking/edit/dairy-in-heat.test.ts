@@ -3,6 +3,8 @@ import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { healthify } from '#usecases/recipes/healthify';
 import { simmeredGently, temperedFirst } from './dairy-in-heat.ts';
 
+const kitchen = loadKitchen();
+
 it.each([
   [
     'Add evaporated milk, boil until creamy. Boil the pasta in plenty of water.',
@@ -22,7 +24,7 @@ it('tempers yogurt before it goes into a hot pot, not what is dolloped on top', 
 });
 
 it('tells in the steps how yogurt goes into a pasta sauce in the place of cream', () => {
-  const made = healthify(loadKitchen(), {
+  const made = healthify(kitchen, {
     health_focus: 'dash',
     recipe: {
       title: 'Spicy Sausage Pasta',
@@ -31,15 +33,19 @@ it('tells in the steps how yogurt goes into a pasta sauce in the place of cream'
         '2 red onions, chopped',
         'Olive oil',
         '6 spicy Italian sausages',
+        '1 sprig rosemary, needles finely chopped',
+        '1 red chilli, deseeded and diced',
+        'A large glass of red wine (approx. 250ml)',
         '2 x 400g tins chopped plum tomatoes',
-        '300g penne',
+        '300g pasta, preferably penne',
         '50g parmesan',
         '300ml double cream',
       ],
       instructions: [
-        'Fry the onions with a splash of oil. Add the sausage meat and brown it.',
-        'Add the chopped tomatoes and reduce the sauce for about 30 mins. Cook the pasta.',
-        'Grate the parmesan. Drain the pasta and stir into the sauce with the parmesan and double cream.',
+        'Fry red onions with a splash of oil in a deep frying pan. Add the sausage meat (discarding the casings if need be). Add the rosemary and chilli',
+        'Increase the heat and break up the sausage meat with a wooden spoon. Once meat has browned, pour in red wine and reduce by half. Add the chopped tomatoes and reduce the sauce, uncovered, for about 30 mins. Cook the pasta according to packet instructions.',
+        'Grate the parmesan into a bowl. Drain the pasta and stir into the sauce with the parmesan, double cream and some seasoning.',
+        'Serve :)',
       ],
     },
   });

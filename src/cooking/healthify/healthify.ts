@@ -11,7 +11,7 @@ import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
-import { saltWords } from './salt-words.ts';
+import { saltAlone, saltWords } from './salt-words.ts';
 import { allergenLoss, mayLoss, type Move } from './move.ts';
 import { movesFor } from './moves.ts';
 import { leavesSachet } from './noodle-sachet.ts';
@@ -323,6 +323,7 @@ export function planHealth(
               (slot !== 'words:packet' || !filled.some(leavesSachet)),
           )
           .slice(0, Math.max(0, most - filled.length - tastes.length))
+          .map((move) => (tastes.some(({ slot }) => slot === 'add:black-pepper') ? saltAlone(move) : move))
       : [];
   const habits = habitMoves(
     understood,

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import { healthify } from '#usecases/recipes/healthify';
 
+const kitchen = loadKitchen();
+
 const made = (beef: string, last: string) =>
-  healthify(loadKitchen(), {
+  healthify(kitchen, {
     health_focus: 'lowSaturatedFat',
     recipe: {
       title: 'Meat Saute with Mushrooms',

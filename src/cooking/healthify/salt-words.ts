@@ -369,3 +369,13 @@ export function saltWords(
     ),
   ];
 }
+
+/** "Season with pepper and a small pinch of salt. Season with the black pepper.": where pepper comes in by itself, the words are of the salt alone. */
+export function saltAlone({ said, edits, ...move }: Move): Move {
+  const bare = (text: string): string => text.replace(/\bpepper and (?=a small pinch of salt)/giu, '');
+  return {
+    ...move,
+    ...(said === undefined ? {} : { said: { ...said, after: bare(said.after) } }),
+    edits: edits.map((edit) => (edit.kind === 'replace-text' ? { ...edit, text: bare(edit.text) } : edit)),
+  };
+}

@@ -113,7 +113,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
       met,
       target,
       found.length,
-      (now ?? 0) > (bench.start.judgement.cost.perServing ?? Infinity),
+      (now ?? 0) / (bench.start.judgement.cost.perServing ?? Infinity) - 1,
     ),
   );
   // Dollars say nothing at a till where nobody pays in them; what is saved of the whole holds there too.
@@ -349,11 +349,15 @@ function moneyRemarks(
   met: boolean,
   target: number | null,
   changes: number,
-  dearer: boolean,
+  dearer: number,
 ): readonly string[] {
   const { cost } = end.judgement;
   const said: string[] = [];
-  if (dearer) said.push('What the restrictions ask for costs more than what it replaces.');
+  const more = Math.round(dearer * 100);
+  if (more >= 1)
+    said.push(
+      `What the restrictions ask for makes the recipe about ${more} % dearer before anything is saved; what is saved is told against the recipe as it was.`,
+    );
   if (target !== null && !met)
     said.push(
       changes === 0

@@ -398,7 +398,9 @@ function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus:
       (min !== null && after < before * (1 - worsened))
     );
   });
-  return undone ? null : { ...made, tips: made.tips.slice(0, mostTips) };
+  // What is good to know for another aim is no answer to this one: "more fiber wants more to drink" of unsalted waffles.
+  const tips = made.tips.filter((tip) => !made.advice.includes(tip));
+  return undone ? null : { ...made, tips: tips.slice(0, mostTips) };
 }
 
 /** Whether a change brings meal, bran or whole grain into a crumb. */
@@ -517,6 +519,7 @@ function improveOnce(
     ),
     end,
     tips: [...made.flatMap(({ tip }) => tip ?? []), ...(made.length > 0 ? plan.advice : [])],
+    advice: plan.advice,
     note: plan.note,
   };
 }
