@@ -94,11 +94,11 @@ function inFewWords(
 ): readonly string[] {
   const { sentences } = recipe.instruction(at);
   const short = length === 'shorter' || (table.pares && length === 'same');
-  const own = short ? shortened(recipe, at, reach, table) : sentences;
+  const own = short || table.dropsChatter ? shortened(recipe, at, reach, table, short) : sentences;
   if (reach !== 'free') return own;
   if (table.voice === 'terse' || short)
     return own
-      .map((one) => (table.pares ? unreasoned(one) : one))
+      .map((one, i) => (table.pares ? withoutReason(own, i, recipe.instruction(at).masked.keys) : one))
       .map((one) => capital(short || table.pares ? pared(spared(terse(one))) : terse(one)))
       .filter(Boolean);
   return table.dropsChatter
@@ -106,11 +106,29 @@ function inFewWords(
     : own;
 }
 
+/** A sentence without its reasons, where no food is lost with them that the instruction names nowhere else. */
+function withoutReason(
+  all: readonly string[],
+  at: number,
+  keys: (masked: string) => readonly string[],
+): string {
+  const said = unreasoned(all[at]!);
+  if (said === all[at]) return said;
+  const left = new Set(keys(all.map((one, i) => (i === at ? said : one)).join(' ')));
+  return keys(all[at]!).every((key) => left.has(key)) ? said : all[at]!;
+}
+
 /** The sentences of an instruction without what a short text leaves out; less of it where a lock has broken. */
-function shortened(recipe: TakenApart, at: number, reach: Reach, table: ToneTable): readonly string[] {
+function shortened(
+  recipe: TakenApart,
+  at: number,
+  reach: Reach,
+  table: ToneTable,
+  short: boolean,
+): readonly string[] {
   const { masked, sentences } = recipe.instruction(at);
   if (!/^(?:free|again|spare)$/.test(reach)) return sentences;
-  const shortness = reach !== 'free' ? 'light' : table.voice === 'terse' ? 'bare' : 'brief';
+  const shortness = !short ? 'sober' : reach !== 'free' ? 'light' : table.voice === 'terse' || table.lean ? 'bare' : 'brief';
   const named = new Set<string>();
   const earlier = recipe.understood.source.instructions.slice(0, at).join(' ');
   return sentences.map((one, i) => {

@@ -3,7 +3,7 @@
  * made where it matches is told by `kept.ts`.
  */
 import { guarded, type Guarded } from '#kernel/pattern-pieces';
-import { baseOfGerund, gerund } from '../say/verb-forms.ts';
+import { baseOfGerund, gerund, isOrderVerb } from '../say/verb-forms.ts';
 
 /** A cut with what it leaves. */
 export type Cut = Guarded & { readonly by: string | ((match: string, ...groups: string[]) => string) };
@@ -20,6 +20,10 @@ export const talk = cutsOf([
   [/(?<=^|[,;] |\b(?:and|then) )(?:you(?:['’]ll| will)? (?:can|may) now|now you can|you can then|then you can) /giu, ''],
   [/(?<=\b(?:is|are) (?:too|quite|very) \p{L}+, )you (?:can|may|could|might)(?: always| also)? (?:adjust|fix|correct) (?:it|them|this) by (\p{L}+ing)\b/giu, (_, doing) => orderOf(doing)],
   [/(?<=^|[,;] |\b(?:and|then) )(?:go ahead and|be sure to|make sure (?:that )?(?:you|to)|ensure (?:that )?you|remember to|try to|you(?:['’]d| would) better|proceed to|it(?:['’]s| is) (?:best|time|important|a good idea|recommended|better) to|all you (?:have|need) to do is|what you (?:do|want) is) /giu, ''],
+  [/,? making (?:sure|certain) (?:to |(?:that )?you )(?!don|do not|never)(\p{L}+)\b/giu, (all, verb) => (isOrderVerb(verb.toLowerCase()) ? `, ${doingOf(verb)}` : all)],
+  [/,? as you go(?: along)?(?=[,.;)!]|$| (?:so|until|and)\b)/giu, ''],
+  [/\bas (\p{L}+) as you (?:possibly |ever )?can(?: manage)?\b/giu, 'as $1 as possible'],
+  [/(?<=^(?:while|when|once|after|as)\b[^.;,]*?),? you can (?:also |now |just )?(?:go ahead and )?(?=(?:dice|chop|cut|slice|peel|make|prepare|mix|grate|mince|wash|boil|cook|heat|toast|start|warm|whisk)\b)/giu, ', '],
   [/\b(?:start|begin) (?=(?:adding|pouring|mixing|kneading|stirring|cooking|frying|rolling|whisking|chopping|cutting|peeling|boiling|heating|making|preparing)\b)(\p{L}+ing)\b/giu, (_, doing) => orderOf(doing)],
   [/^(?:start|begin)(?: off)? by (\p{L}+ing)\b/iu, (_, doing) => orderOf(doing)],
   [/\bgive (?:it|them|everything|that|this|all of it) (?:all )?an? (?:good |quick |nice |gentle |final |big )*(stir|mix|shake|whisk|toss|rinse|wash|wipe|taste)\b/giu, '$1'],
@@ -27,6 +31,9 @@ export const talk = cutsOf([
   [/\b(?:simply|basically|obviously|of course|literally|actually|essentially),? (?=\p{L}|[\ue100-\ue5ff])/giu, ''],
   [/(?<!\b(?:until|till|is|are|have|has) )\bjust (?=\p{L})/giu, ''],
   [/^(?:usually,? |normally,? |personally,? )?I(?: usually| normally| always| generally| personally| like to| tend to| prefer to)? (?:use|used|add|added|put in|go with|go for) (?=(?:about|around|roughly)? ?[\ue200-\ue2ff])/iu, ''],
+  [/,? (?:an?|the|your) [^,.;()]{2,25} (?:is|are|works?) (?:great|perfect|ideal|handy|best|good|useful|helpful|brilliant|fantastic) for (?:this|that|it|the job)(?:,? but| and|,)?(?: please)? (?=watch|mind|be careful)/giu, '; '],
+  [/^you (?:just |only )?want it (?:to be )?(?:just )?(\p{L}+), (?=do not|don)/iu, 'it should be $1; '],
+  [/\bplease (?=\p{L})/giu, ''],
   [/ ?\([^()]*\b(?:I|my|we|our)\b[^()]*\)/gu, ''],
   [/,? (?:in my opinion|if you ask me|believe me|trust me|as I said|as mentioned(?: (?:above|before|earlier))?|as described(?: above| before)?|like I said|to be honest|for example|i think|i find|I guess)(?=[,.;!]|$)/giu, ''],
 ]);
@@ -34,8 +41,10 @@ export const talk = cutsOf([
 /** What a sentence tells besides: why, what for, and what will come of it. */
 export const reasons = cutsOf([
   [/,? in such a way that [^.;()]*(?=[.;!]|$)/giu, ''],
-  [new RegExp(String.raw`,? so (?:that )?(?:it|they|you|the|your|everything|all|this|that|each|every|[\ue100-\ue1ff])(?![\p{L}])(?! (?:covers?|is (?:just )?covered|are (?:just )?covered))[^.;()]*(?=[.;!]|$)`.replace(/^/u, String.raw`(?<!\benough\b[^.;]*)`), 'giu'), ''],
-  [/,? (?:because|since|as) (?:it|they|this|that|these|you|we|there|the \p{L}+|[\ue100-\ue1ff])(?:['’](?:s|re|ll|ve|d))? ?(?:is|are|will|would|don|do|does|can|may|might|has|have|need|needs|tends?|makes?|gives?|helps?|works?|adds?|soften|going|all|was|were|should|want)\b[^.;()]*(?=[.;!]|$)/giu, ''],
+  [new RegExp(String.raw`,? so (?:that )?(?:it|they|you|there|the|your|everything|all|this|that|each|every|[\ue100-\ue1ff])(?![\p{L}])(?! (?:covers?|is (?:just )?covered|are (?:just )?covered))[^.;()]*(?=[.;!]|$)`.replace(/^/u, String.raw`(?<!\benough\b[^.;]*)`), 'giu'), ''],
+  [/,? (?:since|as) (?:it|they|this|that|these|you|we|there|the \p{L}+|[\ue100-\ue1ff])(?:['’](?:s|re|ll|ve|d))? ?(?:is|are|will|would|don|do|does|can|may|might|has|have|need|needs|tends?|makes?|gives?|helps?|works?|adds?|soften|going|all|was|were|should|want)\b[^.;()]*(?=[.;!]|$)/giu, ''],
+  [/(?<=[\p{L}\ue100-\ue5ff)]),? because (?!of\b)[^.;()]*(?=[.;!]|$)/giu, ''],
+  [/[,;] (?:or else|otherwise,?) [^.;()]*(?=[.;!]|$)/giu, ''],
   [/(?<!\buse [^.;]*),? (?:in order )?to (?:prevent|avoid|help|ensure|make sure|guarantee|get rid of the (?:raw|metallic|bitter)|remove the (?:\p{L}+ )*(?:taste|smell|flavou?r)|keep (?:it|them|the \p{L}+) from|allow (?:it|them|the|for)|let (?:it|them|the)|speed|improve|bring out|enhance|protect|stop (?:it|them|the)|encourage|maximi[sz]e|minimi[sz]e|reduce the risk|save (?:time|on)|give it (?:an?|some|more)|add (?:some |more |extra )?(?:flavou?r|colou?r|texture|crunch)|build (?:up )?(?:flavou?r|the)|develop|soften (?:it|them)|make (?:them|it) (?:softer|easier)|create an? (?:\p{L}+,? )*(?:crust|look|finish|texture|effect)|release (?:the |its |their )?(?:flavou?r|aroma|oils?|starch|gluten)\p{L}*|deepen|intensify|melt the flavou?rs|meld|marry)\b[^.;()]*?(?=,| (?:until|till|for|before|and (?:then )?(?:add|put|stir|let|cook|bake|pour|serve))\b|[.;!)]|$)/giu, ''],
   [/\b(stir|mix|whisk|toss|fold) (?:well |it |them |everything )?to (?:combine|mix|incorporate|blend)(?: (?:well|everything|it all|evenly|the ingredients))?(?=[.;,!]|$| (?:and|until)\b)/giu, '$1'],
   [/, which (?:gives|makes|keeps|helps|means|adds|lets|stops|allows|ensures|should|will|is (?:what|why|where|how|when|great|good|important|fine|normal|ok|okay))\b[^.;()]*(?=[.;!]|$)/giu, ''],
@@ -52,7 +61,8 @@ export const cues = cutsOf([
   [new RegExp(String.raw`\b(until|till) (?:the |your |all (?:of )?(?:the |your )?)?${thing}(?: ${state}) (?:nice and |nice |well |fully |completely |really |very |properly )?(?!an?\b|the\b|in\b|on\b|at\b|not\b|no\b|about\b|up\b|out\b|ready to\b|able\b|coming\b|covered\b|gone\b)(?=\p{L})`, 'giu'), '$1 '],
   [new RegExp(String.raw`\b(until|till) (?:the |your |all (?:the |your )?)?(?:it|they|everything|mixture|batter|dough|sauce|vegetables|meat|[\ue100-\ue1ff]) (?:has|have)(?: (?:nicely|fully|completely|all|just|almost completely))? (?=\p{L}+(?:ed|en)\b)`, 'giu'), '$1 '],
   [/\b(until|till) (?:you (?:have|get|achieve|obtain)|you['’]ve got|it (?:forms|turns into|becomes|makes|resembles|comes together (?:in)?to)) an? (\p{L}+(?:,? \p{L}+)?) (?:dough|batter|mixture|paste|sauce|mass|consistency|texture)(?=[.,;)]|$)/giu, '$1 $2'],
-  [/\bor (until|till) (?=\p{L})/giu, 'or $1 '],
+  [/\bbefore (?:you )?(?:serve|serving)(?: it| them)?(?=[.,;!)]|$| so\b)/giu, 'before serving'],
+  [/\bif you (?:think|feel|find)(?: that)? (?:it|they) needs? (?:it|some|any|more)\b/giu, 'if needed'],
   [/\b(?:cooked|done) to your (?:liking|taste|preference|desired doneness)\b/giu, 'done to your liking'],
   [/\b(until|till) (?:nice and|nicely|lovely and|really|nice) (?=\p{L})/giu, '$1 '],
   [/\b(?:when|once) (?:it|they) (?:is|are|['’]s|['’]re) (?=(?:done|ready|cool|cold|warm|soft|tender|golden|brown|cooked|hot|melted|boiling|smooth|thick)\b)/giu, 'when '],
@@ -93,7 +103,7 @@ export const small = cutsOf([
   [/\ball (?:of )?(?:the|your) (?=[\ue100-\ue1ff])/giu, ''],
   [/\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu, 'the '],
   [/\ballow (?=(?:to|it to|them to|the \p{L}+ to) )/giu, 'let '],
-  [/(?<!(?:\bnot|n['’]t|\bto|\bnever) )\b(?:let|allow) (?:it|them|everything) (?:to )?(?:all )?(?=(?:cool|rest|simmer|boil|stand|sit|soak|rise|marinate|set|chill|stew|steam|drain|sweat|dry|bake|cook|fry|roast)\b)/giu, ''],
+  [/(?<!(?:\bnot|n['’]t|\bto|\bnever) )\b(?:let|allow) (?:it|them|everything) (?:to )?(?:all )?(?=(?:cool|rest|simmer|boil|soak|rise|marinate|set|chill|stew|steam|drain|sweat|dry|bake|cook|fry|roast)\b)/giu, ''],
   [/\b(?:for|in) (?:another|an additional|a further|an extra) (?=[\ue300-\ue3ff])([\ue300-\ue3ff])(?! (?:or so|more))/giu, '$1 more'],
   [/(?<=\b(?:cook|simmer|boil|bake|fry|roast|rest|chill|stand|soak|steam|sauté|saute|knead|mix|whisk|beat|cool|marinate|rise|sweat|stew|grill|blanch|brown|reduce|sit|microwave|blend|toast|drain|refrigerate|freeze|covered|uncovered)) for (?:about |around )?(?=[\ue300-\ue3ff])/giu, ' '],
   [/\bevery (?:now and (?:then|again)|so often|once in a while)\b|\b(?:now and (?:then|again)|from time to time|once in a while)\b/giu, 'occasionally'],

@@ -21,5 +21,6 @@ export function unvesselled(sentence: string, before: string): string {
   if (/\b(?:another|other|separate|second|remove|transfer|drain|out of|from)\b/iu.test(ahead)) return sentence;
   // "Put them in the pot": what is put must be put somewhere.
   if (/\b(?:put|place|return|throw|tip|drop|warm|heat)\b/iu.test(ahead)) return sentence;
-  return sentence.replace(all, '');
+  // "Pour the sauce in": what is poured has somewhere to go.
+  return sentence.replace(all, /\bpour\b/iu.test(ahead) ? ' in' : '');
 }
