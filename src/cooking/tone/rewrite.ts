@@ -258,7 +258,9 @@ function retell(
         }),
       );
       const bad = before.flatMap((one, at) =>
-        brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined).length > 0 ? [at] : [],
+        brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined).length > 0
+          ? [at]
+          : [],
       );
       if (bad.length === 0) break;
       // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
@@ -486,7 +488,10 @@ const toolsBeside = (all: readonly ReadInstruction[], at: number): ReadonlySet<s
 /** "Saute" with its accent, by whatever way it came, and "couple of minutes" with its article. */
 const accented = (text: string): string =>
   text
-    .replace(/(?<!\b(?:an?|another|further|last|first|next|the|every|for) )\bcouple of (?=minutes|hours)/gu, 'a couple of ')
+    .replace(
+      /(?<!\b(?:an?|another|further|last|first|next|the|every|for) )\bcouple of (?=minutes|hours)/gu,
+      'a couple of ',
+    )
     .replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
 
 /** Words of an instruction without its remarks. */

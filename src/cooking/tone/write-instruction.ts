@@ -128,7 +128,13 @@ function shortened(
 ): readonly string[] {
   const { masked, sentences } = recipe.instruction(at);
   if (!/^(?:free|again|spare)$/.test(reach)) return sentences;
-  const shortness = !short ? 'sober' : reach !== 'free' ? 'light' : table.voice === 'terse' || table.lean ? 'bare' : 'brief';
+  const shortness = !short
+    ? 'sober'
+    : reach !== 'free'
+      ? 'light'
+      : table.tone === 'minimalist'
+        ? 'bare'
+        : 'brief';
   const named = new Set<string>();
   const earlier = recipe.understood.source.instructions.slice(0, at).join(' ');
   return sentences.map((one, i) => {
