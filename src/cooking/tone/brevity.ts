@@ -198,7 +198,7 @@ export function lean(table: ToneTable): ToneTable {
           ...table,
           articles,
           voice: 'imperative',
-          joints: table.joints.filter((joint) => own(joint) <= 1),
+          joints: ['. {Do}', ...table.joints.filter((joint) => own(joint) <= 1)],
           woven: table.woven.filter(({ say }) => !say.includes('you {do}')),
         }
       : { ...table, articles };

@@ -85,11 +85,14 @@ function negated(text: string): readonly string[] {
 /** Verbs that say of a cue what it looks like. */
 const looks = /^(?:cool|dry|warm|brown|smooth|set|open|level|crisp|double|clean|thin|separate)$/;
 
+/** What is done the while is no cue: "until brown, breaking it up". */
+const meanwhile = /^(?:making|ensuring|taking|breaking|scraping|stirring|turning|flipping|shaking)$/;
+
 /** A cue ends where the next order begins: "until smooth, stir in the cream, serve". */
 function cueOf(text: string): string {
   const next = [...text.matchAll(/, (\p{L}+)/gu)].find(([, word = '']) => {
     const low = word.toLowerCase();
-    return isOrderVerb(low) && !looks.test(low);
+    return (isOrderVerb(low) && !looks.test(low)) || meanwhile.test(low);
   });
   return next === undefined ? text : text.slice(0, next.index);
 }

@@ -114,6 +114,7 @@ function retell(
 ): Rewritten {
   const { source } = understood;
   const table = deps.tones.tones[request.tone];
+  const sober = table.dropsChatter || table.voice === 'terse';
   const spoken =
     request.length === 'shorter' ? lean(table) : request.length === 'longer' ? unhurried(table) : table;
   const reaches: Reach[] = source.instructions.map(() => 'free');
@@ -256,9 +257,10 @@ function retell(
           unlisted: unlisted.map(({ food }) => food),
         }),
       );
-      if (process.env['TDBG']) before.forEach((one, at) => { const b = brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined); if (b.length) console.log('LOCK', reaches[at], b.join(' ; '), '<<', one.text, '>>', said[at]); });
       const bad = before.flatMap((one, at) =>
-        brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined).length > 0 ? [at] : [],
+        brokenLocks(one, after[at]!, short, short ? toolsBeside(before, at) : undefined).length > 0
+          ? [at]
+          : [],
       );
       if (bad.length === 0) break;
       // What stands as it came and reads otherwise speaks of something that is made otherwise before it: "the sauce mixture".
@@ -297,7 +299,7 @@ function retell(
         ? null
         : retold(own, table, { tables: deps.tones, length: request.length, pick });
     // Where nothing of it suits the tone, the tone has its own words for the dish.
-    if (retoldOwn !== null && retoldOwn !== '') return retoldOwn;
+    if (retoldOwn !== null && retoldOwn !== '' && !(sober && unfounded.test(retoldOwn))) return retoldOwn;
     if (source.description === null && base.carried !== null && lines.size > 0) return base.carried.set;
     return (
       presented(
@@ -476,13 +478,21 @@ function limitsFor(
   };
 }
 
+/** "Takes no skill at all": what a friend says, and no sentence of a book. */
+const unfounded = /^(?:takes|needs|makes|tastes|goes|works|comes|got|found|super|so|my)\b/iu;
+
 /** Tools that other instructions than one name. */
 const toolsBeside = (all: readonly ReadInstruction[], at: number): ReadonlySet<string> =>
   new Set(all.flatMap(({ step }, other) => (other === at ? [] : step.tools)));
 
-/** "Saute" with its accent, by whatever way it came. */
+/** "Saute" with its accent, by whatever way it came, and "couple of minutes" with its article. */
 const accented = (text: string): string =>
-  text.replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
+  text
+    .replace(
+      /(?<!\b(?:an?|another|further|last|first|next|the|every|for) )\bcouple of (?=minutes|hours)/gu,
+      'a couple of ',
+    )
+    .replace(/\b([Ss])aut(?:e(?=[ ,.;)]|$)|e(?=d\b)|e(?=ing\b))/gu, '$1auté');
 
 /** Words of an instruction without its remarks. */
 const core = ({ pieces }: Written): number =>

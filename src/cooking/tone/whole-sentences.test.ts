@@ -33,10 +33,15 @@ describe('few words', () => {
     'Remove the eggs with a slotted spoon and place them on a paper towel-lined plate to drain.',
     'Halve the muffins and toast them.',
   ];
-  it.each(['concise', 'minimalist'] as const)('are whole sentences with their articles: %s', (tone) => {
-    const said = say(tone, 'shorter', steps);
+  it('are whole sentences with their articles: concise', () => {
+    const said = say('concise', 'shorter', steps);
     expect(said).toMatch(/the eggs[\s\S]*a spoon[\s\S]*slotted spoon[\s\S]*the muffins/);
     expect(said).not.toMatch(/\b(?:take spoon|slide eggs|halve muffins)/i);
+  });
+  it('keep the articles of tools, and spare those of foods: minimalist', () => {
+    const said = say('minimalist', 'shorter', steps);
+    expect(said).toMatch(/\beggs[\s\S]*a spoon[\s\S]*slotted spoon[\s\S]*\bmuffins/);
+    expect(said).not.toMatch(/\btake spoon|\bthe (?:eggs|muffins)/i);
   });
 });
 

@@ -11,31 +11,19 @@ import { isSure } from './say/sure.ts';
 import { handledBy, leavesMany } from './say/phrase.ts';
 import { agreed, spelledOut, withObjects } from './edition/spelled-out.ts';
 import type { Picker } from './pick.ts';
-import { pared } from './pared.ts';
 import { phrasesIn, spentIn } from './beside/catchphrases.ts';
 import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
 import { remarksFor, type Open } from './beside/beside.ts';
 import { gainsays } from './beside/gainsays.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
-import { condensed } from './short/condense.ts';
+import { inFewWords } from './short/few-words.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
-import {
-  bare,
-  chatter,
-  foretells,
-  lower,
-  saySafely,
-  saySentence,
-  soberly,
-  spared,
-  terse,
-} from './say/say-sentence.ts';
+import { bare, chatter, foretells, lower, saySafely, saySentence } from './say/say-sentence.ts';
 import { cooksSomething, foodSituation, situationsOf, type Situation } from './beside/situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './say/units.ts';
-import { unreasoned } from './edition/unreasoned.ts';
 import { isOrderVerb } from './say/verb-forms.ts';
 import { heard, perilOf, perilousVerb, warn, warnedOf } from './beside/warnings.ts';
 import { faultsIn, isTorn } from './say/well-formed.ts';
@@ -83,46 +71,6 @@ const alone = (text: string, all: number): Written => ({
   touch: null,
   pieces: [{ text, remark: false }],
 });
-
-/** The sentences of an instruction, in as few words as the tone and the length ask for. */
-function inFewWords(
-  recipe: TakenApart,
-  at: number,
-  reach: Reach,
-  length: Length,
-  table: ToneTable,
-): readonly string[] {
-  const { sentences } = recipe.instruction(at);
-  const short = length === 'shorter' || (table.pares && length === 'same');
-  const own = short ? shortened(recipe, at, reach, table) : sentences;
-  if (reach !== 'free') return own;
-  if (table.voice === 'terse' || short)
-    return own
-      .map((one) => (table.pares ? unreasoned(one) : one))
-      .map((one) => capital(short || table.pares ? pared(spared(terse(one))) : terse(one)))
-      .filter(Boolean);
-  return table.dropsChatter
-    ? own.map((one) => capital(soberly(one))).filter((one) => /\p{L}|[\ue100-\ue5ff]/u.test(one))
-    : own;
-}
-
-/** The sentences of an instruction without what a short text leaves out; less of it where a lock has broken. */
-function shortened(recipe: TakenApart, at: number, reach: Reach, table: ToneTable): readonly string[] {
-  const { masked, sentences } = recipe.instruction(at);
-  if (!/^(?:free|again|spare)$/.test(reach)) return sentences;
-  const shortness = reach !== 'free' ? 'light' : table.voice === 'terse' ? 'bare' : 'brief';
-  const named = new Set<string>();
-  const earlier = recipe.understood.source.instructions.slice(0, at).join(' ');
-  return sentences.map((one, i) => {
-    const said = condensed(one, shortness, {
-      before: `${earlier} ${sentences.slice(0, i).join(' ')}`,
-      named,
-      keys: masked.keys,
-    });
-    for (const key of masked.keys(said)) named.add(key);
-    return said;
-  });
-}
 
 /** Says one instruction as freely as `reach` allows. */
 export function writeInstruction(

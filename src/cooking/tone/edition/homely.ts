@@ -40,7 +40,7 @@ export const homely: readonly Exchange[] = [
   ],
   // "Fold over itself couple times".
   [
-    /(?<!\ba )\bcouple (?:of )?(times|minutes|hours|tablespoons|teaspoons|cups|handfuls)\b/giu,
+    /(?<!\b(?:a|another|further|last|first|next|the|every) )\bcouple (?:of )?(times|minutes|hours|tablespoons|teaspoons|cups|handfuls)\b/giu,
     'a couple of $1',
   ],
   [/\bfold (?:it )?over (?:on )?itself\b/giu, 'fold it over on itself'],

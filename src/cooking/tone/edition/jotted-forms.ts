@@ -20,8 +20,8 @@ const spelled = [
     String.raw`(?<=^|[.!] )(?:the )?(dry|wet) (?:stuff|bits|things|ingredients)(?: goes?)? in\b`,
     'add the $1 ingredients',
   ],
-  [String.raw`\bdry (?:stuff|bits|things)\b`, 'dry ingredients'],
-  [String.raw`\bwet (?:stuff|bits|things)\b`, 'wet ingredients'],
+  [String.raw`(?<!\b(?:no|any) (?:more )?)\bdry (?:stuff|bits|things)\b(?! of\b)`, 'dry ingredients'],
+  [String.raw`\bwet (?:stuff|bits|things)\b(?! of\b)`, 'wet ingredients'],
   [String.raw`\ba lil\b`, 'a little'],
   [
     String.raw`(?<=^|[.!] )(?:lid|cover(?:ed)?) on,? (?:on )?(low|high) (?:for )?(${figure}) ?${hours},? or (?:on )?(high|low) (?:for )?(${figure})(?: ?${hours})?`,

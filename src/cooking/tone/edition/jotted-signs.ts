@@ -80,7 +80,7 @@ export const withSigns = (sentence: string, reveal: Reveal): string =>
       return `until it looks like ${cue}`;
     // "Till falls apart".
     if (
-      /^(?:just )?(?:falls|comes|looks|starts|begins|feels|smells|turns|reaches|holds|pulls|springs|sounds|bubbles(?! (?:form|appear|rise|break|burst|start|begin|come|pop))|thickens|coats|flakes|slides|wobbles|sets|melts|leaves|shreds)\b/iu.test(
+      /^(?:just )?(?:falls|comes|looks|starts|begins|feels|smells|turns|reaches|holds|pulls|springs|sounds|bubbles(?! (?:form|appear|rise|break|burst|start|begin|come|pop))|thickens|coats|flakes|slides|wobbles|sets|melts|leaves(?! (?:wilt|are|have|turn|start|begin|soften|collapse|go|become|just|look|fall))|shreds)\b/iu.test(
         cue,
       )
     )

@@ -68,7 +68,8 @@ describe('sentences made anew', () => {
     const said = everySaying('Fry the onion for 8-10 minutes until the onion is soft.', tones);
     for (const one of said) {
       expect(one.match(/8-10 minutes/g), one).toHaveLength(1);
-      expect(one.match(/\bonion (?:is )?soft\b/g)?.length, one).toBe(1);
+      // Few words name the onion once.
+      expect(one.match(/\b(?:onion (?:is )?|until )soft\b/g)?.length, one).toBe(1);
     }
   });
   it('leaves an order that hides another as it stands, and never speaks of what comes before the first', () => {

@@ -55,7 +55,7 @@ const expanded = (
     [/\bcan['’]t\b/gi, 'cannot'],
     [/\bwon['’]t\b/gi, 'will not'],
     [/\byou['’]ve got\b/gi, 'you have'],
-    [/\b(until|till|once|when|if) (it|that)['’]s\b(?! been\b)/gi, '$1 $2 is'],
+    [/\b(until|till|once|when|if|so|so that|where) (it|that)['’]s\b(?! been\b)/gi, '$1 $2 is'],
     [/\btill\b/gi, 'until'],
     [/\b(do|does|did|is|are|was|should|would|could|have|has)n['’]t\b/gi, '$1 not'],
     [/\b(it|that)['’]s\b(?= (?:\w+ly )?(?!been\b|had\b|\w+ed\b))/gi, '$1 is'],

@@ -27,6 +27,8 @@ const frontable =
   /^(?:in|on|over|at) (?:an?|the|another|your|medium|low|high|medium[- ]\w+|a separate|very) ?[^\ue100-\ue2ff,()]*$/iu;
 const stays =
   /^(?:pour|place|put|add|transfer|drain|strain|return|sieve|sift|boil|drop|scrape|spoon|divide|dip|keep|store|freeze|refrigerate|chill|stick|bung|pop|chuck|lob|sling|whack|plonk|throw|tip|dump|slosh|lay|arrange|set|scatter|strew|sprinkle|drizzle|fill|fan|crack|layer|nestle|slide|slip|rest|leave|reserve|press|pack|line|spread|sit|let|allow|get)$/;
+/** What is at hand need not be fetched: "in the pan". */
+const known = /^(?:in|into|inside|on) (?:the|your|this|that|same)\b/iu;
 const frontedWhen =
   /^(?:once|when|as soon as|while|whilst|after) (?!(?:you|to|or|done|ready)\b|\w+ing\b|possible|needed|necessary|desired)/i;
 const frontedAlong =
@@ -267,7 +269,9 @@ function arrangeVessel(order: Order, others: readonly Order[], manner: Manner): 
       return done({ fetched: inVessel[1]! });
     }
     if (lead !== null || order.object === '' || stays.test(order.verbs[0]!) || !fetchable) return null;
-    const at = order.parts.findIndex(({ kind, text }) => kind === 'place' && vesselPhrase.test(text));
+    const at = order.parts.findIndex(
+      ({ kind, text }) => kind === 'place' && vesselPhrase.test(text) && !known.test(text),
+    );
     if (at < 0 || pick.chance() > 0.6) return null;
     pick.use('fetch');
     return done({

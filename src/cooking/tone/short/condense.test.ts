@@ -7,7 +7,10 @@ const say = (text: string, shortness: Shortness = 'brief', before = ''): string 
 describe('a sentence in few words', () => {
   it.each([
     ['I suggest you place them below, since they can burn.', 'Place them below, since they can burn.'],
-    ['I suggest you place the pieces on the bottom, since they are slower.', 'Place the pieces on the bottom.'],
+    [
+      'I suggest you place the pieces on the bottom, since they are slower.',
+      'Place the pieces on the bottom.',
+    ],
     ['You will need to give it a good stir.', 'Stir.'],
     ['Chop it so that it fits better in the blender.', 'Chop it.'],
     ['At this point, go ahead and cover the pot to help it along.', 'Cover the pot.'],
@@ -40,7 +43,11 @@ describe('a sentence in few words', () => {
   it('leaves out the vessel that the cook is at, and no other', () => {
     const before = 'Heat the oil in a pan.';
     expect(say('Add the roots to the pan and stir.', 'brief', before)).toBe('Add the roots and stir.');
-    expect(say('Add the roots to the pot and stir.', 'brief', before)).toBe('Add the roots to the pot and stir.');
-    expect(say('Add the roots to the bowl.', 'light', 'Beat the eggs in a bowl.')).toBe('Add the roots to the bowl.');
+    expect(say('Add the roots to the pot and stir.', 'brief', before)).toBe(
+      'Add the roots to the pot and stir.',
+    );
+    expect(say('Add the roots to the bowl.', 'light', 'Beat the eggs in a bowl.')).toBe(
+      'Add the roots to the bowl.',
+    );
   });
 });

@@ -7,9 +7,9 @@ import { unvesselled } from './vessels.ts';
 
 /**
  * How much goes: `bare` with the articles of foods, for a card; `brief` with reasons, places and idle words; `light` with
- * talk and idle words alone.
+ * talk and idle words alone, `sober` without its talk.
  */
-export type Shortness = 'bare' | 'brief' | 'light';
+export type Shortness = 'bare' | 'brief' | 'light' | 'sober';
 
 /** What stands in front of a sentence in its recipe, and how its foods are told apart. */
 export interface Around {
@@ -21,6 +21,7 @@ export interface Around {
 }
 
 const tables: Readonly<Record<Shortness, readonly (readonly Cut[])[]>> = {
+  sober: [talk],
   light: [talk, small],
   brief: [talk, reasons, cues, places, small],
   bare: [talk, reasons, cues, places, small, foodArticles],
@@ -40,7 +41,7 @@ export function condensed(sentence: string, shortness: Shortness, around: Around
   };
   for (const table of tables[shortness])
     for (const one of fitting(table, said.toLowerCase())) cut(said.replace(one.on(said), one.by as string));
-  if (shortness !== 'light') cut(unvesselled(said, around.before));
+  if (/^(?:bare|brief)$/.test(shortness)) cut(unvesselled(said, around.before));
   if (said === sentence) return sentence;
   const tidy = said
     .replace(/\s{2,}/gu, ' ')

@@ -7,7 +7,8 @@ const again = new RegExp(
   'iu',
 );
 
-const last = (text: string): string | null => [...text.matchAll(anyVessel)].at(-1)?.[1]?.toLowerCase() ?? null;
+const last = (text: string): string | null =>
+  [...text.matchAll(anyVessel)].at(-1)?.[1]?.toLowerCase() ?? null;
 
 /** A masked sentence without the vessel that was the last to be spoken of before it. */
 export function unvesselled(sentence: string, before: string): string {
@@ -18,8 +19,10 @@ export function unvesselled(sentence: string, before: string): string {
   const at = last(`${before} ${ahead}`);
   if (at !== name.toLowerCase()) return sentence;
   // Somebody who takes it out of one vessel must hear of the next.
-  if (/\b(?:another|other|separate|second|remove|transfer|drain|out of|from)\b/iu.test(ahead)) return sentence;
+  if (/\b(?:another|other|separate|second|remove|transfer|drain|out of|from)\b/iu.test(ahead))
+    return sentence;
   // "Put them in the pot": what is put must be put somewhere.
   if (/\b(?:put|place|return|throw|tip|drop|warm|heat)\b/iu.test(ahead)) return sentence;
-  return sentence.replace(all, '');
+  // "Pour the sauce in": what is poured has somewhere to go.
+  return sentence.replace(all, /\bpour\b/iu.test(ahead) ? ' in' : '');
 }
