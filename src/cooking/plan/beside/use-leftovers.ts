@@ -205,7 +205,11 @@ function withTheRest(
       one.step !== null &&
       inPot === null &&
       brief.tools !== null &&
-      !hasTools({ ...dish, steps: [...dish.steps, ...steps, inBasket(one.step, dish, brief.tools)] }, brief.tools, brief.timeAvailable)
+      !hasTools(
+        { ...dish, steps: [...dish.steps, ...steps, inBasket(one.step, dish, brief.tools)] },
+        brief.tools,
+        brief.timeAvailable,
+      )
     )
       continue;
     if (one.step !== null && inPot === null && takesSecondPan(one.step, dish, brief.tools)) continue;
@@ -301,7 +305,9 @@ const takesSecondPan = (step: DishStep, dish: Dish, tools: ReadonlySet<string> |
   inBasket(step, dish, tools).station === 'burner' &&
   !furtherPots.some((pot) => tools.has(pot)) &&
   step.tools.some((tool) => /\bpan$/.test(tool)) &&
-  dish.steps.some(({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)));
+  dish.steps.some(
+    ({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)),
+  );
 
 /** What somebody who counts carbohydrates is given none of, not even in a dressing. */
 const isCounted = ({ roles, category }: Food): boolean =>
