@@ -297,7 +297,7 @@ function withTheRest(
 }
 
 /** What may stand on the stove beside the one frying pan of a list. */
-const furtherPots = [wholeStove, 'saucepan', 'Dutch oven', 'wok'];
+const furtherPots = [wholeStove, 'Dutch oven', 'wok'];
 
 /** Whether a side is fried in a second pan, and the caller listed one pan that the dish itself lies in. */
 const takesSecondPan = (step: DishStep, dish: Dish, tools: ReadonlySet<string> | null): boolean =>
