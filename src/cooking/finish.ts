@@ -59,7 +59,9 @@ function labelsFor(recipe: Recipe, plan: Plan, { asks, pantry }: GenerateBrief):
   const foods = [...plan.fills.values()].flat().flatMap(({ food }) => (inside.has(food.id) ? [food] : []));
   // Who writes "halal mince" has bought it.
   const bought = new Set(
-    pantry.flatMap(({ text, food }) => (food !== null && /\b(?:halal|kosher)\b/i.test(text) ? [food.id] : [])),
+    pantry.flatMap(({ text, food }) =>
+      food !== null && /\b(?:halal|kosher)\b/i.test(text) ? [food.id] : [],
+    ),
   );
   const said = [
     labelNote(foods, { ...asks, bought }),

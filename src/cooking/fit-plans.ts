@@ -77,12 +77,12 @@ export function fitPlans(
   label: string | null,
 ): Fitting {
   const limit = brief.asks.timeAvailable;
-  const usual = forHowMany(brief.pantry) ?? usualServings;
+  const few = forHowMany(brief.pantry);
   const servingsOf = (dish: Dish): number =>
     brief.servings ??
     (wholeTins.has(dish.family)
       ? dish.servings.default
-      : Math.min(dish.servings.max, Math.max(dish.servings.min, usual)));
+      : (few ?? Math.min(dish.servings.max, Math.max(dish.servings.min, usualServings))));
   const careful = brief.asks.diets.includes('pregnancy-safe');
   const pan = namedPan(brief.asks.equipment);
   const vessels = namedVessels(brief.asks.equipment);
@@ -94,6 +94,7 @@ export function fitPlans(
     cuisineName: label ?? tables.cuisines.get(dish.cuisine)?.adjective ?? '',
     cuisineId: dish.cuisine,
     abroad: isAbroad(dish, planning),
+    plain: planning.cuisine === null,
     limit,
     careful,
     pan,

@@ -262,10 +262,11 @@ export function createEngine(tables: KitchenTables): Engine {
       ...brief.asks,
       diets: brief.asks.diets.filter((diet) => !waysOfEating.has(diet)),
     });
+    const few = brief.servings === null ? forHowMany(brief.pantry) : null;
     const planning: Brief = {
       pantry: brief.pantry,
-      servings: brief.servings ?? forHowMany(brief.pantry) ?? usualServings,
-      servingsFree: brief.servings === null,
+      servings: brief.servings ?? few ?? usualServings,
+      servingsFree: brief.servings === null && few === null,
       skill: brief.skill,
       timeAvailable: brief.asks.timeAvailable,
       cuisine: cuisine === null ? null : { id: cuisine.id, within: cuisine.within },

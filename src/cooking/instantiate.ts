@@ -38,6 +38,8 @@ export interface RecipeWish {
   readonly cuisineId: string;
   /** Another cuisine was asked for than the dish's own, so that its name in its own language would only puzzle. */
   readonly abroad?: boolean;
+  /** No cuisine was asked for. */
+  readonly plain?: boolean;
   /** Short of time: steps take the low end of their minutes, except where something raw must be cooked through. */
   readonly brisk?: boolean;
   /** Shorter still: how far the steps are cut short for which the dish says so, 0–1. */

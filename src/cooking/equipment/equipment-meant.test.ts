@@ -27,6 +27,17 @@ describe('equipment as it was meant', () => {
       expect(equipmentAsMeant(listed, chocolate).equipment).toEqual(listed);
   });
 
+  it('has a stove where dried beans go into the slow cooker, and where a sized tin is baked in', () => {
+    const beans = equipmentAsMeant(['slow cooker'], kitchen('dried-black-beans'));
+    expect(beans.equipment).toEqual(['slow cooker', 'stove']);
+    expect(beans.note).toMatch(/boiled for ten minutes/);
+    expect(equipmentAsMeant(['slow cooker'], kitchen('pork-shoulder')).note).toBeNull();
+    expect(equipmentAsMeant(['crockpot'], kitchen('ground-beef')).note).toBeNull();
+    expect(equipmentAsMeant(['oven', '9x13 inch pan'], kitchen('dark-chocolate')).equipment).toContain(
+      'stove',
+    );
+  });
+
   it.each(['Spätzlehobel', 'spaetzle maker', 'pasta machine', 'tortilla press', 'potato ricer'])(
     'has a stove beside a tool for what is cooked: %s',
     (tool) => {

@@ -3,7 +3,7 @@ import { bakeware, canonicalTool, kitchenTools } from './equipment.ts';
 
 /** Whatever gives heat, or stands on what does; who names one of them has named what he cooks with. */
 const heated =
-  /\b(?:kettle|cooker|stove|hob|plate|burner|fire|flame|campfire|coals?|oven|fryer|grill|griddle|barbecue|bbq|iron|induction|microwave|toaster|roaster|skillet|pan|pot|wok|press|steamer|smoker|sous[- ]?vide|circulator|fondue|raclette|tandoor|plancha|tagine|maker|machine|thermomix|multi)\w*/i;
+  /\b(?:kettle|crock[- ]?pot|insta(?:nt)?[- ]?pot|cooker|stove|hob|plate|burner|fire|flame|campfire|coals?|oven|fryer|grill|griddle|barbecue|bbq|iron|induction|microwave|toaster|roaster|skillet|pan|pot|wok|press|steamer|smoker|sous[- ]?vide|circulator|fondue|raclette|tandoor|plancha|tagine|maker|machine|thermomix|multi)\w*/i;
 /** The grill itself, and what goes with it. */
 const onBars =
   /\b(?:grill|bbq|barbecue|barbeque|braai|tongs?|skewers?|thermometer|brush|knife|board|bowls?)\b/i;
@@ -43,6 +43,10 @@ const isSteamer = (text: string): boolean => /\bsteam(?:er|ing)\b/i.test(text) &
 /** Pasta is boiled before it is baked; sheets for a lasagne go in as they are. */
 const wantsBoiling = ({ ancestors, id }: Food): boolean =>
   (id === 'pasta' || ancestors.includes('pasta')) && !/lasagn|gnocchi|fresh/.test(id);
+
+/** Beans that hold what only a boil takes out of them. */
+const isDriedBean = ({ ancestors, id }: Food): boolean =>
+  (ancestors.includes('dried-bean') || /^dried-.*beans?$/.test(id)) && !/^(?:cooked|canned)-/.test(id);
 
 /**
  * The heat that the ware of a list speaks of: a sheet pan goes into an oven, a steamer stands on a stove, and who bakes pasta
@@ -99,6 +103,13 @@ export function equipmentAsMeant(
     };
   const behind = heatBehindWare(listed, tools, foods);
   if (behind !== null) return behind;
+  // Beans that are dried are boiled for ten minutes before they go into a slow cooker, which never gets so hot.
+  const dried = foods.find((food) => food !== null && isDriedBean(food))?.name;
+  if (dried !== undefined && tools.has('slow cooker') && !tools.has('stove') && !tools.has('pressure cooker'))
+    return {
+      equipment: [...listed, 'stove'],
+      note: `A stove was taken for granted, as ${dried} are boiled for ten minutes before they go into the slow cooker.`,
+    };
   const isHeated =
     tools.has('stove') ||
     tools.has('oven') ||

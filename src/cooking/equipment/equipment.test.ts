@@ -94,6 +94,12 @@ describe('tools as people write them', () => {
     expect(kitchenTools(['grill', 'microwave']).has('stove')).toBe(false);
   });
 
+  it('spices are tempered in a small pan beside a pressure cooker for the stove', () => {
+    expect(kitchenTools(['pressure cooker']).has('small frying pan')).toBe(true);
+    expect(kitchenTools(['pressure cooker']).has(oneVessel)).toBe(false);
+    expect(kitchenTools(['instant pot']).has(oneVessel)).toBe(true);
+  });
+
   it('the smallest pan stands on a stove', () => {
     for (const text of ['small frying pan', 'small saucepan'])
       expect(kitchenTools([text]).has('stove'), text).toBe(true);

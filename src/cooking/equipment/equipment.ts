@@ -218,12 +218,13 @@ export function kitchenTools(listed: readonly string[]): ReadonlySet<string> {
   if (!tools.has('stove') && listed.some((text) => sautes.test(text))) {
     for (const tool of ['stove', 'large pot', oneVessel]) tools.add(tool);
   }
-  // So does any other: it is a pot that is closed, for the stove or with a plate of its own.
+  // Any other is a pot that is closed, for the stove, where spices are tempered in a small pan beside it.
   if (
     tools.has('pressure cooker') &&
+    !tools.has('stove') &&
     !otherHeat.some((tool) => tool !== 'pressure cooker' && tools.has(tool))
   )
-    for (const tool of ['stove', 'large pot', oneVessel]) tools.add(tool);
+    for (const tool of ['stove', 'large pot', 'small frying pan']) tools.add(tool);
   // A fire that is all there is bears a pan or a pot on its bars as well.
   if (tools.has('grill') && !otherHeat.some((tool) => tools.has(tool)))
     for (const tool of ['stove', wholeStove]) tools.add(tool);

@@ -106,7 +106,8 @@ const poursIn =
   /\b(?:pour|scrape|spoon|spread|tip|ladle|fill)\b[^.]*\b(?:into|in|over) the (?:baked |cooled |cold |hot |warm |pastry )*(?:case|crust|shell)\b/i;
 
 /** What stands in its vessel on a tray is baked in its vessel. */
-const stoodOn = /\b(?:stand|set|put|slide|lift) (?:them|it|the \w+) on(?:to)? (?:the|a) (?:\w+ )?(?:tray|sheet)\b/gi;
+const stoodOn =
+  /\b(?:stand|set|put|slide|lift) (?:them|it|the \w+) on(?:to)? (?:the|a) (?:\w+ )?(?:tray|sheet)\b/gi;
 
 /** The step that finishes what stands in a vessel: its baking, else its setting, else the step that names it. */
 function finishing(told: readonly Told[], at: number): Told {

@@ -39,7 +39,10 @@ const kindOf = (name: string): VesselKind | null =>
 
 /** Two of a kind are told as two. */
 const mentionOf = (noun: string, kind: VesselKind | null = null): RegExp =>
-  new RegExp(String.raw`\b(${kind === 'sandwich' ? 'two|both|' : ''}an?|one|the|your)\s+((?:(?:${manner}),?\s+)*)(${noun})(?![\w-])`, 'i');
+  new RegExp(
+    String.raw`\b(${kind === 'sandwich' ? 'two|both|' : ''}an?|one|the|your)\s+((?:(?:${manner}),?\s+)*)(${noun})(?![\w-])`,
+    'i',
+  );
 const mentions = nouns.map(([pattern, kind]) => ({ kind, pattern: mentionOf(pattern, kind) }));
 const bareMentions = bare.map(([noun, tool]) => ({ tool, pattern: mentionOf(noun) }));
 /** Ramekins and molds come without an article. */
@@ -123,7 +126,10 @@ export function sizeVessels(
     const own = namedFit(named, kind, grams, depth, portions, units);
     let size = own?.size ?? vesselSize(kind, grams, depth, portions, units);
     // A joint lies in one tin, whatever is roasted around it.
-    const later = own === null && kind === 'roasting' && size !== null && size.count > 1 ? laidAround(told, at).at(-1) : null;
+    const later =
+      own === null && kind === 'roasting' && size !== null && size.count > 1
+        ? laidAround(told, at).at(-1)
+        : null;
     if (later !== null && later !== undefined && !severalTins.test(all)) {
       size = vesselSize(kind, fullTin, depth, 1, units);
       const line = lines.findIndex(({ id }) => id === later.step.id);
@@ -152,8 +158,7 @@ function sayHowFull(
 ): void {
   if (remark === null) return;
   const at = lines.findIndex(
-    ({ id }, index) =>
-      index >= from && told.some(({ step }) => step.id === id && baked.has(step.action)),
+    ({ id }, index) => index >= from && told.some(({ step }) => step.id === id && baked.has(step.action)),
   );
   if (at >= 0) texts[at] = `${texts[at]!} ${remark}`;
 }

@@ -42,7 +42,9 @@ function feeds({ food, grams, pieces }: PantryItem): number | null {
     if (pieces !== undefined && pieces > 0 && (held === null || held / pieces < 420))
       return pairs.test(food.id) ? pieces / 2 : pieces;
     if (held === null) return null;
-    return held / (bony.test(food.id) ? portion.bony : food.category === 'seafood' ? portion.fish : portion.meat);
+    return (
+      held / (bony.test(food.id) ? portion.bony : food.category === 'seafood' ? portion.fish : portion.meat)
+    );
   }
   if (isEgg(food)) return held === null ? null : held / portion.eggs;
   if (fryingCheese.test(food.id)) return held === null ? null : held / portion.cheese;
@@ -65,7 +67,9 @@ export function forHowMany(pantry: readonly PantryItem[]): 1 | 2 | null {
     if (some > 0) counted = true;
     sum += some;
   }
-  const isRest = pantry.some(({ text, grams, food }) => food !== null && grams === null && rest.test(text.trim()));
+  const isRest = pantry.some(
+    ({ text, grams, food }) => food !== null && grams === null && rest.test(text.trim()),
+  );
   if (!counted) return isRest && foods.some(isMeal) ? 2 : null;
   if (sum >= usualFrom) return null;
   return sum < 1.4 && !isRest ? 1 : 2;

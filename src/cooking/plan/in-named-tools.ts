@@ -145,9 +145,9 @@ export function inNamedTools(ranked: Ranked, { tools, timeAvailable }: Brief): R
   let dish = speaksOfPan(plan.dish)
     ? variantOf(plan.dish, `wok ${hasWok}`, () => (hasWok ? inWok : inPan)(plan.dish))
     : plan.dish;
-  if (tools.has('air fryer') && dish.steps.some((one) => inBasket(one, dish, tools) !== one)) {
+  if (dish.steps.some((one) => inBasket(one, dish, tools) !== one)) {
     const before = dish;
-    dish = variantOf(before, 'basket', () => ({
+    dish = variantOf(before, `side ${tools.has('air fryer')}`, () => ({
       ...before,
       steps: before.steps.map((one) => inBasket(one, before, tools)),
     }));

@@ -307,6 +307,7 @@ export function writeRecipe({
     condition,
     (text) => titleCase(sayAhead(renderFragment(slots(text), ahead))),
     wish.abroad,
+    wish.skill === 'beginner' && wish.plain === true,
   );
   const promised = plainly(sayTold(renderSlots(slots(dish.description), ahead)));
   const headnote =

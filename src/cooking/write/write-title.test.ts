@@ -33,6 +33,26 @@ it('says only in English what the name of a neighbour would not tell', () => {
   for (const title of titles.slice(1)) expect(title).not.toMatch(/^Lax med/);
 });
 
+it('says first what it is to a beginner who named no country', () => {
+  const asked = {
+    ingredients: [
+      '1 lb pasta shells',
+      '1 cup brown lentils',
+      'crushed tomatoes',
+      'carrots',
+      'celery',
+      'onion',
+      'garlic',
+    ],
+    dietary_restrictions: ['vegetarian'],
+    servings: 4,
+  };
+  const title = (skill_level: 'beginner' | 'advanced', cuisine?: string): string =>
+    generateRecipe(kitchen, { ...asked, skill_level, ...(cuisine === undefined ? {} : { cuisine }) }).title;
+  expect(title('beginner')).not.toMatch(/^Ragù/);
+  expect(title('beginner', 'italian')).not.toMatch(/^Lentil Bolognese/);
+});
+
 it('names three things in one row', () => {
   expect(inOneRow('Steaks with Garlic Butter, Potatoes and Spinach and Mushrooms')).toBe(
     'Steaks with Garlic Butter, Potatoes, Spinach and Mushrooms',

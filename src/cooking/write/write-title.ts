@@ -5,7 +5,7 @@ import type { DishRole } from '../dish.ts';
 import { isSwapped, type Plan } from '../plan/fill.ts';
 
 /**
- * The dish's name as its own people say it (`abroad`: only what it is in English, where it has such a name), and what it is in English where the name does not tell: not after a title of
+ * The dish's name as its own people say it (`abroad`: only what it is in English, where it has such a name; `plainFirst`: that first, its own name behind it), and what it is in English where the name does not tell: not after a title of
  * another name ("Lemon-Roasted Tofu"), nor where the English speaks of a food that is not there.
  */
 export function titleOf(
@@ -13,6 +13,7 @@ export function titleOf(
   condition: ConditionScope,
   write: (text: string) => string,
   abroad = false,
+  plainFirst = false,
 ): string {
   const { title, titles } = plan.dish;
   const entry = titles.find((one) => allHold(one.when, condition));
@@ -28,6 +29,8 @@ export function titleOf(
   const told = isGone(english) ? english.replace(goesWith, '') : english;
   if (isGone(told)) return written;
   const meant = manyAhead(inOneRow(write(manyBehindWith(told))));
+  // Who cooks for the first time and named no cuisine looks for what it is.
+  if (plainFirst && !manner.test(told) && saysAFood(told, plan)) return `${meant} (${written})`;
   if (!abroad || manner.test(told)) return `${written} (${meant})`;
   if (saysAFood(told, plan)) return meant;
   return sortOfDish.test(told) ? written : `${written} (${meant})`;

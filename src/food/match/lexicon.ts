@@ -22,7 +22,7 @@ const neutral = words(`
   melted softened soft beaten sifted packed cut finely roughly coarsely coarse thinly thickly thin thick
   julienned crumbled crumble plain regular normal standard classic traditional original real true pure
   genuine authentic free_range grass_fed wild wild_caught farmed local seasonal heirloom heritage artisan
-  artisanal rustic squeezy rindless undyed lean boneless skinless bone_in skin_on assorted leftover loose bunched optional
+  artisanal rustic squeezy rindless undyed spotty speckled freckled lean boneless skinless bone_in skin_on assorted leftover loose bunched optional
   divided extra unbleached bleached unpasteurized unpasteurised kosher halal cooking eating everyday
   value basic gourmet deluxe style type farmhouse country raw uncooked new stale ready_to_eat cow
   squeezed pressed cold_pressed half piece chunk cube slice bit unwaxed waxed juicy to taste needed as plump

@@ -13,8 +13,10 @@ function inchesOf(centimeters: number): string {
   const inches = centimeters / perInch;
   const whole = Math.floor(inches + 0.125);
   const rest = inches - whole;
-  if (inches >= 6 || (whole > 0 && Math.abs(rest) <= 0.125)) return String(Math.max(1, Math.round(inches)));
-  const [, sign] = fractions.reduce((best, one) =>
+  if (inches >= 6 || (whole > 0 && Math.abs(rest) < 0.19)) return String(Math.max(1, Math.round(inches)));
+  // Beyond an inch nobody cuts by the eighth.
+  const known = whole === 0 ? fractions : fractions.slice(1);
+  const [, sign] = known.reduce((best, one) =>
     Math.abs(one[0] - rest) < Math.abs(best[0] - rest) ? one : best,
   );
   return whole === 0 ? sign : `${whole}${sign}`;

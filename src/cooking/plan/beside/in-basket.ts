@@ -1,4 +1,5 @@
 import type { Dish, DishStep } from '../../dish.ts';
+import { wholeStove } from '../../equipment/equipment.ts';
 import { greensFinish } from './composed-sides.ts';
 
 /*
@@ -29,10 +30,25 @@ const baskets: Readonly<Record<string, Basket>> = {
   side_roots: { ...roots, oil: 'side_roots_oil' },
 };
 
+/** What may stand on the stove beside the one frying pan of a list. */
+const furtherPans = [wholeStove, 'Dutch oven', 'wok'];
+
+/** Whether the caller listed a pan and nothing wide to put beside it. */
+export const isOnlyPan = (tools: ReadonlySet<string>): boolean =>
+  tools.has('frying pan') && !furtherPans.some((pan) => tools.has(pan));
+
+/** Green vegetables steamed in a small pot, where the pan is taken. */
+const inSaucepan = (step: DishStep): DishStep => ({
+  ...step,
+  tools: ['saucepan', 'lid'],
+  say: 'Cook {side_greens} in a saucepan with a splash of water and a pinch of salt under a lid until {until}, {min}. Drain, turn in {side_gloss} and keep under the lid, to serve on the side.',
+});
+
 /** A side's step as the air fryer does it; the same step where there is none, or the dish itself lies in it. */
 export function inBasket(step: DishStep, dish: Dish, tools: ReadonlySet<string> | null): DishStep {
   const basket = baskets[step.id];
-  if (basket === undefined || tools?.has('air fryer') !== true) return step;
+  if (basket === undefined || tools === null) return step;
+  if (!tools.has('air fryer')) return step.id === 'side_greens' && isOnlyPan(tools) ? inSaucepan(step) : step;
   if (dish.steps.some((one) => one.action === 'air-fry' && baskets[one.id] === undefined)) return step;
   const { celsius, minutes, until, oil, dressed } = basket;
   const { id } = step;

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts';
 import { fillWith, planWith, type Fill } from '../fill.ts';
 import { drinkRounds } from './drink-rounds.ts';
 import { mash } from './composed-sides.ts';
-import { inBasket } from './in-basket.ts';
+import { inBasket, isOnlyPan } from './in-basket.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import { sideSauces } from './side-sauces.ts';
 import { side, type LeftoverSide, type Plate } from './plate.ts';
@@ -19,7 +19,6 @@ import { withTails } from './tails.ts';
 import { noStarch, sparesSugar } from '../rank/tilt.ts';
 import { isSweet, isSweetBake, sweetRounds } from './sweet-rounds.ts';
 import { hasTools } from '../tools.ts';
-import { wholeStove } from '../../equipment/equipment.ts';
 import { temperedLast, temperingOf } from './tempering.ts';
 import { rankedWith } from '../rank/ranked-with.ts';
 
@@ -205,7 +204,11 @@ function withTheRest(
       one.step !== null &&
       inPot === null &&
       brief.tools !== null &&
-      !hasTools({ ...dish, steps: [...dish.steps, ...steps, inBasket(one.step, dish, brief.tools)] }, brief.tools, brief.timeAvailable)
+      !hasTools(
+        { ...dish, steps: [...dish.steps, ...steps, inBasket(one.step, dish, brief.tools)] },
+        brief.tools,
+        brief.timeAvailable,
+      )
     )
       continue;
     if (one.step !== null && inPot === null && takesSecondPan(one.step, dish, brief.tools)) continue;
@@ -292,16 +295,15 @@ function withTheRest(
   });
 }
 
-/** What may stand on the stove beside the one frying pan of a list. */
-const furtherPots = [wholeStove, 'saucepan', 'Dutch oven', 'wok'];
-
 /** Whether a side is fried in a second pan, and the caller listed one pan that the dish itself lies in. */
 const takesSecondPan = (step: DishStep, dish: Dish, tools: ReadonlySet<string> | null): boolean =>
   tools !== null &&
   inBasket(step, dish, tools).station === 'burner' &&
-  !furtherPots.some((pot) => tools.has(pot)) &&
+  isOnlyPan(tools) &&
   step.tools.some((tool) => /\bpan$/.test(tool)) &&
-  dish.steps.some(({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)));
+  dish.steps.some(
+    ({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)),
+  );
 
 /** What somebody who counts carbohydrates is given none of, not even in a dressing. */
 const isCounted = ({ roles, category }: Food): boolean =>
