@@ -116,6 +116,86 @@ const lists: readonly (readonly [title: RegExp, input: GenerateInput])[] = [
       servings: 4,
     },
   ],
+  [
+    /Stuffed Poblanos in Walnut Sauce/,
+    {
+      ingredients: [
+        '6 poblano chiles',
+        '1 lb ground pork',
+        'walnuts',
+        'pomegranate',
+        'goat cheese',
+        'mexican crema',
+        '1 apple',
+        'raisins',
+        'almonds',
+        'tomato',
+        'onion',
+        'garlic',
+        'cinnamon',
+        'parsley',
+      ],
+      skill_level: 'advanced',
+      servings: 6,
+    },
+  ],
+  [
+    /Beer-Can Chicken/,
+    {
+      ingredients: [
+        'whole chicken 4 lb',
+        'can of beer',
+        'smoked paprika',
+        'garlic powder',
+        'brown sugar',
+        'corn on the cob',
+        'coleslaw mix',
+        'mayo',
+      ],
+      equipment: ['grill'],
+      servings: 4,
+    },
+  ],
+  [
+    /Slow-Cooker Whole Chicken/,
+    {
+      ingredients: ['whole chicken', 'carrots', 'potatoes', 'onion', 'paprika', 'thyme', 'garlic'],
+      equipment: ['slow cooker'],
+      servings: 4,
+    },
+  ],
+  [
+    /Chicken with Tabbouleh/,
+    {
+      ingredients: ['chicken breast', 'bulgur', 'cucumber', 'tomatoes', 'parsley', 'mint', 'lemon'],
+      time_available: 35,
+      servings: 3,
+    },
+  ],
+  [
+    /Bourguignon/,
+    {
+      ingredients: ['beef stew meat', 'potatoes', 'carrots', 'red wine', 'mushrooms', 'bacon', 'thyme'],
+      time_available: 200,
+      servings: 6,
+    },
+  ],
+  [
+    /Lentil Soup/,
+    {
+      ingredients: ['red lentils', 'carrots', 'onion', 'cumin', 'lemon', 'yogurt', 'pita'],
+      time_available: 40,
+      servings: 4,
+    },
+  ],
+  [
+    /Taco Skillet/,
+    {
+      ingredients: ['ground turkey', 'zucchini', 'taco seasoning', 'black beans', 'cheddar', 'salsa'],
+      dietary_restrictions: ['lowCarb'],
+      servings: 4,
+    },
+  ],
 ];
 
 it.each(lists)('cooks the dish that a list was written for: %s', (title, input) => {
