@@ -11,7 +11,8 @@ const steps = (
   instructions: readonly string[],
 ): readonly string[] => {
   const source = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
-  return mendRecipe(understandRecipe(source, kitchen), { allows: () => true }, kitchen).text.instructions;
+  return mendRecipe(understandRecipe(source, kitchen), { allows: () => true, bakes: true }, kitchen).text
+    .instructions;
 };
 
 describe('what is only boiled gets the sign that it is done', () => {

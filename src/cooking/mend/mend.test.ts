@@ -4,7 +4,7 @@ import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import { mendRecipe } from './mend.ts';
 
 const kitchen = loadKitchen();
-const everything = { allows: () => true };
+const everything = { allows: () => true, bakes: true };
 
 function mend(
   ingredients: readonly string[],

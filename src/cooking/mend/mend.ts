@@ -86,7 +86,11 @@ function closeGaps(
     listed: listUnlisted(understood, system, wish, deps),
     cues: [...missingCues(understood, system), ...stapleCues(understood)],
     verbs: unsaidVerbs(understood),
-    told: [...ovenHeat(understood, system), ...neverSimmered(understood), ...restNamed(understood)],
+    told: [
+      ...(wish.bakes ? ovenHeat(understood, system) : []),
+      ...neverSimmered(understood),
+      ...restNamed(understood),
+    ],
   };
   if (
     [gaps.placed, gaps.stated, gaps.listed, gaps.cues, gaps.verbs, gaps.told].every(

@@ -13,6 +13,8 @@ export interface MendDeps {
 export interface MendWish {
   /** Whether so much of a food may be listed: grams for a serving. */
   allows(food: Food, gramsPerServing: number): boolean;
+  /** Whether the dish stays in its oven, so that a heat nobody states is worth telling. */
+  readonly bakes: boolean;
 }
 
 /** One gap that was closed, for people to read. */

@@ -26,6 +26,20 @@ describe('adaptRecipeMethod', () => {
     ).toEqual([]);
   });
 
+  it('tells no heat of an oven that the dish leaves', () => {
+    const { feasible, changes } = adaptRecipeMethod(loadKitchen(), {
+      recipe: {
+        title: 'Meat Loaf',
+        servings: 4,
+        ingredients: ['1 lb lean ground beef', '1/2 cup bread crumbs', '1 egg', '1/2 cup ketchup'],
+        instructions: ['Mix everything and put it in a loaf pan.', 'Bake for 50 to 60 minutes.'],
+      },
+      method: 'smoker',
+    });
+    expect(feasible).toBe(true);
+    expect(changes.filter(({ before }) => /°F/.test(before ?? ''))).toEqual([]);
+  });
+
   it('gives mince its figure, and greases no grate for a bath', () => {
     const chili = adaptRecipeMethod(loadKitchen(), {
       recipe: {

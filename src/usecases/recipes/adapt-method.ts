@@ -4,6 +4,7 @@ import { asLetter } from '#cooking/method/changes/as-letter';
 import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
 import type { MethodAdaptation } from '#cooking/method/model';
+import type { Method } from '#cooking/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
 import { keptRestrictions } from './kept-restrictions.ts';
 import { asTheyStand, mendedBench } from './mended-bench.ts';
@@ -33,7 +34,7 @@ export function adaptRecipeMethod(
       },
       deps,
     );
-  const closed = mendedBench(opened, deps);
+  const closed = mendedBench(opened, deps, null, ovens.has(input.method));
   const kept = keptRestrictions(closed.bench, deps);
   const written = writtenOut(kept.bench, deps);
   const mended = { bench: written.bench, changes: [...closed.changes, ...written.changes] };
@@ -98,6 +99,9 @@ export function adaptRecipeMethod(
     reason: adapted.reason,
   };
 }
+
+/** Where what is baked is still baked. */
+const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOven']);
 
 /** What the conversion breaks of what is asked, as a sentence; null: nothing. */
 function brokenAnew(start: Standing, end: Standing): string | null {

@@ -42,15 +42,17 @@ const mostKcal = 70;
  * Closes the gaps of a recipe before it is changed: no diet that it keeps is broken, no allergen comes in, and where
  * a wish limits a nutrient no more of it is listed than nobody sees.
  * @param limited what the wish sets limits to; null: no figures are compared
+ * @param bakes whether what is baked will still be baked
  */
 export function mendedBench(
   given: Bench,
   deps: KitchenDeps,
   limited: readonly Nutrient[] | null = null,
+  bakes = true,
 ): MendedBench {
   const { bench, changes: spelled, asWritten } = spelledBench(given, deps.speller);
   const { start } = bench;
-  const mended = mendRecipe(start.understood, wishOf(bench, deps, limited), deps);
+  const mended = mendRecipe(start.understood, { ...wishOf(bench, deps, limited), bakes }, deps);
   if (mended.mends.length === 0)
     return { bench, sent: given.start, changes: [...toolsChange(start.understood), ...spelled], asWritten };
   const next = bench.stand(mended.text);
@@ -69,7 +71,11 @@ export function mendedBench(
   };
 }
 
-function wishOf(bench: Bench, deps: KitchenDeps, limited: readonly Nutrient[] | null): MendWish {
+function wishOf(
+  bench: Bench,
+  deps: KitchenDeps,
+  limited: readonly Nutrient[] | null,
+): Omit<MendWish, 'bakes'> {
   const deny = denialsOf(deps)({ ...bench.asks, diets: dietsToKeep(bench, bench.start) });
   const carried = new Set(
     bench.start.judgement.allergens
