@@ -8,6 +8,7 @@ import { saltSlips } from '#cooking/budget/salt-slip';
 import { listSlips } from '#cooking/edit/list-slips';
 import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
+import { inSmall } from '#cooking/text/in-small';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { customary } from './analyze-recipe.ts';
@@ -335,7 +336,7 @@ function dearest({ judgement: { cost }, understood: { recipe } }: Standing): str
     (first ?? 0) >= mostly ? paid.slice(0, 1) : (first ?? 0) + (second ?? 0) >= mostly * 1.2 ? paid : [];
   const names = named.flatMap(({ key }) => {
     const item = recipe.ingredients.find((one) => one.key === key);
-    return item === undefined ? [] : [`the ${item.name.toLowerCase()}`];
+    return item === undefined ? [] : [`the ${inSmall(item.name, null)}`];
   });
   if (total <= 0) return '';
   if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';
