@@ -18,6 +18,7 @@ import { toolsTarget } from './tools-apart.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
+import { spellingTarget } from './spelled-bench.ts';
 import { keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
 import {
   balanced,
@@ -43,7 +44,9 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const { bench, sent, changes: mends, asWritten } = mendedBench(openBench(deps, input, { prices }), deps);
   // What the author forgot to count is in the figures before and after.
   const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
-  const before = (dearer ? bench.start : sent).judgement.cost;
+  // An amount that only the right spelling lets be read is no saving.
+  const respelled = mends.some(({ target }) => target === spellingTarget);
+  const before = (dearer || respelled ? bench.start : sent).judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
   // What a restriction forbids goes first, whatever it costs.
   const fitted = fitRestrictions(bench, deps);
