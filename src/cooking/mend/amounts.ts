@@ -13,7 +13,8 @@ import { isPluralName, singularName } from '../text/naming.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { sentenceAt } from './place.ts';
 import type { MendDeps } from './model.ts';
-import { inSmall, sortOf, type Sort } from './sorts.ts';
+import { inSmall } from '../text/in-small.ts';
+import { sortOf, type Sort } from './sorts.ts';
 
 /** A line that says how much now. */
 export interface Stated {

@@ -1,8 +1,10 @@
+import type { Food } from '#food/model';
 import type { UnitSystem } from '../measures/amounts.ts';
 import { safeTemperature, type SafeTemperature } from '../doneness/safety.ts';
 import { toFahrenheit } from '../text/grammar.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { sortOf } from './sorts.ts';
+import { sentenceAt } from './place.ts';
+import { nameOf, sortOf } from './sorts.ts';
 import type { Insertion } from './model.ts';
 
 /** A step that does not say when its meat or fish is done, and the words that do. */
@@ -60,7 +62,7 @@ export function missingCues(understood: UnderstoodRecipe, system: UnitSystem): r
       const at = end + rest.trimEnd().length;
       return [
         {
-          name: grounded.find((line) => line.key === key)!.ingredient.name,
+          name: nameOf(grounded.find((line) => line.key === key)!),
           insertion: {
             step,
             start: at,
@@ -74,6 +76,55 @@ export function missingCues(understood: UnderstoodRecipe, system: UnitSystem): r
   });
 }
 
+/** "Fry the patties", "grill the chicken pieces", and then only that they are done. */
+const untilDone =
+  /(?:^|[.;,]\s+|\b(?:and|then)\s+)(?:pan[- ]?|deep[- ]?|shallow[- ]?)?(?:cook|fry|saut[eé]|grill|broil|brown)\s+(?:the\s+|your\s+|all\s+)*(?:[\p{L}-]+\s+){0,3}?[^.;!?\d]*?\b(?:until|till)\s+(?:(?:they|it|the \p{L}+)\s*(?:['’]re|are|['’]s|is|has|have)?\s+)?(?:all\s+|fully\s+|well\s+|just\s+)?(?:done|ready|cooked(?: through(?:out)?| thoroughly| fully)?)(?=\s*(?:[.;,!]|$|and\b|then\b))/giu;
+/** What is shaped out of minced meat. */
+const shaped = /\b(?:patt(?:y|ies)|meat ?balls?|burgers?|koft[ae]s?|rissoles?|kebabs?)\b/i;
+const measuredHeat = /\bthermometer|\binternal|\d\s*(?:°|º|degrees)|\b1[3-9]\d\s*F\b/i;
+
+/** Minced meat, poultry and fish that are only said to be done: how hot their middle is then. */
+export function doneHeat(understood: UnderstoodRecipe, system: UnitSystem): readonly Cue[] {
+  const { source, steps, grounded } = understood;
+  const foodAt = (key: string): Food | null =>
+    grounded.find((line) => line.key === key)?.ingredient.food ?? null;
+  return steps.flatMap((reading, step): readonly Cue[] => {
+    const text = source.instructions[step]!;
+    if (measuredHeat.test(text) || measuredHeat.test(source.instructions[step + 1] ?? '')) return [];
+    const found = [...text.matchAll(untilDone)][0];
+    if (found === undefined) return [];
+    const end = found.index + found[0].length;
+    const named = reading.mentions.filter(
+      ({ kind, start, end: to }) => (kind === 'name' || kind === 'head') && start >= found.index && to <= end,
+    );
+    const isShape = shaped.test(found[0]);
+    // "Add the chicken and cook until done."
+    const [from] = sentenceAt(text, found.index);
+    const before = reading.mentions.filter(
+      ({ kind, start, end: to }) =>
+        (kind === 'name' || kind === 'head') && start >= from && to <= found.index,
+    );
+    const keys = isShape
+      ? grounded.map(({ key }) => key)
+      : (named.length > 0 ? named : before.slice(-1)).map(({ key }) => key);
+    const safe = keys.flatMap((key) => {
+      const food = foodAt(key);
+      const one = food === null ? null : safeTemperature(food);
+      if (one === null) return [];
+      const minced = one.kind === 'ground' || (one.kind === 'poultry' && food!.id.startsWith('ground-'));
+      return isShape ? (minced ? [{ key, one }] : []) : signs[one.kind] === undefined ? [] : [{ key, one }];
+    });
+    if (safe.length === 0) return [];
+    const hottest = Math.max(...safe.map(({ one }) => one.celsius));
+    return [
+      {
+        name: isShape ? shaped.exec(found[0])![0] : nameOf(grounded.find(({ key }) => key === safe[0]!.key)!),
+        insertion: { step, start: end, end, text: `, ${figure(hottest, system)} inside` },
+      },
+    ];
+  });
+}
+
 /** Fat and seasoning cook with anything; another food cooks by its own clock. */
 function hasOwnClock({ grounded }: UnderstoodRecipe, key: string): boolean {
   const food = grounded.find((line) => line.key === key)?.ingredient.food ?? null;
@@ -81,7 +132,8 @@ function hasOwnClock({ grounded }: UnderstoodRecipe, key: string): boolean {
   return sort !== 'fat' && sort !== 'salt' && sort !== 'pepper' && sort !== 'spice';
 }
 
-const figure = (celsius: number, system: UnitSystem): string =>
+/** "160 °F (71 °C)", in the order of the recipe's own kitchen. */
+export const figure = (celsius: number, system: UnitSystem): string =>
   system === 'us'
     ? `${toFahrenheit(celsius)} °F (${celsius} °C)`
     : `${celsius} °C (${toFahrenheit(celsius)} °F)`;

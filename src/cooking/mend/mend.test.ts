@@ -26,9 +26,12 @@ describe('what the list has and no step uses goes in where a cook puts it', () =
     [
       'a spice with the others',
       ['1 onion', '1 tsp cumin', '1/2 tsp turmeric', '400 g lentils', '1 tbsp oil', '1 tsp salt'],
-      ['Fry the onion in the oil.', 'Add the cumin, the salt and the lentils and simmer for 20 minutes.'],
       [
-        'Fry the onion in the oil.',
+        'Fry the onion in the oil until soft.',
+        'Add the cumin, the salt and the lentils and simmer for 20 minutes.',
+      ],
+      [
+        'Fry the onion in the oil until soft.',
         'Add the cumin, the turmeric, the salt and the lentils and simmer for 20 minutes.',
       ],
     ],
@@ -189,7 +192,7 @@ describe('what the list has and no step uses goes in where a cook puts it', () =
 
 describe('a line without an amount says how much', () => {
   const told = [
-    'Heat the olive oil and fry the onion with the cumin.',
+    'Heat the olive oil and fry the onion with the cumin until soft.',
     'Add the carrots and simmer for 10 minutes.',
   ];
 

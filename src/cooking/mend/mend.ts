@@ -5,7 +5,8 @@ import { isPluralName } from '../text/naming.ts';
 import { understandRecipe } from '../understand-recipe/understand-recipe.ts';
 import type { RecipeText, UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { stateAmounts, type Stated } from './amounts.ts';
-import { missingCues, type Cue } from './cues.ts';
+import { doneHeat, missingCues, type Cue } from './cues.ts';
+import { friedCues } from './fried-cues.ts';
 import { stapleCues } from './staple-cues.ts';
 import type { Insertion, Mend, MendDeps, Mended, MendWish, Told } from './model.ts';
 import { placeUnused, type Placed } from './place.ts';
@@ -14,6 +15,7 @@ import { nameOf } from './sorts.ts';
 import { listUnlisted, type Listed } from './unlisted.ts';
 import { neverSimmered } from './simmered.ts';
 import { ovenHeat } from './oven-heat.ts';
+import { neverJoined } from './never-joined.ts';
 import { restNamed } from './rest-named.ts';
 import { unsaidVerbs } from './unsaid.ts';
 import { unusedLines } from './unused.ts';
@@ -84,12 +86,18 @@ function closeGaps(
         moreGrams <= 0 || wish.allows(line.ingredient.food!, moreGrams / understood.recipe.servings),
     ),
     listed: listUnlisted(understood, system, wish, deps),
-    cues: [...missingCues(understood, system), ...stapleCues(understood)],
+    cues: [
+      ...missingCues(understood, system),
+      ...stapleCues(understood),
+      ...friedCues(understood),
+      ...doneHeat(understood, system),
+    ],
     verbs: unsaidVerbs(understood),
     told: [
       ...(wish.bakes ? ovenHeat(understood, system) : []),
       ...neverSimmered(understood),
       ...restNamed(understood),
+      ...neverJoined(understood),
     ],
   };
   if (
@@ -270,8 +278,7 @@ function write(
           ? []
           : `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}.`,
         ownCues.map(
-          ({ name }) =>
-            `It did not say when the ${name.toLowerCase()} ${isPluralName(name) ? 'are' : 'is'} done.`,
+          ({ name }) => `It did not say when the ${name} ${isPluralName(name) ? 'are' : 'is'} done.`,
         ),
         ownTold.map(({ reason }) => reason),
       ]

@@ -43,7 +43,10 @@ const beside: Readonly<Partial<Record<Sort, readonly Beside[]>>> = {
     [['sprig'], 30],
     [['any'], 3],
   ],
-  liquid: [[['liquid'], 2]],
+  liquid: [
+    [['liquid'], 2],
+    [['vegetable'], 30],
+  ],
   fruit: [[['fruit'], 3]],
 };
 
@@ -199,6 +202,15 @@ function anchorFor(
           )
             continue;
           if (only === besideVegetables && (!isOnion.test(line.ingredient.food!.id) || inWater.test(text)))
+            continue;
+          // Wine and stock simmer with the tomatoes or the roots; a sauce may be for anything.
+          if (
+            sort === 'liquid' &&
+            sorts.includes('vegetable') &&
+            (!['wine', 'stock'].some((kind) => isKind(line.ingredient.food!, kind)) ||
+              !/\b(?:simmer|braise|stew)/i.test(text.slice(anchor.end)) ||
+              !/\b(?:add|pour|stir in|tip in|put)\b/i.test(lead))
+          )
             continue;
           // Starch goes into a liquid that is mixed, flour does not.
           if (

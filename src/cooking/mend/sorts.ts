@@ -1,6 +1,7 @@
 import type { GroundedLine } from '#food/ground';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
+import { inSmall } from '../text/in-small.ts';
 
 /** How a cook handles a food, which settles where it goes in. */
 export type Sort =
@@ -71,16 +72,6 @@ export function sortOf(food: Food): Sort | null {
     return has(food, ...quick) ? 'quick' : 'vegetable';
   return null;
 }
-
-/** Capitals that are a name's own: "Worcestershire", "Dijon". */
-const ownCapital = (word: string, food: Food): boolean =>
-  food.name.includes(word) || food.aliases.some((alias) => alias.includes(word)) || proper.test(word);
-const proper =
-  /^(?:Chinese|Italian|Greek|Thai|Mexican|French|Japanese|Indian|Spanish|Parmesan|Parmigiano|Cajun|Dijon|Worcestershire|Sichuan|Szechuan|Kashmiri|Provence|Hungarian|Shaoxing|Tabasco|Gruyère|Gouda|Swiss|English|Old|Bay|BBQ|MSG|[A-Z]{2,})$/;
-
-/** Words of a line in small letters, as within a sentence; what is a name keeps its capital. */
-export const inSmall = (text: string, food: Food): string =>
-  text.replace(/\p{Lu}[\p{L}'’]*/gu, (word) => (ownCapital(word, food) ? word : word.toLowerCase()));
 
 const dropped =
   /^(?:(?:fresh|freshly|ground|dried|large|small|medium|medium-sized|ripe|good|quality|some|strong|extra[- ]virgin|virgin|unsalted|granulated|kosher|powdered)\s+)+(?=\p{L}{3})/iu;

@@ -39,7 +39,7 @@ export function stapleCues({ source, steps, recipe, grounded }: UnderstoodRecipe
         return [];
       const tail = behind.exec(text.slice(end));
       if (tail === null) return [];
-      const own = wordsFor(
+      const own = boiledUntil(
         food,
         verb,
         whole.test(text.slice(start)),
@@ -55,7 +55,7 @@ export function stapleCues({ source, steps, recipe, grounded }: UnderstoodRecipe
 const laterText = (texts: readonly string[], step: number): string => texts.slice(step + 1).join(' ');
 
 /** "until tender (15–20 minutes)", a form that any sentence bears; null where the table does not know. */
-function wordsFor(food: Food, verb: string, inSkin: boolean, bakedLater: boolean): string | null {
+export function boiledUntil(food: Food, verb: string, inSkin: boolean, bakedLater: boolean): string | null {
   if (isKind(food, 'egg'))
     return verb === 'boil'
       ? 'until hard (10–12 minutes)'

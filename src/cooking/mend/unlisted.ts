@@ -255,6 +255,53 @@ const isBatter = ({ grounded }: UnderstoodRecipe): boolean =>
 /** "3/4 tsp kosher salt, plus pepper". */
 const plusPepper =
   /\b(?:and|&|\+|plus) (?:(?:some|more|a little|plenty of|freshly|fresh|cracked|ground|black|white)[ -])*pepper(?: to taste)?\s*(?:[,;(]|$)/i;
+const perPiece = /\b(?:each|every|per)\s+(?:of the\s+|one of the\s+)?(?:\p{L}+\s+){0,2}?(\p{L}+)\b/iu;
+const mostPieces = 12;
+
+/** "Season each fillet with 1 tsp of salt": for how many pieces that is; 1 where it is for all. */
+function piecesOf({ sentence, step }: Use, { steps, source, grounded }: UnderstoodRecipe): number {
+  const found = perPiece.exec(sentence);
+  if (
+    found === null ||
+    /\b(?:each|every|per) (?:side|time|layer|cup|pound|lb|kg|lit(?:er|re)|serving)\b/i.test(sentence)
+  )
+    return 1;
+  const words = found[0].toLowerCase().split(/\s+/).slice(1);
+  const noun =
+    words.map(headOf).find((word) => word.length > 2 && pieceWord(word, source.ingredients)) ?? null;
+  const keys = new Set(steps[step]!.mentions.map(({ key }) => key));
+  const lines = grounded.filter(
+    ({ key, parsed: { source: line, quantity } }) =>
+      quantity !== null &&
+      Number.isInteger(quantity) &&
+      quantity >= 2 &&
+      quantity <= mostPieces &&
+      (noun === null ? keys.has(key) : new RegExp(`\\b${noun}`, 'i').test(line)),
+  );
+  const counted = lines.find(
+    ({ parsed: { source: line, unit } }) =>
+      unit === null ||
+      /^\d+\s+(?!g\b|kg\b|oz\b|lbs?\b|pounds?\b|cups?\b|tbsp\b|tsp\b|ml\b|cans?\b)\p{L}/iu.test(line),
+  );
+  if (counted !== undefined) return counted.parsed.quantity!;
+  // "Form 4 patties. Season each patty …"
+  const shaped = words
+    .map(
+      (word) =>
+        new RegExp(
+          `(?<![\\d.,/–-])(\\d{1,2})\\s+(?:\\p{L}+\\s+)?${headOf(word).replace(/y$/, '(?:y|ie)')}s\\b`,
+          'iu',
+        ),
+    )
+    .map((pattern) => pattern.exec(source.instructions.slice(0, step + 1).join('\n')))
+    .find((one) => one !== null);
+  const number = Number(shaped?.[1] ?? 1);
+  return number >= 1 && number <= mostPieces ? number : 1;
+}
+
+const pieceWord = (word: string, lines: readonly string[]): boolean =>
+  lines.some((line) => new RegExp(`\\b${word}`, 'i').test(line));
+
 /** Salt and pepper that steps season with. */
 function seasoning(
   uses: readonly Use[],
@@ -296,7 +343,8 @@ function seasoning(
   const poured = /\bdrain|\bal dente\b/i.test(understood.source.instructions.join('\n'));
   const inWater = salts.filter(({ sentence }) => poured && /\bwater\b/i.test(sentence));
   const stated = salts.map(({ before }) => teaspoonsBefore(before));
-  const spoons = stated.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const once = stated.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const spoons = salts.reduce((sum, use, at) => sum + (stated[at] ?? 0) * piecesOf(use, understood), 0);
   const pinches =
     salts.every(
       ({ before }) =>
@@ -317,7 +365,7 @@ function seasoning(
     return lines;
   }
   // So much goes into a brine, or was a slip of the pen.
-  const much = spoons > mostSpoons * servings;
+  const much = once > mostSpoons * servings;
   const open = stated.some((one) => one === null);
   const saltText = pinches
     ? 'Pinch of salt'

@@ -25,6 +25,10 @@ describe('a right word in the wrong place', () => {
     ['Pore the batter into the pan.', 'Pour the batter into the pan.'],
     ['Brake the eggs into a large bow.', 'Break the eggs into a large bowl.'],
     ['Let it marinade for an hour.', 'Let it marinate for an hour.'],
+    ['Add two table spoons of salt.', 'Add two tablespoons of salt.'],
+    ['Remove from the heat and mashup, or skip this.', 'Remove from the heat and mash up, or skip this.'],
+    ['Bake for up to 20 minute with steam.', 'Bake for up to 20 minutes with steam.'],
+    ['Simmer 1-2 hour.', 'Simmer 1-2 hours.'],
     ['Remove form the heat, than add the cream.', 'Remove from the heat, then add the cream.'],
   ])('%s', (text, right) => {
     expect(put(text)).toBe(right);
@@ -34,6 +38,8 @@ describe('a right word in the wrong place', () => {
 describe('what is right stays', () => {
   it.each([
     ['Line the tin with red paper cases.', 'prose'],
+    ['Give it a 10-15 minute rest, then bake for 1/2 hour.', 'prose'],
+    ['Serve with a mashup of potatoes.', 'prose'],
     ['1 tablespoon Massel stock powder', 'line'],
     ['250 g Bamba', 'line'],
     ['Zürcher Geschnetzeltes with Rösti', 'title'],

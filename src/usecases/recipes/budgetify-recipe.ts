@@ -8,6 +8,7 @@ import { saltSlips } from '#cooking/budget/salt-slip';
 import { listSlips } from '#cooking/edit/list-slips';
 import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
+import { inSmall } from '#cooking/text/in-small';
 import { denialsOf, type Restrictions } from '#cooking/verify/denials';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { customary } from './analyze-recipe.ts';
@@ -17,6 +18,7 @@ import { toolsTarget } from './tools-apart.ts';
 import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
+import { spellingTarget } from './spelled-bench.ts';
 import { keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
 import {
   balanced,
@@ -42,7 +44,9 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const { bench, sent, changes: mends, asWritten } = mendedBench(openBench(deps, input, { prices }), deps);
   // What the author forgot to count is in the figures before and after.
   const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
-  const before = (dearer ? bench.start : sent).judgement.cost;
+  // An amount that only the right spelling lets be read is no saving.
+  const respelled = mends.some(({ target }) => target === spellingTarget);
+  const before = (dearer || respelled ? bench.start : sent).judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
   // What a restriction forbids goes first, whatever it costs.
   const fitted = fitRestrictions(bench, deps);
@@ -335,7 +339,7 @@ function dearest({ judgement: { cost }, understood: { recipe } }: Standing): str
     (first ?? 0) >= mostly ? paid.slice(0, 1) : (first ?? 0) + (second ?? 0) >= mostly * 1.2 ? paid : [];
   const names = named.flatMap(({ key }) => {
     const item = recipe.ingredients.find((one) => one.key === key);
-    return item === undefined ? [] : [`the ${item.name.toLowerCase()}`];
+    return item === undefined ? [] : [`the ${inSmall(item.name, null)}`];
   });
   if (total <= 0) return '';
   if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';

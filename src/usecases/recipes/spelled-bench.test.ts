@@ -50,6 +50,26 @@ describe('misspelled words', () => {
         expect(lines.some((line) => before!.includes(line))).toBe(true);
   });
 
+  it('save nothing, though an amount is only read once they are right', () => {
+    const borscht = {
+      title: 'Borscht',
+      servings: 4,
+      ingredients: ['1 lb beef tenderloin', '2 large beets', '4 cups beef stock', 'Sour cream (optional)'],
+      instructions: [
+        'Cut the beef and the beets into cubes and simmer them in the stock for 90 minutes.',
+        'Serve. 1-2 spoonfulls of sour cream is recommended per bowl for additional flavor.',
+      ],
+    };
+    const right = {
+      ...borscht,
+      instructions: borscht.instructions.map((text) => text.replace('fulls', 'fuls')),
+    };
+    const [wrong, spelled] = [borscht, right].map((recipe) =>
+      budgetifyRecipe(kitchen, { recipe, reduction_percent: 20 }),
+    );
+    expect(wrong!.saved_percent).toBe(spelled!.saved_percent);
+  });
+
   it('are put right for another machine and for another tone', () => {
     expect(printed(adaptRecipeMethod(kitchen, { recipe, method: 'slowCooker' }))).not.toMatch(slips);
     const told = rewriteTone(kitchen, { recipe, tone: 'elegant' });

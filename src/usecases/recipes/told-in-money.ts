@@ -7,6 +7,7 @@ import type { BudgetMove } from '#cooking/budget/moves';
 import { paysInDollars } from '#cooking/edit/british';
 import type { RecipeText } from '#cooking/understand-recipe/model';
 import { capitalise, joinList } from '#cooking/text/grammar';
+import { inSmall } from '#cooking/text/in-small';
 import type { Standing } from './transform.ts';
 
 const usd = 'USD';
@@ -123,12 +124,13 @@ export function keptInFull(start: Standing, end: Standing, moves: readonly Budge
     )
     .sort((a, b) => paid.get(b.key)! - paid.get(a.key)!)
     .slice(0, mostNamed)
-    .map(({ parsed }) => `the ${plainly(parsed.name)}`);
+    .map(({ parsed, ingredient }) => `the ${plainly(parsed.name, ingredient.food)}`);
   return moves.length === 0 || kept.length === 0 ? [] : [`Kept in full: ${joinList(kept)}.`];
 }
 
-/** Without the praise of the list, and small where only the first letter was large. */
-const plainly = (name: string): string =>
-  name
-    .replace(/^(?:good(?:[- ]quality)?|best|fresh|large|raw|prepared|free[- ]range|organic)\s+/i, '')
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** Without the praise of the list, and in small letters as far as it is no name. */
+const plainly = (name: string, food: Food | null): string =>
+  inSmall(
+    name.replace(/^(?:good(?:[- ]quality)?|best|fresh|large|raw|prepared|free[- ]range|organic)\s+/i, ''),
+    food,
+  );

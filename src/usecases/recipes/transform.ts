@@ -8,6 +8,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { roundNutrient } from '#food/nutrition';
 import { nutrients, type Allergen, type Diet, type Jurisdiction, type Nutrient } from '#food/vocabulary';
+import { retimed } from '#cooking/mend/retimed';
 import { applyEdits, type AppliedEdit, type Edit, type EditedRecipe } from '#cooking/edit/edit';
 import type { RecipeText, UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import { joinList } from '#cooking/text/grammar';
@@ -129,6 +130,7 @@ export function openBench(
         applyEdits(standing.understood, edits, deps),
         standing.understood.source,
         ownWords,
+        retimed(standing.understood, edits),
       );
       // Often only the text is looked at.
       const stood = once(() => stand(edited.text));
@@ -147,7 +149,12 @@ export function openBench(
 }
 
 /** What the edits wrote, in the words of the recipe's own kitchen; what they left alone stays as it is. */
-function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string) => string): EditedRecipe {
+function inOwnWords(
+  edited: EditedRecipe,
+  source: RecipeText,
+  own: (text: string) => string,
+  inTime: (text: string) => string,
+): EditedRecipe {
   const fresh = (text: string, was: readonly string[]): string => (was.includes(text) ? text : own(text));
   const list = once(() => ({
     ...edited.list,
@@ -161,7 +168,9 @@ function inOwnWords(edited: EditedRecipe, source: RecipeText, own: (text: string
         ...edited.text,
         title: fresh(edited.text.title, [source.title]),
         ingredients: list().ingredients,
-        instructions: edited.text.instructions.map((text) => fresh(text, source.instructions)),
+        instructions: edited.text.instructions.map((text) =>
+          source.instructions.includes(text) ? text : own(inTime(text)),
+        ),
       })),
       applied: once(() =>
         edited.applied.map((one) =>
