@@ -58,7 +58,7 @@ import { keptBeside } from './read/kept-beside.ts';
 import { namedLast, putInFirst } from './read/placed.ts';
 import { planDry } from './plans/plan-dry.ts';
 import { programs, rescues } from './programs/index.ts';
-import { lostFoods } from './programs/sound.ts';
+import { lostFoods, unusedFoods } from './programs/sound.ts';
 import { adaptationOf, type Ask, type Program } from './programs/telling.ts';
 import { planWet } from './plans/plan-wet.ts';
 import { Refusal, emptyPlan, why, type PlanContext } from './plan.ts';
@@ -200,6 +200,8 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
       const made = program(ask);
       if (typeof made === 'string') return made;
       if (made !== null && lostFoods(ask, made).length > 0) continue;
+      // Without heat whole steps go: what they used has to be used by another.
+      if (made !== null && target === 'noCook' && unusedFoods(ask, made).length > 0) continue;
       if (made !== null) return inOwnMeasures(understood.source, adaptationOf(ask, made));
     }
     return null;

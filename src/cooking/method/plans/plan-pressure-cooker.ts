@@ -32,6 +32,7 @@ import {
 } from '../plan.ts';
 import { boilsDown, doneTogether, lasting, pots, simmerMinutes, soupLiquid } from '../read/wet-dish.ts';
 import { cutMinutes, piecesMinutes } from './piece-size.ts';
+import { boiledDownTo, boiledOpen, cannedInstead, driedOrCanned, toSoak } from './pulses-pressed.ts';
 
 /** "Fry the bacon": where no pan is named that could become the cooker. */
 const readyToBrown = ({ browned, text }: PlanContext): string | null =>
@@ -123,8 +124,12 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const simmer = simmerMinutes(context);
   const grain =
     dish === 'grain' ? parts.filter((one) => one.time?.water !== null && one.time?.water !== undefined) : [];
+  // What the author does not soak is soaked all the same where its water has to be poured away.
+  const unsoakedToxic = toSoak(context.parts, context.text);
   const soaked =
-    /\bsoak/i.test(context.text) || /\bsoaked\b/i.test(context.parts.map((one) => one.item.text).join('\n'));
+    unsoakedToxic.length > 0 ||
+    /\bsoak/i.test(context.text) ||
+    /\bsoaked\b/i.test(context.parts.map((one) => one.item.text).join('\n'));
   const dry = parts.filter((one) => one.time?.dry === true);
   const byFood =
     grain.length > 0
@@ -179,9 +184,6 @@ function potPlan(context: PlanContext): Plan | Refusal {
     dish === 'sauce';
   const foams = (one: Part): boolean => dry.includes(one) || grain.includes(one) || isLentil(one);
   const foamy = parts.some(foams);
-  const toxic = dry.filter((one) =>
-    (one.food?.traits as readonly string[] | undefined)?.includes('toxic-raw'),
-  );
   // Pulses that were soaked have taken up their own weight of other water.
   const early = parts.filter(({ time }) => time?.late !== 'tender' || dish === 'boiled');
   const poured = waterInText(context.text, parts);
@@ -243,6 +245,16 @@ function potPlan(context: PlanContext): Plan | Refusal {
     (context.main.names.length === 0
       ? /\bwater\b/i.test(context.main.text)
       : dry.every(({ key }) => context.main.names.includes(key)));
+  // Soaked beans drink less, and what was boiled off in the end need not go in.
+  const ownPour = parts.find(({ food, grams }) => food?.id === 'water' && grams >= need);
+  const spared =
+    ownPour === undefined
+      ? 1
+      : Math.round(
+          Math.max(need, leastToSwell * massOf(dry) - (thin - poured - ownPour.grams)) /
+            ownPour.grams /
+            0.125,
+        ) * 0.125;
   const milky =
     dish === 'grain' ? massOf(parts.filter(({ food }) => food !== null && isKind(food, 'milk'))) : 0;
   const short =
@@ -280,6 +292,8 @@ function potPlan(context: PlanContext): Plan | Refusal {
   const checkedByHeat =
     /\b(?:cooked|done|pink|falls?|falling)\b/i.test(done) &&
     parts.some(({ safe }) => safe !== null && safe.kind !== 'egg');
+  const down = dry.length > 0 ? boiledDownTo(context) : null;
+  const either = dry.filter(({ item }) => driedOrCanned.test(item.text));
   const checked = [
     ...(done === '' || minced || checkedByHeat || (isMeat && isVague(cueOf(done)))
       ? []
@@ -350,9 +364,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
       ...(second === null
         ? [
             'It needs about 10–15 minutes to come to pressure.',
+            ...(either.length > 0 ? [cannedInstead(either)] : []),
             nextStep,
             release,
-            ...(drying?.own === true ? [boiledDry(drying.until, openMinutes)] : checked),
+            ...(drying?.own === true
+              ? [boiledDry(drying.until, openMinutes)]
+              : down === null
+                ? checked
+                : boiledOpen(dry, down)),
           ]
         : ['Release the pressure at once.']),
     ],
@@ -416,13 +435,15 @@ function potPlan(context: PlanContext): Plan | Refusal {
             rule: 'pressure-dry',
             only: drying.liquid.key,
           }
-        : water !== undefined
-          ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
-          : dish === 'grain' && waterShare < 0.95
-            ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
-            : keepLiquid && !fits
-              ? soupLiquid(context)
-              : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
+        : down !== null && ownPour !== undefined && spared < 0.95
+          ? { factor: Math.max(0.3, spared), rule: 'pressure-pulses-down', only: ownPour.key }
+          : water !== undefined
+            ? { factor: (water.grams + short) / water.grams, rule: 'pressure-least', only: water.key }
+            : dish === 'grain' && waterShare < 0.95
+              ? { factor: Math.max(0.4, waterShare), rule: 'pressure-grain' }
+              : keepLiquid && !fits
+                ? soupLiquid(context)
+                : { factor, rule: fits ? 'pressure-room' : stewed ? 'pressure-stew' : 'pressure-liquid' },
     water: poured > 0 && fits ? factor : 1,
     add: missing > 0 ? [{ line: `${missing} ml water`, rule: 'pressure-liquid' }] : [],
     edits: [
@@ -448,7 +469,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
       ...(foamy
         ? [why(context, natural ? 'pressure-foam' : 'pressure-foam-quick', parts.filter(foams))]
         : []),
-      ...(toxic.length > 0 && !soaked ? [why(context, 'soak-beans', toxic)] : []),
+      ...(unsoakedToxic.length > 0 ? [why(context, 'soak-beans', unsoakedToxic)] : []),
       ...(foamy && size.capacityL === null ? [why(context, 'pressure-size')] : []),
     ],
   };

@@ -2,6 +2,7 @@
  * Dried beans that simmer for hours with what was fried for them, under pressure: fried in the pot, a part kept back where
  * the author mashes beans with it, all else cooked together and thickened with the lid off.
  */
+import { cannedInstead, driedOrCanned } from '../plans/pulses-pressed.ts';
 import { isKind } from '#food/ingredient';
 import { capitalise, formatMinutes, joinList } from '../../text/grammar.ts';
 import { isPluralName } from '../../text/naming.ts';
@@ -199,7 +200,7 @@ export function beanBase(ask: Ask): Told | null {
   const they = isPluralName(beanName) ? 'they are' : 'it is';
   const checks = raw.filter(({ safe }) => safe !== null);
   const safe = Math.max(0, ...checks.map((part) => part.safe!.celsius));
-  const core = `Lock the lid, set the valve to sealing and cook at high pressure for ${minutes} minutes; it needs about 15 minutes to come up. Let the pressure drop by itself for at least 20 minutes and open the lid away from you. The ${beanName} must be soft all through${safe > 0 && tough.length > 0 ? `, and the ${joinList(tough.map(name))} tender, far past ${formatTemperature(safe)} inside` : safe > 0 ? `, and the ${joinList([...new Set(checks.map(name))])} past ${formatTemperature(safe)} inside` : ''}; if ${they} not, give it 5 minutes more in the same way.${woods.length > 0 ? ` Take out the ${joinList([...new Set(woods)])}.` : ''}`;
+  const core = `Lock the lid, set the valve to sealing and cook at high pressure for ${minutes} minutes; it needs about 15 minutes to come up. Let the pressure drop by itself for at least 20 minutes and open the lid away from you. The ${beanName} must be soft all through${safe > 0 && tough.length > 0 ? `, and the ${joinList(tough.map(name))} tender, far past ${formatTemperature(safe)} inside` : safe > 0 ? `, and the ${joinList([...new Set(checks.map(name))])} past ${formatTemperature(safe)} inside` : ''}; if ${they} not, give it 5 minutes more in the same way.${driedOrCanned.test(bean.item.text) ? ` ${cannedInstead([bean])}` : ''}${woods.length > 0 ? ` Take out the ${joinList([...new Set(woods)])}.` : ''}`;
   const mash =
     mashes === undefined
       ? ''

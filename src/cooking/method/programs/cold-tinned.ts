@@ -1,13 +1,17 @@
 /** Sauces and dips of what is cooked already when it comes from its tin or jar: without heat they are stirred and left to stand. */
 import { isKind } from '#food/ingredient';
-import { callOf } from '../read/parts.ts';
+import { callOf, type Part } from '../read/parts.ts';
+import { coldDressed } from './cold-dressed.ts';
 import { isHeated } from './span.ts';
-import { gramsOf, ownStep, reasonOf, retell, type Ask, type LineChange, type Told } from './telling.ts';
+import { gramsOf, reasonOf, retell, textOf, type Ask, type LineChange, type Told } from './telling.ts';
 
 const titles = /\b(?:sauce|salsa|dip|hummus|houmous|spread|salad|dressing|pesto|p[aâ]t[eé])\b/i;
 const tinned =
   /\b(?:tins?|cans?|tinned|canned|jars?|jarred|passata|tomato (?:sauce|pur[eé]e|paste|concentrate)|cooked|roasted|dried tomatoes|ketchup|pur[eé]e)\b/i;
-const sharp = /\b(?:onions?|shallots?|garlic)\b/i;
+const blended = /\b(?:blend\w*|pur[eé]e\w*|process(?:or|ed)?|mash\w*|liquidi[sz]e)\b/i;
+
+const isSoda = (part: Part | undefined): boolean =>
+  part !== undefined && /\bbaking soda|bicarbonate|\bwater\b/i.test(part.item.text);
 
 /** The sauce or dip without heat; null where something in it has to be cooked. */
 export function coldTinned(ask: Ask): Told | null {
@@ -27,22 +31,17 @@ export function coldTinned(ask: Ask): Told | null {
   if (base < gramsOf(ask) * 0.4 || base < 150) return null;
   const hot = clauses.flatMap((one, at) => (isHeated(one) ? [at] : []));
   if (hot.length === 0) return null;
-  const last = hot.at(-1)!;
-  const raw = parts.filter(({ item, grams }) => sharp.test(item.text) && grams > 3);
-  const onions = raw.filter(
-    ({ item }) => /\b(?:onions?|shallots?)\b/i.test(item.text) && !/\bpowder|dried\b/i.test(item.text),
-  );
   const beans = parts.find(({ item }) => /\b(?:garbanzo|chickpeas|beans)\b/i.test(item.text));
-  const isSauce = /\b(?:sauce|salsa)\b/i.test(title);
-  const rest = isSauce
-    ? 'Cover and leave it in the refrigerator for at least 1 hour, so that the herbs and the garlic give their taste to it; stir and taste again for salt, and loosen it with a spoonful of water or oil if it is too thick to spread.'
-    : null;
-  const peeled =
-    beans === undefined
-      ? null
-      : `Rub the drained ${callOf(beans)} in a clean kitchen towel and pick off the skins that come loose: without boiling, that is what makes it smooth.`;
-  const soda =
-    beans === undefined ? [] : parts.filter(({ item }) => /\bbaking soda|bicarbonate\b/i.test(item.text));
+  // Only beans that are blended to a cream are boiled for their softness; whole ones are dressed as they are.
+  const fried = clauses.some(
+    (one) =>
+      isHeated(one) &&
+      one.names.some((key) => key !== beans?.key && !isSoda(parts.find((part) => part.key === key))),
+  );
+  if (beans === undefined || fried || !blended.test(textOf(ask)))
+    return coldDressed(ask, /\b(?:sauce|salsa|dip|spread|pesto)\b/i.test(title));
+  const peeled = `Rub the drained ${callOf(beans)} in a clean kitchen towel and pick off the skins that come loose: without boiling, that is what makes it smooth.`;
+  const soda = parts.filter(isSoda);
   let peeledAlready = false;
   const dropped = new Set(hot);
   const boilsBeans = (text: string): boolean =>
@@ -50,16 +49,15 @@ export function coldTinned(ask: Ask): Told | null {
   const steps = retell(
     ask,
     (clause, at) => {
-      const beansHere =
-        beans !== undefined && boilsBeans(clause.text) && at > 0 && !/^\W*while\b/i.test(clause.text);
+      const beansHere = boilsBeans(clause.text) && at > 0 && !/^\W*while\b/i.test(clause.text);
+      if (peeledAlready && /^\W*(?:and |then )*drain\W*$/i.test(clause.text)) return 'drop';
       if (/^\W*while\b/i.test(clause.text)) return null;
       if (!dropped.has(at) && !beansHere && !/\b(?:cook|simmer)\w*\b.*\bminutes\b/i.test(clause.text))
         return null;
-      if (peeled !== null && !peeledAlready) {
+      if (!peeledAlready) {
         peeledAlready = true;
         return [peeled];
       }
-      if (at === last && rest !== null) return [`${ownStep}${rest}`];
       return 'drop';
     },
     (text) =>
@@ -72,23 +70,11 @@ export function coldTinned(ask: Ask): Told | null {
         .replace(/\bWhile the [\w ]+ (?:are|is) (?:boiling|cooking|simmering),?\s*/i, '')
         .replace(/\b(?:finely )?chop (?:the )?onions?\b/i, 'Finely grate the onion'),
   );
-  const lines: LineChange[] = [
-    ...onions.flatMap(({ key, item }): LineChange[] =>
-      isSauce && item.quantity !== null && item.quantity >= 2 && item.unit === null
-        ? [
-            {
-              key,
-              line: item.text
-                .replace(/^\s*\d+\s+onions/i, '1/2 onion')
-                .replace(/^\s*\d+\s+shallots/i, '1 shallot'),
-              reason: reasonOf(ask, 'cold-onion'),
-              less: true,
-            },
-          ]
-        : [],
-    ),
-    ...soda.map(({ key }): LineChange => ({ key, line: null, reason: reasonOf(ask, 'cold-tinned') })),
-  ];
+  const lines = soda.map(({ key }): LineChange => ({
+    key,
+    line: null,
+    reason: reasonOf(ask, 'cold-heat-only'),
+  }));
   return {
     dish: 'raw',
     title: `No-Cook ${title}`,

@@ -28,6 +28,7 @@ import { crispPieces } from './pieces-crisp.ts';
 import { potBread } from './pot-bread.ts';
 import { saucedBalls } from './sauced-balls.ts';
 import { sheetStirFry } from './sheet-stir-fry.ts';
+import { smokedLoaf } from './smoked-loaf.ts';
 import { stuffedInAir } from './stuffed-in-air.ts';
 import { steamedDumplings } from './steamed-dumplings.ts';
 import { steak } from './steak.ts';
@@ -90,6 +91,7 @@ export const programs: readonly Program[] = [
   boiledThenBaked,
   bonelessOnGrill,
   trayOnGrill,
+  smokedLoaf,
   wholeBird,
   ribsInPot,
   braisedJoint,

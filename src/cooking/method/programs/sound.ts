@@ -73,3 +73,36 @@ export function lostFoods(
       .map(({ item }) => item.text)
   );
 }
+
+/** Words that take in whatever the list has. */
+const allOfIt =
+  /\b(?:everything|all (?:of )?(?:the |other |remaining )*ingredients|(?:all )?the rest|remaining ingredients)\b/;
+
+/**
+ * Foods of any weight that an instruction of the source named and the new text does not: where the step that used them went
+ * with its heat, they would stand in the list and go nowhere.
+ */
+export function unusedFoods(
+  { clauses, parts }: Pick<Ask, 'clauses' | 'parts'>,
+  told: Told,
+): readonly string[] {
+  const named = new Set(clauses.flatMap((one) => one.names));
+  const changed = new Set(
+    (told.lines ?? []).flatMap(({ key, line }) => (line === null && key !== null ? [key] : [])),
+  );
+  const text = told.steps
+    .map((one) => one.text)
+    .join('\n')
+    .toLowerCase();
+  if (allOfIt.test(text)) return [];
+  return parts
+    .filter(
+      (part) =>
+        named.has(part.key) &&
+        !changed.has(part.key) &&
+        !(told.left ?? []).includes(part.key) &&
+        part.food?.id !== 'water' &&
+        !words(part).some((word) => text.includes(word)),
+    )
+    .map(({ item }) => item.text);
+}

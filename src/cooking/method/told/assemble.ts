@@ -30,7 +30,7 @@ export function assemble(
   understood: UnderstoodRecipe,
   clauses: readonly Clause[],
   ready: string | null,
-  boil: string | null,
+  first: Pick<Instruction, 'text' | 'rule' | 'hot'> | null,
 ): Instruction[] {
   const out: Instruction[] = [];
   let group: Fragment[] = [];
@@ -93,8 +93,7 @@ export function assemble(
     const place = /\bair fryer\b/.test(ready) && core > after + 1 ? core : after + 1;
     out.splice(place, 0, { text: ready, rule: 'ready', rules: ['ready'], steps: [], hot: false });
   }
-  if (boil !== null)
-    out.splice(0, 0, { text: boil, rule: 'boil-beans', rules: ['boil-beans'], steps: [], hot: true });
+  if (first !== null) out.splice(0, 0, { ...first, rules: [first.rule], steps: [] });
   return out.filter((one) => one.text.trim() !== '');
 }
 

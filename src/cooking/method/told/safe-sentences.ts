@@ -4,6 +4,7 @@ import { isPluralName } from '../../text/naming.ts';
 import type { Clause } from '../model.ts';
 import { callOf, statesTemperature, type Part } from '../read/parts.ts';
 import { figure, formatTemperature, type PlanContext } from '../plan.ts';
+import { toSoak } from '../plans/pulses-pressed.ts';
 import { wetDishes } from '../read/core-actions.ts';
 import { type WriteInput, list } from './write-input.ts';
 
@@ -245,4 +246,16 @@ export function beansToBoil({ parts, context, clauses, cast, understood }: Write
         text: `Boil ${list(beans)} hard in fresh water for 10 minutes, then drain.`,
         soaked: soak.step,
       };
+}
+
+/**
+ * The soak of dried beans that go under pressure, where the author has none: its water carries off a part of their toxin, and
+ * the minutes under pressure are those of soaked ones. Null for other beans and other machines.
+ */
+export function beansToSoak({ parts, context }: Pick<WriteInput, 'parts' | 'context'>): string | null {
+  if (context.target !== 'pressureCooker' || context.dish === 'pasta') return null;
+  const beans = toSoak([...parts.values()], context.text);
+  return beans.length === 0
+    ? null
+    : `Soak the ${joinList(beans.map(callOf))} in plenty of cold water overnight, or for at least 5 hours. Drain and rinse them, and discard that water.`;
 }

@@ -20,7 +20,8 @@ import { wetDishes } from '../read/core-actions.ts';
 import { checkPlace } from '../checks/check-place.ts';
 import { searedIn } from '../plans/sear-first.ts';
 import { withAmounts } from './said-amounts.ts';
-import { safeText, temperatureCheck, beansToBoil } from './safe-sentences.ts';
+import { verbsApart } from './verbs-apart.ts';
+import { safeText, temperatureCheck, beansToBoil, beansToSoak } from './safe-sentences.ts';
 import { oneAfterTheOther, onSaute, switchedOnce } from './saute-words.ts';
 import { textEdits } from '../changes/text-edits.ts';
 import { keptRaw, rawWine, woodyLeft } from '../moments/slow-pot.ts';
@@ -591,7 +592,13 @@ export function writeAdaptation(input: WriteInput): {
       rule: 'boil-beans',
     });
   }
-  const first = boil?.soaked === null ? boil.text : null;
+  const soak = boil === null && plan.core.length > 0 ? beansToSoak(input) : null;
+  const first =
+    boil?.soaked === null
+      ? { text: boil.text, rule: 'boil-beans', hot: true }
+      : soak === null
+        ? null
+        : { text: soak, rule: 'soak-beans', hot: false };
   const instructions = oneAfterTheOther(
     onSaute(
       assemble(fragments, understood, clauses, ready, first).map((one, at, all) => ({
@@ -637,7 +644,7 @@ export function writeAdaptation(input: WriteInput): {
   edits.push(...lineEdits);
   const isLess = (plan.liquid?.factor ?? 1) < 1;
   instructions.forEach((one, at) => {
-    instructions[at] = { ...one, text: withAmounts(one.text, amounts, isLess) };
+    instructions[at] = { ...one, text: verbsApart(withAmounts(one.text, amounts, isLess)) };
   });
   authorsWords(instructions, understood.source.instructions);
   edits.push(...textEdits(understood.source.instructions, instructions, context, edits));
