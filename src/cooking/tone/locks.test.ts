@@ -71,3 +71,28 @@ describe('the locks of an instruction', () => {
     ).toBe('');
   });
 });
+
+describe('what belongs to a figure', () => {
+  it.each([
+    ['Heat the oven to 220C (fan), or gas mark 7.', ' (fan)'],
+    ['Roast the onions at 350F (convection) until soft.', ' (convection)'],
+    ['Use 200 g onions (dry weight).', ' (dry weight)'],
+    ['Add 2 heaped tablespoons of salt.', 'heaped '],
+    ['Fry the onions for 20 minutes in total.', ' in total'],
+    ['Fry the chicken for 4 minutes each side.', ' each side'],
+  ])('stays in %j', (text, gone) => {
+    expect(brokenLocks(read(text), read(text.replace(gone, '')), true).join()).toMatch(/fact/);
+  });
+
+  it('keeps the whole cue of an egg, of oil and of dough in a short text, not of every onion', () => {
+    const short = (before: string, after: string): string =>
+      brokenLocks(read(before), read(after), true).join();
+    expect(short('Knead the dough until smooth and elastic.', 'Knead the dough until smooth.')).toMatch(
+      /cue/,
+    );
+    expect(short('Heat the oil until it shimmers and ripples.', 'Heat the oil until it shimmers.')).toMatch(
+      /cue/,
+    );
+    expect(short('Fry the onions until soft and golden.', 'Fry the onions until soft.')).toBe('');
+  });
+});

@@ -7,6 +7,7 @@ import { createMemo } from '#kernel/memo';
 import type { Step } from '../recipe.ts';
 import type { NumberSpan, StepReading } from '../understand-recipe/model.ts';
 import { readText } from '../understand-recipe/read-text.ts';
+import { splitSentences } from './say/parse-sentence.ts';
 import { isOrderVerb } from './say/verb-forms.ts';
 
 /** An instruction with its reading. */
@@ -32,7 +33,9 @@ const unitName = (unit: string | null): string =>
 const numbersOf = (read: readonly NumberSpan[]): readonly string[] =>
   read.map(({ kind, value, valueMax, unit }) => `${kind} ${value} ${valueMax ?? ''} ${unitName(unit)}`);
 const scalesOf = (read: readonly NumberSpan[]): readonly string[] =>
-  read.filter(({ kind }) => kind === 'temperature').map((number) => number.text.replace(/\s+/g, ' '));
+  read
+    .filter(({ kind }) => kind === 'temperature')
+    .map((number) => number.text.replace(/\s+/g, ' ').toUpperCase());
 /** Conditions that leave the cook no choice about the dish: "or overnight if you have the time", "if it needs it". */
 export const idleChoice =
   /,? if (?:you(?:['’]ve| have)(?: got)? (?:the |enough |more )?(?:time|patience)|you can (?:wait|stand|bear)(?: (?:it|the wait|that long))?|you(?:['’]re| are) (?:patient|feeling patient)|(?:you (?:think|feel) )?(?:it|they) needs? (?:it|any|more))(?=[.,;)!]|$)/gi;
@@ -118,8 +121,9 @@ const stem = (word: string): string =>
     .replace(/(?:ing|ed|es|s|e)$/, '')
     .slice(0, 6);
 
-/** Cues that somebody's health hangs on. */
-const guards = /\b(?:pink|cooked through|raw|internal|flakes?|opaque|thermometer|run clear|piping)\b/i;
+/** Cues that somebody's health hangs on, and what is right only when the whole of its cue has come. */
+const guards =
+  /\b(?:pink|cooked through|raw|internal|flak(?:es?|y)|opaque|thermometer|run clear|piping|yolks?|whites?|oil|fat|sugar|caramel\w*|syrup|dough|fish|salmon|cod|trout|prawns?|shrimps?|mussels|clams|chicken|turkey|duck|pork|beef|lamb|veal|mince|sausages?|burgers?|patties|meat\w*|eggs?)\b/i;
 
 /** Words of a cue that say no more than that it is on its way, or smells good: stems. */
 const onTheWay = /^(?:start|begin|beginn|smell|wonder|fragra|amaz|lovel|delici|great|gorgeo)/;
@@ -162,10 +166,18 @@ interface Asked {
   readonly safety: readonly string[];
   readonly cues: readonly string[];
   readonly discards: boolean;
+  /** A cue of it is one of those that stay whole. */
+  readonly guards: boolean;
   readonly isOptional: boolean;
+  /** What belongs to a figure: which oven, how it is measured. */
+  readonly facts: readonly string[];
   /** How often it leaves a choice, by sort. */
   readonly choices: readonly number[];
 }
+
+/** Words that belong to a temperature or a measure: without them the figure is another. */
+const facts =
+  /\b(?:fan|convection|conventional|gas(?= ?(?:mark|\d))|dry weight|(?:un)?cooked weight|drained weight|packed|heap(?:ed|ing)(?! (?:over|into|on))|level(?= ?(?:tea|table|tbsp|tsp|cups?|spoons?|scoops?|dessert))|room temperature|in total|(?:per|each|either) side|apiece)\b/gi;
 
 const asked = createMemo<Asked>(places);
 const choices = [/\bor\b/gi, /\b(?:if|unless|should (?:you|this|it))\b/gi];
@@ -177,9 +189,11 @@ const askedIn = (text: string): Asked =>
       safety: (text.match(safety) ?? []).map((word) => stem(word)),
       cues: cueWords(text).map(stem),
       discards: /\bdiscard/i.test(text),
+      guards: splitSentences(text).some((one) => /\b(?:until|till)\b/i.test(one) && guards.test(one)),
       isOptional: /\b(?:if (?:you (?:like|want|wish|prefer)|desired|needed|necessary)|optional\w*)\b/i.test(
         text,
       ),
+      facts: (text.match(facts) ?? []).map((word) => word.toLowerCase()),
       choices: choices.map((pattern) => count(choice, pattern)),
     };
   });
@@ -221,10 +235,14 @@ export function brokenLocks(
   for (const word of had.negated)
     if (!has.negated.includes(word)) broken.push(`prohibition: "${word}" is gone`);
   lost('safety', must.safety);
+  lost(
+    'fact',
+    must.facts.filter((word) => !/ side$/.test(word) || !sides.test(now)),
+  );
   // A shorter text may leave a second half of a cue out, never the cue.
   const { cues } = must;
   const seen = cues.filter((word) => !onTheWay.test(word));
-  if (!shorter || guards.test(before.text)) lost('cue', cues);
+  if (!shorter || must.guards) lost('cue', cues);
   else if (seen.length > 0 && seen.filter((word) => now.includes(word)).length * 2 < seen.length)
     broken.push('cue: most of it is gone');
   lost(
@@ -241,6 +259,8 @@ export function brokenLocks(
   if (must.isOptional && !left.test(after.text)) broken.push('choice: what was optional is not any more');
   return broken;
 }
+
+const sides = /\b(?:per|each|either|both|a|every) sides?\b/;
 
 const besides = ({ unlisted }: ReadInstruction): string =>
   sorted([...new Set(unlisted)].filter((id) => id !== 'water'));

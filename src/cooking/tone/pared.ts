@@ -31,7 +31,7 @@ const cuts = (
       '',
     ],
     [
-      /,? (?<!\b(?:by|without|before|after|while|when|keep|start|and) )(?:pressing|shaking|tapping|patting|making sure(?! to))\b[^,.;\ue100-\ue5ff]*(?=[.;]|$)/giu,
+      /,? (?<!\b(?:by|without|before|after|while|when|keep|start|and) )(?:pressing|shaking|tapping|patting|making sure(?! to)(?![^,.;]*\b(?:coated|covered|combined|mixed|incorporated|submerged|cooked|done|thick|melted|dissolved|sealed|browned|dry|clean|all|every\p{L}*|each|both)\b))\b[^,.;\ue100-\ue5ff]*(?=[.;]|$)/giu,
       '',
     ],
     [

@@ -405,7 +405,7 @@ function retell(
       if (!isTale(base) && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       // What the tone says of its own leaves a short text short.
-      const room = Math.max(spare() - goal, Math.min(spare(), leastOwn));
+      const room = Math.max(spare() - goal, Math.min(spare(), table.exclaim > 0 ? livelyOwn : leastOwn));
       const beside = spend(written, { table, room, pick, open: (at) => reaches[at] !== 'none' });
       for (const [at, text] of beside) {
         unspoken.set(text, written[at]!.text);
@@ -500,6 +500,8 @@ const core = ({ pieces }: Written): number =>
 
 /** Words that a tone may put into a short text whatever its length: a greeting or an end. Own rule. */
 const leastOwn = 4;
+/** A voice that exclaims is heard in more than one step. */
+const livelyOwn = 10;
 
 /** The tone as far as an instruction may go in it. */
 const reached = (table: ToneTable, reach: Reach): ToneTable =>

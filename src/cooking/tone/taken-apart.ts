@@ -9,7 +9,7 @@ import { masksOf, type Masked } from './mask.ts';
 import { parseSentence, splitSentences } from './say/parse-sentence.ts';
 import { isPlural } from './say/number-of.ts';
 import { plainOrder } from './edition/plain-order.ts';
-import { dishWords } from './beside/dish-kinds.ts';
+import { dishWords, fitsMethod } from './beside/dish-kinds.ts';
 import { bakesSomething, cooksSomething, isRawFood, isYeast, titleFoods } from './beside/situations.ts';
 import { fromShorthand } from './edition/shorthand.ts';
 import { splitClauses, tidy, tidySentence } from './edition/tidy.ts';
@@ -87,7 +87,7 @@ export function takeApart(understood: UnderstoodRecipe, { foods }: UnderstandDep
     understood,
     instruction: (at) => instructions[at]!(),
     end: (at) => ends[at]?.() ?? { order: null, near: false, minutes: 0 },
-    dish: dishWords(source.title),
+    dish: dishWords(source.title).filter((one) => fitsMethod(one, source.instructions.join(' '))),
     titled: titleFoods(source.title),
     started: (at) => firstCooked() >= 0 && firstCooked() < at,
     baked: (at) => firstBaked() >= 0 && firstBaked() <= at,

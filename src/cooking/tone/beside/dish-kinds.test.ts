@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dishWords } from './dish-kinds.ts';
+import { dishWords, fitsMethod } from './dish-kinds.ts';
 
 describe('what a title calls its dish', () => {
   it.each([
@@ -24,4 +24,14 @@ describe('what a title calls its dish', () => {
     for (const one of is) expect(words).toContain(one);
     for (const one of isNot) expect(words).not.toContain(one);
   });
+});
+
+it('takes for a gratin only what leaves the oven late', () => {
+  const stove =
+    'Roast the squash. Boil the pasta and drain it. Make a sauce of cream and stir it all together in a warm bowl.';
+  expect(fitsMethod('=gratin', stove)).toBe(false);
+  expect(fitsMethod('=gratin', `${stove} Tip into a dish, scatter with cheese and bake until golden.`)).toBe(
+    true,
+  );
+  expect(fitsMethod('=soup', stove)).toBe(true);
 });

@@ -32,7 +32,7 @@ const dishes: Readonly<Record<string, RegExp>> = {
   wraps:
     /\b(?:tacos?|burritos?|quesadillas?|enchiladas?|fajitas?|(?<!victoria )sandwich(?! cake)|burgers?|wraps?|sliders?)\b/i,
   gratin:
-    /\b(?:gratin|casserole|(?<!no-|tray |sheet )bakes?|baked (?:pasta|mostaccioli|ziti|rice|macaroni|potatoes)|lasagn[ae]|moussaka|pastitsio|pastítsio|shepherd['’]?s pie|cottage pie|fish pie|fisherman['’]s pie|parmigiana|norma)\b/i,
+    /\b(?:gratin|casserole|(?<!no-|tray |sheet )bakes?|baked (?:pasta|mostaccioli|ziti|rice|macaroni|potatoes)|lasagn[ae]|moussaka|pastitsio|pastítsio|shepherd['’]?s pie|cottage pie|fish pie|fisherman['’]s pie|parmigiana)\b/i,
   custard: /\b(?:cr[eè]me br[uû]l[eé]e|custard|flan|panna cotta|pudding|cr[eè]me caramel)\b/i,
   meringue: /\b(?:pavlova|meringues?)\b/i,
   pancakes: /\b(?:pancakes?|waffles?|cr[eê]pes?|french toast|blini)\b/i,
@@ -162,3 +162,13 @@ export function titleParts(pattern: string): { readonly of: readonly string[]; r
   const match = /^((?:=\w+|sweet)(?:\|(?:=\w+|sweet))*): (.*)$/su.exec(pattern);
   return match === null ? { of: [], pattern } : { of: match[1]!.split('|'), pattern: match[2]! };
 }
+
+/** Whether a dish is made as its kind says: what has a crust of the oven comes out of it late in its method. */
+export function fitsMethod(kind: string, method: string): boolean {
+  if (kind !== '=gratin') return true;
+  const last = [...method.matchAll(inTheOven)].at(-1)?.index ?? -1;
+  return last >= method.length * 0.4;
+}
+
+const inTheOven =
+  /\b(?:bak(?:e[ds]?|ing)(?! (?:paper|sheets?|tins?|trays?|powder|soda|parchment|dish|pan)\b)|broil\w*|gratin\w*|roast(?:ed|ing)?|grill(?:ed|ing)?|(?:in|into|to|from|of) the (?:\p{L}+ )?oven|air[- ]?fry\w*)\b/giu;

@@ -1,6 +1,7 @@
 /** What a dish is presented with that came without a word about it. */
 import { capital } from '../capital.ts';
 import type { Picker } from '../pick.ts';
+import { fitsMethod } from './dish-kinds.ts';
 import { isPlural } from '../say/number-of.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
 import { chooseRemark, foodsNamed } from './remarks.ts';
@@ -53,7 +54,7 @@ export function presented(
   pick: Picker,
 ): string | null {
   if (openings.length === 0) return null;
-  const told = titleKinds(title);
+  const told = titleKinds(title).filter((kind) => fitsMethod(kind, method));
   // A name in another tongue tells less than what leads the list.
   const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
   const kinds = [...told, ...leading];

@@ -321,7 +321,8 @@ export const told: Readonly<Record<string, RegExp>> = {
   balls: /\b(?:balls?|logs?|ropes?|cylinders?|sausage shape)\b/i,
   stickydough:
     /\b(?:shaggy|sticky|wet|tacky|slack|rough)\b[^.;]*\bdough\b|\bdough\b[^.;]*\b(?:shaggy|sticky|wet|tacky|slack)\b/i,
-  overnight: /\bovernight\b/i,
+  // The remarks speak of a choice: "for an hour or overnight".
+  overnight: /\bor (?:\p{L}+ )?overnight\b|\bovernight,? (?:or|if)\b|\bup to overnight\b/iu,
   puffy: /\bpuff(?:y|ed)\b/i,
   curdles: /\bcurdl|\bscrambl(?:e|ing)\b|\b(?:don['’]t|not|without)\b[^.;]*\b(?:split|boil(?:ing)?)\b/i,
   oneatatime: /\bone (?:at a time|by one)\b/i,
@@ -331,7 +332,9 @@ export const told: Readonly<Record<string, RegExp>> = {
   shimmers: /\bshimmer/i,
   smoking: /\bsmoking\b/i,
   toboil: /\bto (?:a|the) (?:\w+ )?boil\b/i,
-  turndown: /\b(?:reduce|turn down|lower) (?:the|to|heat)\b/i,
+  // An oven that is turned down does not bubble more quietly.
+  turndown:
+    /^(?!.*\b(?:oven|steam|bak(?:e|ing))\b)(?!.*\d{3} ?(?:°|º|degrees|[CF]\b)).*\b(?:reduce|turn down|lower) (?:the|to|heat)\b/i,
   partcovered: /\b(?:partially|partly|half|loosely)[- ]cover/i,
   underskin: /\bunder the skin\b/i,
   warmbowls: /\bwarm(?:ed)? (?:bowls?|plates?)\b/i,

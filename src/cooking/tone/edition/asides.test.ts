@@ -73,3 +73,19 @@ describe('what an author says beside an order', () => {
     ).toEqual(['Brown the mince. Skim the fat off.']);
   });
 });
+
+it.each([
+  ['Cut the onions into cubes. You get the idea.', /idea/],
+  ['Brown the onions on all sides (wait, spheres have no sides).', /spheres/],
+  ['Stir the onions (no pun intended).', /pun/],
+])('tells no joke in %j', (source, joke) => {
+  expect(sober(['2 onions'], source).join(' ')).not.toMatch(joke);
+});
+
+it('leaves a clause of what depends on what whole', () => {
+  const said = sober(
+    ['2 onions'],
+    'The number depends on your pan, which depends on how big you want the onions.',
+  );
+  expect(said.join(' ')).toMatch(/which depends on how big you want/);
+});

@@ -170,7 +170,7 @@ const lead =
 
 /** Sentences that tell nothing of the dish. */
 const idle = new RegExp(
-  String.raw`^(?:(?:no (?:arguments|excuses|exceptions|regrets|questions|buts)|lots|loads|plenty|napkins?|lots of napkins|seconds|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
+  String.raw`^(?:(?:you get (?:the|my) (?:idea|picture|gist|point|drift)|you know the drill|need i say more|enough said|['’]?nuff said|you do the math|no (?:arguments|excuses|exceptions|regrets|questions|buts)|lots|loads|plenty|napkins?|lots of napkins|seconds|breathe|relax|phew|nice|lovely|beautiful|gorgeous|easy|win|job done|that['’]s dinner|you can|they['’]re wrong|it isn['’]t|lies)|(?:put on|turn on|crank up|play|stick on|pour yourself|crack(?: open)?|open|have|make yourself|grab) (?:a|an|some|the|your|that)\b${clause}\b${leisure}\b${clause}|(?:people|everyone|everybody|some people|recipes|purists|they) (?:will |might |may |always )?(?:tell|say|swear|insist|argue|claim)s?\b${remainder}|(?:less|no|fewer|one pan,?) (?:washing[- ]up|dishes|clean(?:ing)?[- ]up)\b${remainder}|${remainder} = (?:win|happy|joy|love)\p{L}*)[.!]*$`,
   'iu',
 );
 const because = new RegExp(

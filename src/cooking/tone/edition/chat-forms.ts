@@ -64,7 +64,7 @@ const exchanges = (
     [/(?<=^|[.!] |, )(?:ur|u r|youre|you['’]re) welcome(?=[.!]|$)/giu, ''],
     [/,? (or (?:dont|don['’]t))(?: bother)?,? whatever(?=[.,;!]|$)/giu, ' $1'],
     [
-      /\bdepends (?:on )?how (thick|big|large|small)(?: (?:it is|they are))?/giu,
+      /(?<!\b(?:which|that|it|this|all|really|also|always|time|amount|number|size) )\bdepends (?:on )?how (thick|big|large|small)(?! (?:you|the|your|many|a)\b)(?: (?:it is|they are))?/giu,
       ', depending on how $1 it is',
     ],
     [/\b(until|till) (?:the )?waters (?=(?:clear|cold|hot|boiling)\b)/giu, '$1 the water is '],

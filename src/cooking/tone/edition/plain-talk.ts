@@ -104,7 +104,7 @@ const idleInBrackets = (inside: string): boolean =>
   ) &&
   (person.test(inside) ||
     boast.test(inside) ||
-    /^(?:trust me\b.*|yes\b.*|really\b.*|seriously\b.*|promise\b.*|ask me how .*|you know .*|guilty\b.*|lol|haha.*|sorry\b.*|yum.*|no judge?ment.*|don['’]t (?:skip|panic|worry|judge|ask|@|even think)\b.*|important\b.*|very important\b.*|not even sorry.*|whoops.*|oops.*|obviously.*|duh.*|shh.*|wink.*|phew.*)[!.]*$/iu.test(
+    /^(?:trust me\b.*|yes\b.*|really\b.*|seriously\b.*|promise\b.*|ask me how .*|you know .*|guilty\b.*|lol|haha.*|sorry\b.*|yum.*|no judge?ment.*|don['’]t (?:skip|panic|worry|judge|ask|@|even think)\b.*|important\b.*|very important\b.*|not even sorry.*|whoops.*|oops.*|obviously.*|duh.*|shh.*|wink.*|phew.*|wait[,!.] .*|hmm+.*|get it\?.*|(?:no )?pun .*|(?:just |i['’]m )?kidding.*|spoiler.*|who knew.*|go figure.*|right\?|what\?.*|see what .*|bear with .*|let['’]s be (?:honest|real).*)[!.?]*$/iu.test(
       inside,
     ));
 

@@ -72,3 +72,12 @@ describe('one or many', () => {
     expect(isPlural(phrase)).toBe(many);
   });
 });
+
+it.each([
+  ['Cook over medium heat rolling the balls.', 'Cook over medium heat, rolling the balls.'],
+  ['Boil it until soft, once cool, drain it.', 'Boil it until soft; once cool, drain it.'],
+  ['Pour the \ue100 and \ue101; stir.', 'Pour in the \ue100 and \ue101; stir.'],
+  ['Cook for \ue300 stirring it.', 'Cook for \ue300, stirring it.'],
+])('mends the joints of %j', (source, said) => {
+  expect(tidySentence(tidy(source))).toBe(said);
+});

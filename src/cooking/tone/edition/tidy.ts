@@ -127,6 +127,26 @@ const exchanges = (
     ],
     // "Taste – might want more".
     [/ [-–—] (?=(?:might|may|should|could|will|can|needs|takes|wants) \p{L})/giu, '; it '],
+    // "Cook over medium heat rolling the meatballs": what is done the while has a comma.
+    [
+      /(?<=\b(?:heat|flame|minutes?|mins?|hours?)|[\ue300-\ue4ff]) (?=(?:rolling|stirring|turning|shaking|flipping|tossing|basting|whisking|scraping|breaking|swirling|rotating)\b(?! (?:point|speed)))/giu,
+      ', ',
+    ],
+    [/\b(brown(?:ed)?|golden|colou?red|seared) from all sides\b/giu, '$1 on all sides'],
+    // "Pour the water and the paste; …": it goes somewhere.
+    [
+      /\b(pour) (?=((?:the |some )?[\ue100-\ue1ff](?:(?:, | and )(?:the |some )?[\ue100-\ue1ff])*)(?:[.;]|$))/giu,
+      '$1 in ',
+    ],
+    // "…; and salt to taste" is an order of its own.
+    [/; and (?=(?:salt|season|pepper)\b[^.;]*\bto taste\b)/giu, '; '],
+    [/\blocked (?=(?:bowl|container|box|jar|tub|tin)\b)/giu, 'closed '],
+    [/\bso (?:that )?they looked\b/giu, 'so that they look'],
+    // "Boil the pasta, once al dente, drain": two sentences.
+    [
+      /(?<=^(?!when\b|once\b|while\b|as\b|if\b|after\b|before\b)[^.;()]{8,}), (once|when|as soon as) ([^,.;()]{2,40}), (?=(?:drain|remove|add|take|turn|stir|flip|pour|serve|transfer|reduce|lower|cover|set|let|put|place|mix|season|sprinkle|strain|rinse|cool)\b)/giu,
+      '; $1 $2, ',
+    ],
     [/^mean ?while (?=[\p{L}])/iu, 'Meanwhile, '],
     [/^in the mean ?time (?=[\p{L}])/iu, 'In the meantime, '],
   ] as const

@@ -26,7 +26,7 @@ export function isSubject(object: string): boolean {
   return (
     passiveObject.test(object) &&
     !(last !== undefined && isOrderVerb(last)) &&
-    !/^\w+ing (?:the|an?|your) |\(s\)| \w+ly$| well$| (?:first|fine|thin|small)$|^that\b| at a time\b|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(
+    !/^\w+ing (?:the|an?|your) |\(s\)| \w+ly$| well$| (?:first|fine|thin|small|(?:width|length|cross|side|edge)(?:ways|wise))$|^that\b| at a time\b|[:;]| (?:for|in|after) the (?:last|first|final|next)$/.test(
       object,
     ) &&
     (!/,/.test(object.replace(/\([^)]*\)/g, '')) || /\b(?:and|or)\b|&/.test(object))

@@ -215,11 +215,14 @@ function exclaims(share: number, pick: Picker): boolean {
 function finish(text: string, end: string, { table, pick, free }: Manner): string {
   const mark = end.includes('?')
     ? end
-    : free && table.exclaim > 0 && text.length < 70 && exclaims(table.exclaim, pick)
-      ? '!'
-      : end.includes('!') && table.exclaim > 0
+    : // "(don't burn them!)" has called out already.
+      /[!?]\)\s*$/u.test(text)
+      ? '.'
+      : free && table.exclaim > 0 && text.length < 70 && exclaims(table.exclaim, pick)
         ? '!'
-        : '.';
+        : end.includes('!') && table.exclaim > 0
+          ? '!'
+          : '.';
   return capital(
     `${text
       .replace(/[\s,;:]+$/u, '')

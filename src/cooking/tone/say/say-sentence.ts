@@ -188,7 +188,7 @@ const fillers = (
     [/\b(?:a little bit|a little) of (?=\p{L}|[\ue100-\ue2ff])/giu, 'some '],
     [/\bmake sure (?:that |to )?(?=you\b)/gi, 'ensure '],
     [
-      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already|every|each|per|taste|handfuls?|pinch(?:es)?|spoon\w*|cups?|preheated|total|divided|half|twice|once)\b))[^()]*\)/giu,
+      / ?\((?![^)]*(?:[\ue100-\ue5ff\d]|\b(?:not|never|or|if|until|optional\w*|hot|careful\w*|safe\w*|bones?|pits?|stones?|burn\w*|allerg\w*|watch\w*|mind|see|about|internal|raw|hands?|drain\w*|peel\w*|crush\w*|chop\w*|cut|skin|save|reserve|keep|lid|cover\w*|us(?:e|ing)|add|stir\w*|with|without|still|already|every|each|per|taste|handfuls?|pinch(?:es)?|spoon\w*|cups?|preheated|total|divided|half|twice|once|fan|convection|conventional|gas|electric|dr(?:y|ied)|weight|packed|heap(?:ed|ing)|level|rounded|scant|room|temperature|(?:un)?cooked|shelf|rack|thick|thin|deep|wide|long)\b))[^()]*\)/giu,
       '',
     ],
   ] as const

@@ -51,3 +51,14 @@ describe('a sentence in few words', () => {
     );
   });
 });
+
+it.each(['Toss the greens, making sure everything is evenly coated.', 'Cook until the sauce has thickened.'])(
+  'keeps how it must be in the end: %j',
+  (source) => {
+    expect(say(source)).toMatch(/coated|the sauce has thickened/);
+  },
+);
+it('keeps which part of a food its cue is of', () => {
+  const around = { before: '', named: new Set(['egg']), keys: () => ['egg'], reveal: () => 'yolks' };
+  expect(condensed('Boil \ue100 until the \ue101 are firm.', 'brief', around)).toMatch(/\ue101 are firm/u);
+});

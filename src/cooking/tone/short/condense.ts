@@ -18,6 +18,8 @@ export interface Around {
   /** Keys of the foods that the instruction has named before. */
   readonly named: ReadonlySet<string>;
   readonly keys: (masked: string) => readonly string[];
+  /** The word behind a sign. */
+  readonly reveal?: (sign: string) => string;
 }
 
 const tables: Readonly<Record<Shortness, readonly (readonly Cut[])[]>> = {
@@ -27,6 +29,8 @@ const tables: Readonly<Record<Shortness, readonly (readonly Cut[])[]>> = {
   bare: [talk, reasons, cues, places, small, foodArticles],
 };
 
+const part = /\b(?:yolks?|whites?|juices?|skins?|flesh|bones?)\b/iu;
+
 /** A masked sentence in few words; whatever is locked in it stays. */
 export function condensed(sentence: string, shortness: Shortness, around: Around): string {
   let said = sentence;
@@ -35,6 +39,8 @@ export function condensed(sentence: string, shortness: Shortness, around: Around
     const left = new Set(around.keys(next));
     const named = (sign: string): boolean => {
       const keys = around.keys(sign);
+      // The yolk is no egg that has been named: its cue is its own.
+      if (part.test(around.reveal?.(sign) ?? '')) return false;
       return keys.length > 0 && keys.every((key) => left.has(key) || around.named.has(key));
     };
     if (keepsAll(said, next, named)) said = next;

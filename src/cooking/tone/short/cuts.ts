@@ -111,7 +111,11 @@ export const reasons = cutsOf([
     /, which (?:gives|makes|keeps|helps|means|adds|lets|stops|allows|ensures|should|will|is (?:what|why|where|how|when|great|good|important|fine|normal|ok|okay))\b[^.;()]*(?=[.;!]|$)/giu,
     '',
   ],
-  [/, (?:making sure|ensuring|making certain)(?: that)? [^.;()]*(?=[.;!]|$)/giu, ''],
+  // What it must be when it is done is a cue: "making sure everything is coated".
+  [
+    /, (?:making sure|ensuring|making certain)(?: that)? (?![^.;()]*\b(?:coated|covered|combined|mixed|incorporated|submerged|cooked|done|thick|melted|dissolved|sealed|browned|dry|clean|no \p{L}+|none|all|every\p{L}*|each|both)\b)[^.;()]*(?=[.;!]|$)/giu,
+    '',
+  ],
   [
     /,? for (?:an? )?(?:even coat(?:ing)?|best results|even (?:cooking|browning)|extra (?:flavou?r|crunch|colou?r)|more flavou?r|added (?:flavou?r|crunch)|(?:a )?better (?:taste|flavou?r|texture)|easy (?:removal|cleanup|clean-up))(?=[.;,!)]|$)/giu,
     '',
@@ -119,7 +123,7 @@ export const reasons = cutsOf([
   [/ [-–—]+ (?:this|that|it|they|you|there|no need|watch|trust|i|we)\b[^.;()]*(?=[.;!]|$)/giu, ''],
 ]);
 
-const thing = String.raw`(?:it|they|everything|all|that|this|mixture|mix|batter|dough|sauce|soup|water|liquid|vegetables|veggies|meat|filling|paste|syrup|cream|top|tops|edges|they all|it all|[\ue100-\ue1ff]|\p{L}+ mixture)`;
+const thing = String.raw`(?:it|they|everything|all|that|this|mixture|mix|batter|dough|soup|water|liquid|vegetables|veggies|filling|paste|cream|top|tops|edges|they all|it all|[\ue100-\ue1ff]|\p{L}+ mixture)`;
 const state = String.raw`(?:is|are|['’]s|['’]re|has become|have become|becomes?|gets?|turns?(?: out)?|looks?|feels?|appears?|seems?)`;
 
 /** Cues in few words. */
@@ -133,7 +137,7 @@ export const cues = cutsOf([
   ],
   [
     new RegExp(
-      String.raw`\b(until|till) (?:the |your |all (?:the |your )?)?(?:it|they|everything|mixture|batter|dough|sauce|vegetables|meat|[\ue100-\ue1ff]) (?:has|have)(?: (?:nicely|fully|completely|all|just|almost completely))? (?=\p{L}+(?:ed|en)\b)`,
+      String.raw`\b(until|till) (?:the |your |all (?:the |your )?)?(?:it|they|everything|mixture|batter|dough|vegetables|[\ue100-\ue1ff]) (?:has|have)(?: (?:nicely|fully|completely|all|just|almost completely))? (?=\p{L}+(?:ed|en)\b)`,
       'giu',
     ),
     '$1 ',

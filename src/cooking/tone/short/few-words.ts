@@ -66,6 +66,7 @@ function shortened(
       before: `${earlier} ${sentences.slice(0, i).join(' ')}`,
       named,
       keys: masked.keys,
+      reveal: masked.reveal,
     });
     for (const key of masked.keys(said)) named.add(key);
     return said;
