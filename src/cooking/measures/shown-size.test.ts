@@ -36,3 +36,9 @@ it('weighs what is mashed without its peel, leaves by the handful, and two piece
   expect(shown('thai-basil', 4, 'handful', 40)).toBe('about 40 g');
   expect(shown('duck-breast', 2, null, 280)).toMatch(/^about \d+ g$/);
 });
+
+it('says what a packet of yeast weighs', () => {
+  const yeast = foods.get('instant-yeast')!;
+  expect(weightBeside(yeast, { quantity: 1, unit: 'packet', grams: 7 }, 'metric')).toBe('7 g');
+  expect(weightBeside(yeast, { quantity: 2, unit: 'packet', grams: 14 }, 'us')).toBe('7 g each');
+});

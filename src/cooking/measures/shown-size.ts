@@ -40,6 +40,9 @@ export function weightBeside(
   }
   if (unit === 'fillet' && quantity !== null && quantity > 1)
     return `about ${units === 'us' ? ounces(grams / quantity) : metric(grams / quantity)} each`;
+  // A packet of yeast is of one size in most shops, and of another in some.
+  if (unit === 'packet' && quantity !== null && food.ancestors.includes('yeast'))
+    return `${Math.round(grams / quantity)} g${quantity > 1 ? ' each' : ''}`;
   if (quantity === null || !sized.has(food.category) || oneSize.test(food.id)) return null;
   if (unit !== null && unit !== 'head' && unit !== 'fillet' && unit !== 'large') return null;
   const each = grams / quantity;

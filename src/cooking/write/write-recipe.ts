@@ -85,6 +85,7 @@ import { sizeVessels } from '../equipment/vessel-words.ts';
 import type { Action } from '../vocabulary.ts';
 import { preparedOnce } from './prepared-once.ts';
 import { littleSaltOf, saltedOnce } from './salted-once.ts';
+import { withWaterOn } from './water-on.ts';
 import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
@@ -291,9 +292,11 @@ export function writeRecipe({
       ((readsTheList && (lead === '' || wish.skill !== 'beginner')) ||
         (lead !== '' && tasks.reduce((sum, { minutes }) => sum + minutes, 0) < noWork)),
   );
+  const unread = new Set(unsaid.map(({ id }) => id));
+  const inTurn = sayMeanwhile(recipe.steps, texts, unread);
   const timely = forEaters(
     wish.servings,
-    forFew(wish.servings, sayMeanwhile(recipe.steps, texts, new Set(unsaid.map(({ id }) => id)))),
+    forFew(wish.servings, dish.family === 'pasta' ? withWaterOn(recipe.steps, inTurn, unread) : inTurn),
   );
   const steps = recipe.steps.map((step, at) => ({
     ...step,
