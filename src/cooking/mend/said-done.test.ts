@@ -9,7 +9,7 @@ const kitchen = loadKitchen();
 
 function mended(ingredients: readonly string[], instructions: readonly string[], title = 'Supper') {
   const source = { title, description: null, cuisine: null, servings: 4, ingredients, instructions };
-  return mendRecipe(understandRecipe(source, kitchen), { allows: () => true }, kitchen);
+  return mendRecipe(understandRecipe(source, kitchen), { allows: () => true, bakes: true }, kitchen);
 }
 const first = (ingredients: readonly string[], ...instructions: readonly string[]): string =>
   mended(ingredients, instructions).text.instructions[0]!;
