@@ -286,6 +286,8 @@ function strippedBefore(front: string, into: Reading): string {
   let text = front;
   for (let turn = 0; turn < 4; turn++) {
     const before = text;
+    // "About 3 cups leftover rice": how sure he is of the amount stands in front of it.
+    if (leftOverFirst.test(text.replace(only, ''))) text = text.replace(only, '');
     if (possessive.test(text) || dayOld.test(text)) {
       into.leftover = true;
       text = text.replace(possessive, '').replace(dayOld, '');
@@ -332,6 +334,16 @@ const takenAwayTub =
 /** What was cooked by somebody else: "takeaway rice", "cold takeout noodles". */
 const takenAway =
   /(?:(?<=^|[0-9] |\ban? |some |of )(?:cold|leftover|left-over|spare|old) )?\b(?:chinese |indian |thai )?(?:take[- ]?away|take[- ]?out|carry[- ]?out) (?=\p{L}{3})/u;
+
+/** Grains and pasta are cold, or a day old, only when they were cooked: "2 cups cold basmati rice". */
+const coldGrain =
+  /\b(?:cold|day[- ]old|night[- ]old)(?: cooked| boiled| steamed)? ((?:\p{L}+[- ]){0,2}(?:rice|quinoa|pasta|spaghetti|noodles|macaroni|penne|bulgur|couscous))(?= *(?:$|[(,–—]| from ))/u;
+
+/** A pound-long smoked sausage, bent round: "smoked sausage (the U-shaped one)", "1 rope smoked sausage". */
+const ringOfSausage =
+  /^((?:[0-9½¼¾]+ |an? |one |the |half (?:an? )?)?)(?:smoked sausages?,? ?\(?(?:the |an? )?(?:u[- ]shaped?|horseshoe|ring|rope)\b(?: (?:one|kind|type|sort))?\)?|(?:u[- ]shaped?|horseshoe|ring|rope)(?: of)? smoked sausages?)$/;
+/** In the singular and without a word of links it is the long one as well. */
+const oneSmokedSausage = /^(?:1|an?|one) smoked (?:pork )?sausage$/;
 
 /** Fish that lies in oil, brine or water comes out of a tin. */
 const inTheTin =
@@ -387,6 +399,9 @@ export function tidyLine(text: string): TidyLine {
       .replace(takenAwayTubOf, '$1 of leftover ')
       .replace(takenAwayTub, '')
       .replace(takenAway, 'leftover ')
+      .replace(coldGrain, 'leftover $1')
+      .replace(ringOfSausage, '$1kielbasa')
+      .replace(oneSmokedSausage, '1 kielbasa')
       .replace(/^([0-9]+) ?nos?\.?(?= \p{L})/u, '$1')
       .replace(toThePound, ' ')
       .replace(ofFat, ' ')

@@ -395,8 +395,11 @@ export const kitchenNotes: readonly KitchenNote[] = [
   },
   {
     of: ['apple'],
+    // In a pie it matters which apple; of the half one in a skillet nobody has two kinds.
+    family: /pie|pudding|cake|bake|fruit/,
+    grams: 400,
     doing: /bake|fry|simmer|roast/,
-    said: /variety|tart|sharp|floury/i,
+    said: /variety|tart|sharp|floury|bramley|\bcox\b|granny smith/i,
     texts: [
       'Cox and Granny Smith keep their shape in the heat; a Bramley falls to a froth. Half of each gives both.',
     ],

@@ -24,4 +24,11 @@ describe('how many a small kitchen feeds where nobody says', () => {
     expect(feeds('pasta, courgette, parmesan')).toBeNull();
     expect(feeds('2 chicken breasts, prawns, rice')).toBeNull();
   });
+
+  it('is more than one where a ring of sausage or the vegetables are for several', () => {
+    expect(feeds('half a cabbage, 1 smoked sausage (the U-shaped one), 3 potatoes, an apple')).toBeNull();
+    expect(feeds('1 kielbasa, 3 potatoes')).toBeNull();
+    expect(feeds('1 pork chop, 3 potatoes, half a cabbage')).toBe(2);
+    expect(feeds('1 pork chop, 1 potato')).toBe(1);
+  });
 });

@@ -19,6 +19,16 @@ const fryingCheese = /^(?:halloumi|paneer|vegan-halloumi)$/;
 /** One of each for one: a chop, a fillet, a thigh; of sausages two. */
 const pairs = /sausage|bratwurst|frankfurter|chipolata|fish-fingers|drumstick|wing/;
 
+/** From so many grams on one sausage is more than a person eats. */
+const ring = 180;
+
+/** Whether the vegetables are counted out for more than one: three potatoes, half a head of cabbage. */
+const isForSeveral = ({ food, grams, pieces }: PantryItem): boolean =>
+  food !== null &&
+  food.category === 'produce' &&
+  ((/potato/.test(food.id) && (pieces ?? 0) >= 3) ||
+    (/cabbage|cauliflower/.test(food.id) && (grams ?? 0) >= 350));
+
 /** What one of a pan of eggs is when nobody eats anything else. */
 const isEgg = ({ id }: Food): boolean => id === 'egg';
 
@@ -39,6 +49,9 @@ function feeds({ food, grams, pieces }: PantryItem): number | null {
   const held = grams ?? (pieces === undefined || each === null ? null : pieces * each);
   if (mains.has(food.category)) {
     if (seasons.test(food.id)) return 0;
+    // A ring of sausage is sliced into a pan for several.
+    if (held !== null && pieces !== undefined && /kielbasa|sausage/.test(food.id) && held / pieces >= ring)
+      return held / portion.meat;
     if (pieces !== undefined && pieces > 0 && (held === null || held / pieces < 420))
       return pairs.test(food.id) ? pieces / 2 : pieces;
     if (held === null) return null;
@@ -72,7 +85,7 @@ export function forHowMany(pantry: readonly PantryItem[]): 1 | 2 | null {
   );
   if (!counted) return isRest && foods.some(isMeal) ? 2 : null;
   if (sum >= usualFrom) return null;
-  return sum < 1.4 && !isRest ? 1 : 2;
+  return sum < 1.4 && !isRest && !pantry.some(isForSeveral) ? 1 : 2;
 }
 
 const isMeal = ({ category, roles }: Food): boolean =>

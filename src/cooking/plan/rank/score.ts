@@ -237,16 +237,19 @@ const madeToStand =
 /** From this weight per person on something starchy fills a plate: flour that thickens a sauce does not. */
 const plateful = 30;
 
-/** Whether something to fill the plate up is bought while another such thing lies there. */
-const buysStarch = ({ plan, used }: Assignment, { starches }: Stakes): boolean =>
-  starches.some((index) => !used.has(index)) &&
-  plan.dish.roles.some(
+/** Whether something to fill the plate up is bought, or boiled afresh, while another such thing lies there, boiled before. */
+const buysStarch = ({ plan, used }: Assignment, { starches, foods }: Stakes): boolean => {
+  const idle = starches.filter((index) => !used.has(index));
+  if (idle.length === 0) return false;
+  const boiled = idle.some((index) => foods[index]?.id.startsWith('cooked-') === true);
+  return plan.dish.roles.some(
     ({ id, grams }) =>
       grams >= plateful &&
       (plan.fills.get(id) ?? []).some(
-        ({ food, pantry }) => pantry === null && isStarch(food) && !isStaple(food),
+        ({ food, pantry }) => pantry === null && isStarch(food) && (boiled || !isStaple(food)),
       ),
   );
+};
 
 /** How many of the foods that the dish is called by have to be bought. */
 const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
