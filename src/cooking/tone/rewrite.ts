@@ -405,7 +405,7 @@ function retell(
       if (!isTale(base) && table.always.length === 0) shorten(silent, Math.min(wanted, 3));
       const pick = createPicker(request.seed, `${source.title}/${request.tone}/touch`, memory);
       // What the tone says of its own leaves a short text short.
-      const room = Math.max(spare() - goal, Math.min(spare(), table.exclaim > 0 ? livelyOwn : leastOwn));
+      const room = Math.max(spare() - goal, Math.min(spare(), table.exclaim >= 0.3 ? livelyOwn : leastOwn));
       const beside = spend(written, { table, room, pick, open: (at) => reaches[at] !== 'none' });
       for (const [at, text] of beside) {
         unspoken.set(text, written[at]!.text);

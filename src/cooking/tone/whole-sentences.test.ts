@@ -69,3 +69,16 @@ it('sets no remark beside a sentence that it gainsays', () => {
   expect(gainsays(sticky, 'Mix the flour and water to a rough dough.')).toBe(false);
   expect(gainsays('unhurriedly', 'beat the whites until stiff')).toBe(true);
 });
+
+it('closes a call in brackets with one mark', () => {
+  const said = rewriteTone(kitchen, {
+    recipe: {
+      title: 'Garlic',
+      ingredients: ['2 cloves garlic', '1 tbsp oil'],
+      instructions: ["Heat the oil and fry the garlic for 1 minute (don't burn it!).", 'Serve.'],
+    },
+    tone: 'enthusiastic',
+    length: 'shorter',
+  }).instructions.join(' ');
+  expect(said).not.toMatch(/!\)!/);
+});

@@ -39,6 +39,11 @@ const claims: readonly (readonly [claim: RegExp, needs: RegExp])[] = [
     /\bfr(?:y|ied|ying)\b|\bcrunch\w*|\bcrackl\w*/iu,
     /\b(?:fry\w*|fried|saut\S+|crisp\w*|crunch\w*|oil|bak\w+|roast\w*|toast\w*|grill\w*)\b/iu,
   ],
+  // What is eaten from the fridge is no warm bowl.
+  [
+    /\b(?:warm|hot|steam\w*|piping)\b/iu,
+    /\b(?:heat|cook|boil|simmer|bak(?:e|ing)|fry|fried|saut|warm|oven|toast|roast|grill|microwav|steam|melt|stew|brais|sear|hot)\w*/iu,
+  ],
   [/\bdough\b|\bknead\w*/iu, /\b(?:dough|knead\w*|roll\w*|pastry)\b/iu],
   [/\bbatter\b/iu, /\b(?:batter|whisk\w*|mix\w*|beat\w*|stir\w*)\b/iu],
 ];

@@ -325,6 +325,8 @@ export const told: Readonly<Record<string, RegExp>> = {
   overnight: /\bor (?:\p{L}+ )?overnight\b|\bovernight,? (?:or|if)\b|\bup to overnight\b/iu,
   puffy: /\bpuff(?:y|ed)\b/i,
   curdles: /\bcurdl|\bscrambl(?:e|ing)\b|\b(?:don['’]t|not|without)\b[^.;]*\b(?:split|boil(?:ing)?)\b/i,
+  // What goes into a bowl meets no hot pan.
+  coldplace: /\b(?:bowl|jar|jug|tin|box|container|processor|blender|fridge|refrigerator)\b/i,
   oneatatime: /\bone (?:at a time|by one)\b/i,
   gradually:
     /\bgradual|\b(?:bit by bit|little by little|a little at a time|slow(?:ly)?|thin stream|drop by drop)\b/i,

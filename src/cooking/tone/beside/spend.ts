@@ -46,7 +46,7 @@ export function spend(
   const turned = pick.chance() < 0.5 ? between : between.toReversed();
   const apart = (at: number): boolean => !texts.has(at - 1) && !texts.has(at + 1);
   for (const at of turned)
-    if (table.exclaim > 0 || (apart(at) && texts.size * 2 < written.length)) beside(at);
+    if (table.exclaim >= 0.3 || (apart(at) && texts.size * 2 < written.length)) beside(at);
   if (texts.size > 0) return texts;
   // Too little room for what would fit best: the shortest there is.
   const [briefest] = table.touches

@@ -132,14 +132,21 @@ const exchanges = (
       /(?<=\b(?:heat|flame|minutes?|mins?|hours?)|[\ue300-\ue4ff]) (?=(?:rolling|stirring|turning|shaking|flipping|tossing|basting|whisking|scraping|breaking|swirling|rotating)\b(?! (?:point|speed)))/giu,
       ', ',
     ],
+    [
+      /(?<=\b(?!(?:and|by|while|when|start|keep|of|for|are|is|without)\b)[\p{L}]+|[\ue100-\ue5ff]) (?=(?:making (?:sure|certain)|ensuring)\b)/giu,
+      ', ',
+    ],
+    [
+      /(?<=, (?:rolling|stirring|turning|shaking|flipping|tossing|basting|whisking)\b[^,.;()]{0,30}(?:occasionally|frequently|constantly|often|now and (?:then|again)|from time to time)) (?=until\b)/giu,
+      ', ',
+    ],
     [/\b(brown(?:ed)?|golden|colou?red|seared) from all sides\b/giu, '$1 on all sides'],
     // "Pour the water and the paste; …": it goes somewhere.
     [
       /\b(pour) (?=((?:the |some )?[\ue100-\ue1ff](?:(?:, | and )(?:the |some )?[\ue100-\ue1ff])*)(?:[.;]|$))/giu,
       '$1 in ',
     ],
-    // "…; and salt to taste" is an order of its own.
-    [/; and (?=(?:salt|season|pepper)\b[^.;]*\bto taste\b)/giu, '; '],
+    [/; and (?=(?:salt|pepper)\b[^.;]*\bto taste\b)/giu, ', and '],
     [/\blocked (?=(?:bowl|container|box|jar|tub|tin)\b)/giu, 'closed '],
     [/\bso (?:that )?they looked\b/giu, 'so that they look'],
     // "Boil the pasta, once al dente, drain": two sentences.
