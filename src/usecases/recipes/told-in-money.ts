@@ -128,7 +128,13 @@ export function keptInFull(start: Standing, end: Standing, moves: readonly Budge
 }
 
 /** Without the praise of the list, and small where only the first letter was large. */
-const plainly = (name: string): string =>
+export const plainly = (name: string): string =>
   name
     .replace(/^(?:good(?:[- ]quality)?|best|fresh|large|raw|prepared|free[- ]range|organic)\s+/i, '')
-    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    // "Norwegian Mackerel Fillets" of a list are the Norwegian mackerel fillets of a sentence.
+    .replace(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+    .replace(peoples, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+const peoples =
+  /\b(?:norwegian|scottish|irish|english|british|welsh|french|italian|spanish|greek|turkish|danish|swedish|finnish|dutch|german|swiss|austrian|polish|hungarian|russian|mexican|canadian|american|japanese|chinese|korean|thai|vietnamese|indian|atlantic|pacific|alaskan?|boston|cornish|jersey|parma|gruyère|cheddar|parmesan|parmigiano|pecorino|roquefort|gorgonzola|dijon|worcestershire|medjool|yukon|brussels|cajun)\b/giu;
