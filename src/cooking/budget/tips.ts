@@ -29,6 +29,7 @@ const shopTips: readonly ShopTip[] = [
   },
   {
     of: ['ground-beef', 'ground-pork', 'ground-lamb', 'ground-turkey', 'ground-chicken'],
+    only: /\b(?:ground|minced?|mince|hamburger|burger meat)\b/i,
     say: 'The large pack of ground meat is the cheapest by weight: freeze what is over flat, in bags of one meal each.',
     least: 200,
   },

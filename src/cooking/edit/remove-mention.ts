@@ -46,8 +46,15 @@ const withoutItsFate = (sentence: string, sign: string): string =>
 const ifUsing =
   "if (?:(?:you(?:['’]re| are)? )?(?:adding|using|want|like|have)(?: (?:it|that|them|those|some|any))?|desired|available|liked)";
 
+const sort = '(?:version|option|variation|variant)';
+
 function removeIn(said: string, sign: string): string {
   const mine = phraseOf(sign);
+  // "Serve the seafood version with": without the seafood there is only the one.
+  const only = said
+    .replace(pattern(`\\s+(?:for|in) the ${sign} ${sort}\\b`, ''), '')
+    .replace(pattern(`\\b(serve) the ${sign} ${sort} (?=\\uF8FD?with\\b)`, 'iu'), '$1 ');
+  if (only !== said && !only.includes(sign)) return tidied(only);
   // "Scatter the cheese (if using) over the top": the aside goes with it.
   const sentence = said
     .replace(pattern(`${sign}\\s*\\([^()]*\\)`, ''), sign)

@@ -150,10 +150,14 @@ const whisksWhiteSauce = (stepId: string, { steps, source }: MoveParts['understo
   );
 };
 
+/** A jar that keeps by its acid and sugar, a candy and a clear drink are what they are: nothing is stirred in for its fiber. */
+const takesNothingIn = ['preserve', 'put-up', 'candy', 'beverage'] as const;
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
   const servings = understood.recipe.servings;
+  if (takesNothingIn.some((word) => parts.character.words.has(word))) return [];
   // Whoever measures flour by the cup has no scales out for the bran.
   const us =
     systemOf(understood.grounded) === 'us' || understood.grounded.some(({ parsed }) => parsed.unit === 'cup');

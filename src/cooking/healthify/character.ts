@@ -4,7 +4,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Catalogue } from '#food/catalogue';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { formByContents, type Present } from './form.ts';
+import { formByContents, isPutUp, type Present } from './form.ts';
 import { keepsOf } from './named-dish.ts';
 import type { CharacterRule, HealthTables } from './rules.ts';
 
@@ -21,6 +21,17 @@ export interface Character {
   /** Whether this may take the old food's place, as far as the dish's name and nature go. */
   admits(old: Food, main: Food, renamed?: boolean): boolean;
 }
+
+/** What keeps a jar that is sealed: neither less of it nor anything else. */
+const sealsIn = [
+  'salt',
+  'curing-salt',
+  'vinegar',
+  'lemon-juice',
+  'lime-juice',
+  'citric-acid',
+  'pectin',
+] as const;
 
 /** What a title names stays at least this far; of butter or oil a third still gives a meal its name. Own rule. */
 const namedShare = 0.6;
@@ -134,6 +145,7 @@ function readCharacter(
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
+  if (isPutUp(text)) words.add('put-up');
   if (
     /(?<!\b(?:coconut|double|heavy|sour|soured|single|light|whipping|whipped|clotted|ice|the|of|with|add|some|thick|fresh|and) )\bcream(?:ed)?\b(?!,)[^.,]{0,30}\b(?:butter|sugar|shortening|margarine)|\bbeat\b[^.]{0,30}\b(?:butter|margarine)\b[^.]{0,60}\b(?:pale|light|fluffy|creamy)|\bbeat (?:the )?(?:\w+ )?(?:butter|margarine),? (?:and |with |in |[&+] ?)?(?:the )?(?:\w+ )?sugar/.test(
       text,
@@ -220,6 +232,7 @@ function readCharacter(
     keepShare: (food) =>
       Math.max(
         kept.share(food),
+        words.has('put-up') && sealsIn.some((id) => isKind(food, id)) ? 1 : 0,
         ...rules.flatMap((rule) =>
           rule.keep.filter((one) => isKind(food, one.food)).map(({ share }) => share),
         ),
@@ -234,6 +247,7 @@ function readCharacter(
                 : namedShare,
       ),
     admits: (old, main, renamed = false) => {
+      if (words.has('put-up') && sealsIn.some((id) => isKind(old, id))) return false;
       const held = [...fixed.filter((id) => isKind(old, id)), ...(renamed ? [] : namedNodes(old))];
       return held.every((id) => isKind(main, id)) && kept.admits(old, main);
     },

@@ -416,4 +416,6 @@ const derivedWords = [
   'brushed',
   'drippings',
   'cobbler-batter',
+  'put-up',
+  'beverage',
 ] as const;

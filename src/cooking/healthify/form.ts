@@ -31,6 +31,18 @@ const spices = [
   'asafoetida',
 ] as const;
 
+/** Jars that are closed to keep what is in them, and what is said of them. */
+const sealed =
+  /\bsterili[sz]ed\b[^.]{0,30}\b(?:jars?|bottles?)\b|\b(?:jars?|bottles?)\b[^.]{0,60}\b(?:seal(?:ed|ing)?|sterili[sz]ed|process(?:ed)?|headspace)\b|\bseal\b[^.]{0,20}\b(?:jars?|bottles?)\b|\b(?:boiling[- ])?water[- ]bath cann|\bpressure cann(?:er|ing)\b|\bcanning jars?\b|\bhead ?space\b/i;
+/** A jar that is shaken or layered for lunch keeps nothing for the winter. */
+const forLunch = /\b(?:shake|layer|dressing|overnight oats)\b/i;
+
+/** Whether a method closes the dish into jars or bottles to keep it. */
+export const isPutUp = (text: string): boolean => sealed.test(text) && !forLunch.test(text);
+
+const steeped = ['sugar-kind', 'honey', 'syrup', 'fruit', 'juice', 'coffee', 'tea', 'citrus'] as const;
+const eaten = ['vegetable', 'legume', 'grain', 'pasta', 'rice', 'potato', 'mushroom', 'bird-egg'] as const;
+
 /**
  * The form of a dish that its title does not tell ("Tita Baby's favourite"), from shares of its weight and what its steps
  * do. The words are those of `data/health/characters.yaml`. Own rule.
@@ -61,7 +73,18 @@ export function formByContents(present: readonly Present[], text: string): reado
     share('milk', 'yogurt-kind', 'fruit', 'water', 'plant-milk') > 0.6
   )
     return ['drink'];
+  if (!savoury && isPutUp(text)) return ['preserve'];
   if (animal < 0.05 && !savoury && sweet > 0.12) return ['sweet'];
+  // Water with sugar, lemon or a few spices in it is drunk, and no soup.
+  if (
+    animal === 0 &&
+    !savoury &&
+    share('stock') === 0 &&
+    share('water') > 0.4 &&
+    has(...steeped) &&
+    !has(...eaten)
+  )
+    return ['beverage'];
   if (wok.test(text) && savoury)
     return share('noodle') > 0.05
       ? ['stir-fry', 'wok-noodles']

@@ -101,6 +101,11 @@ const poured: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
     /\b(?:a (?:good|generous|large|big) (?:knob|lump|amount|piece) of|plenty of|lots of|a lot of) (?=(?:\p{L}+ ){0,2}butter\b)/giu,
     ([said]) => like(said!, 'a teaspoon of '),
   ],
+  // "Add some butter if your bacon was not fatty enough": leaner bacon would ask for it every time.
+  [
+    /\b(?:some|a little|a bit of|more|extra) (?:butter|oil|lard|fat)(?= if (?:your|the|it|there)\b[^.;]{0,40}?(?:\bnot\b|n[’']t\b|\blean\b|\blittle fat\b))/giu,
+    ([said]) => like(said!, 'a splash of water'),
+  ],
   // Bread soaks up whatever it is fried in.
   [
     /\bfry (the |your )?((?:slices of |slice of )?(?:bread|toast))(?: slices?)? in (?:the |all the |that )?(?:\p{L}+ ){0,2}(?:fat|drippings?|grease|oil|butter)\b/giu,

@@ -9,6 +9,7 @@ import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
+import { drinksLess } from './goes-along.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
 import { saltAlone, saltWords } from './salt-words.ts';
@@ -243,6 +244,9 @@ export function planHealth(
       wish.without?.has(nameOfMove(move)) !== true &&
       worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition, character.words.has('savoury')) &&
       // A Mediterranean pot is scented with herbs.
+      // What kidneys are spared is all of it: no salt is left out for potassium or phosphorus.
+      (wish.focus !== 'kidneyFriendly' ||
+        !limits.some((limit) => worsens(move, limit, judgement.nutrition.servings))) &&
       (wish.focus !== 'mediterranean' || move.slot !== 'add:smoked-paprika') &&
       (wish.focus !== 'highProtein' || !adrift(move, judgement.nutrition.servings, hadProtein)),
   );
@@ -299,10 +303,10 @@ export function planHealth(
           hadProtein,
         )
       : planned;
-  const filled = [
-    ...chosen,
-    ...fillsBack(chosen, found, understood, known, limits, servings, most - chosen.length),
-  ];
+  const filled = drinksLess(
+    [...chosen, ...fillsBack(chosen, found, understood, known, limits, servings, most - chosen.length)],
+    understood,
+  );
   const tastes = restoreTaste(
     filled,
     moves,

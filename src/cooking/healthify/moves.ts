@@ -36,6 +36,7 @@ import { juiceForSyrup } from './syrup-fruit.ts';
 import { withoutSachet } from './noodle-sachet.ts';
 import { amountEdit, partialEdits } from './partial-edits.ts';
 import { levelsOf } from './levels.ts';
+import { fridgeInstead } from './put-up.ts';
 import { eachOf, saidOf } from './said-of.ts';
 import { incomingOf, ofBoiling, wholeEdits } from './whole-swap.ts';
 import { moreOfScent } from './taste.ts';
@@ -179,7 +180,12 @@ function movesOfLine(
           ({ factor }) => !oneEach(line, food, parts, factor),
         );
   const increases =
-    partly || each || line.parsed.quantity === null
+    partly ||
+    each ||
+    line.parsed.quantity === null ||
+    // More tomatoes in a jar that is sealed leave less acid in each of them.
+    parts.character.words.has('put-up') ||
+    parts.character.words.has('preserve')
       ? []
       : levelsOf(tables.increase, line, food, grams, parts);
   for (const [kind, levels] of [
@@ -201,6 +207,7 @@ function movesOfLine(
           amountEdit(line, food, grams, factor, said),
           ...amountsOfSteps(line.key, factor, parts.understood, said),
           ...along,
+          ...(kind === 'reduce' ? fridgeInstead(food, parts, said) : []),
         ],
         why: said,
         difference: differenceOf(before, [as(food, spooned(line, food, grams * factor))]),

@@ -183,7 +183,10 @@ const noneAdded: readonly Saying[] = [
     ),
     say: ([, verb]) => `${verb!} pepper`,
   },
-  { pattern: new RegExp(String.raw`\b${sorts}, (?=(?:black |white )?pepper\b)`, 'giu'), say: () => '' },
+  {
+    pattern: new RegExp(String.raw`\b${sorts}, ((?:black |white )?pepper)\b`, 'giu'),
+    say: ([, pepper]) => pepper!,
+  },
   { pattern: new RegExp(String.raw`(?<=\bpepper) (?:and|&) ${sorts}\b`, 'giu'), say: () => '' },
   {
     pattern: new RegExp(

@@ -44,3 +44,17 @@ it.each([
 ])('what a texture or a size is likened to is no food that the list lacks: %s', (text) => {
   expect(unlisted('Biscuits', ['200 g flour', '100 g butter'], [text])).toEqual([]);
 });
+
+it('the ravioli that the title names and the steps roll, and a pink sauce of cream and tomato, are no bought food', () => {
+  const found = unlisted(
+    'Ravioli',
+    ['4 eggs', '400 g 00 flour', '250 g ricotta', '1 cup heavy cream', '1 cup tomato passata'],
+    [
+      'Knead eggs and flour to a dough and roll it out.',
+      'Fill with the ricotta and cut between the raviolis.',
+      'Warm the passata with the cream to make a pink sauce.',
+    ],
+  );
+  expect(found).not.toContain('raviolis');
+  expect(found).not.toContain('pink sauce');
+});

@@ -38,6 +38,26 @@ function isOwnCrust(said: string, all: string, grounded: readonly GroundedLine[]
   );
 }
 
+/** Pasta and dumplings that a title names and the steps roll out of flour: "cut between the raviolis". */
+const filled =
+  /^(?:raviol[io]s?|tortellin[io]s?|tortelloni|agnolotti|cappelletti|cannelloni|gnocchi|pierog(?:i|ies)|pelmeni|manti|gyoza|wontons?|potstickers?|empanadas?|tagliatelle|pappardelle|fettuccine|noodles)$/u;
+const flourRolled = /\b(?:knead|dough)\w*\b/iu;
+const isOwnPasta = (last: string, title: string, all: string, grounded: readonly GroundedLine[]): boolean =>
+  filled.test(last) &&
+  flourRolled.test(all) &&
+  wordsOf(title).some((word) => word.slice(0, 5) === last.slice(0, 5)) &&
+  grounded.some(
+    ({ ingredient: { food } }) => food !== null && (food.id === 'flour' || food.ancestors.includes('flour')),
+  ) &&
+  !grounded.some(({ parsed }) =>
+    wordsOf(parsed.source).some((word) => word.slice(0, 5) === last.slice(0, 5)),
+  );
+
+/** "With some cream to make a pink sauce": a color says what is stirred, no bottle of that name. */
+const coloredSauce = /^(?:pink|red|white|green|brown|orange) sauce$/iu;
+const makes =
+  /\b(?:makes?|making|for|into|becomes?|have|get) (?:a|an|the|your)(?: (?:nice|simple|quick|light|creamy))? $/iu;
+
 const singular = (word: string): string => word.replace(/ies$/u, 'y').replace(/s$/u, '');
 
 const wordsOf = (text: string): readonly string[] =>
@@ -60,9 +80,11 @@ export function isMadeHere(
   const last = words.at(-1);
   if (last === undefined) return false;
   const step = source.instructions[Number(one.stepId.slice(1)) - 1] ?? '';
+  if (coloredSauce.test(one.text) && makes.test(step.slice(0, one.start))) return true;
   if (bought.test(step.slice(0, one.start))) return false;
   const all = source.instructions.join('\n');
   if (isOwnCrust(one.text, all, grounded)) return true;
+  if (isOwnPasta(last, source.title, all, grounded)) return true;
   if (!shaped.test(last)) return false;
   if (!shapes.test(all)) return false;
   const head = singular(last);

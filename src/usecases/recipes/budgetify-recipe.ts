@@ -327,11 +327,22 @@ function suppliedIn(start: Standing, sent: Standing): ReadonlySet<string> {
   return new Set(start.understood.grounded.flatMap(({ key, parsed }) => (own.has(parsed.source) ? [] : key)));
 }
 
+/** The cheaper way that a cook may still take, where the dearest thing is fish or meat; empty elsewhere. */
+function notTaken(item: Standing['judgement']['ingredients'][number] | undefined): string {
+  const food = item?.food ?? null;
+  if (food === null || /\b(?:frozen|canned|tinned)\b/i.test(item!.text)) return '';
+  if (food.traits.includes('fish') || food.traits.includes('shellfish'))
+    return ' Cheaper, and not taken here: the same fish frozen, for which no price of its own is known, or smaller pieces with more of what lies beside them.';
+  return food.traits.includes('meat')
+    ? ' Cheaper, and not taken here: half of it, with beans, lentils or vegetables for the rest.'
+    : '';
+}
+
 /** From this share of the cost on, one or two ingredients are why it is not cheaper. Own rule. */
 const mostly = 0.45;
 
 /** " Most of the cost is the squash and the potatoes.": why there is no more to save; empty where no food stands out. */
-function dearest({ judgement: { cost }, understood: { recipe } }: Standing): string {
+function dearest({ judgement: { cost, ingredients }, understood: { recipe } }: Standing): string {
   const total = cost.total ?? 0;
   const paid = [...cost.lines].sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0)).slice(0, 2);
   const [first, second] = paid.map((line) => (line.cost ?? 0) / total);
@@ -344,7 +355,7 @@ function dearest({ judgement: { cost }, understood: { recipe } }: Standing): str
   if (total <= 0) return '';
   if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';
   const share = Math.round((named.reduce((sum, line) => sum + (line.cost ?? 0), 0) / total) * 100);
-  return ` ${share} % of what it costs is ${joinList(names)}: with less of that it would be another dish.`;
+  return ` ${share} % of what it costs is ${joinList(names)}: with less of that it would be another dish.${notTaken(ingredients.find(({ key }) => key === named[0]!.key))}`;
 }
 
 function moneyRemarks(

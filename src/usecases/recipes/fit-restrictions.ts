@@ -75,6 +75,8 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     if (!found.sure && /\(not sure that it is /.test(found.text) && !found.constraint.startsWith('no '))
       continue;
     const edit =
+      // Meat or fish that the recipe itself calls optional is left out: nothing has to stand in for it.
+      (line.parsed.optional && fleshy(item!.food) ? leaveOut(line, found, fitting) : null) ??
       withinLimit(line, found, fitting, isKind(item!.food, 'legume') ? leastPulse : leastShare) ??
       swapFor(line, found, fitting) ??
       withinLimit(line, found, fitting, leastPulse) ??
@@ -478,6 +480,9 @@ function* candidates(
   for (const suggestion of safest)
     yield swapBy(key, suggestion, `${reason}; use ${suggestion.name} instead`, listed, deps.foods);
 }
+
+const fleshy = (food: Food): boolean =>
+  food.traits.includes('fish') || food.traits.includes('meat') || isKind(food, 'seafood');
 
 function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
   const { food, name } = line.ingredient;
