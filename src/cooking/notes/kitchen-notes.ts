@@ -399,9 +399,10 @@ export const kitchenNotes: readonly KitchenNote[] = [
     family: /pie|pudding|cake|bake|fruit/,
     grams: 400,
     doing: /bake|fry|simmer|roast/,
-    said: /variety|tart|sharp|floury|bramley|\bcox\b|granny smith/i,
+    // Who holds cooking apples has them to fall apart.
+    said: /variety|tart|sharp|floury|bramley|cooking apple|froth|\bcox\b|granny smith/i,
     texts: [
-      'Cox and Granny Smith keep their shape in the heat; a Bramley falls to a froth. Half of each gives both.',
+      'Take an apple that keeps its shape in the heat, such as Cox or Granny Smith; a Bramley falls to a froth.',
     ],
   },
   {

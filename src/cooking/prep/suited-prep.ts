@@ -5,6 +5,9 @@ import { joinList } from '../text/grammar.ts';
 const readied = /^(?:frozen|canned|dried|cooked|jarred|roasted)-/;
 const doneBefore = /^(?:peeled|stoned|pitted|cored|hulled|washed|trimmed|scrubbed)$/;
 
+/** Nobody holds frozen berries under the tap: they thaw, and bleed. */
+const frozenClean = /^(?:rinsed|picked over)$/;
+
 /** There is nothing left to chop in it. */
 const smooth = /-(?:paste|puree)$/;
 
@@ -26,7 +29,8 @@ export function suitedPrep(food: Food, prep: string): string | null {
   if (food.id === 'cooked-salmon') return prep.replace(/^drained(?:,? and |, )?/, '') || null;
   if (!readied.test(food.id) || food.category === 'seafood') return prep;
   const pieces = prep.split(/,\s*(?:and\s+)?|\s+and\s+/);
-  const left = pieces.filter((piece) => !doneBefore.test(piece));
+  const isFrozen = food.id.startsWith('frozen-');
+  const left = pieces.filter((piece) => !doneBefore.test(piece) && !(isFrozen && frozenClean.test(piece)));
   if (left.length === pieces.length) return prep;
   return left.length === 0 ? null : joinList(left);
 }
