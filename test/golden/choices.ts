@@ -23,7 +23,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['stewing beef', 'carrots', 'potatoes', 'onion', 'stock'] },
-    ['beef-stew', 'beef-stew-with-dumplings', 'irish-stew'],
+    ['beef-stew', 'beef-stew-with-dumplings', 'irish-stew', 'scouse'],
   ],
   [{ ingredients: ['eggs', 'bread', 'milk', 'cinnamon'] }, ['french-toast', 'pain-perdu']],
   [
@@ -903,7 +903,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
       ingredients: ['penne', 'tomato sauce', 'mozzarella', 'ricotta', 'spinach'],
       dietary_restrictions: ['vegetarian'],
     },
-    ['pasta-al-forno', 'lasagne-ricotta-e-spinaci'],
+    ['pasta-al-forno', 'lasagne-ricotta-e-spinaci', 'baked-ziti'],
   ],
   [
     { ingredients: ['chicken', 'black beans', 'corn', 'canned tomatoes', 'tortilla chips', 'avocado'] },

@@ -300,7 +300,8 @@ const takesSecondPan = (step: DishStep, dish: Dish, tools: ReadonlySet<string> |
   tools !== null &&
   inBasket(step, dish, tools).station === 'burner' &&
   isOnlyPan(tools) &&
-  step.tools.some((tool) => /\bpan$/.test(tool)) &&
+  // "Saucepan or large frying pan": then it is the saucepan.
+  step.tools.some((tool) => /\bpan$/.test(tool) && !tool.startsWith('saucepan')) &&
   dish.steps.some(
     ({ station, tools: own }) => station === 'burner' && own.some((tool) => /\bpan$/.test(tool)),
   );
