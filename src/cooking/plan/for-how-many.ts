@@ -69,7 +69,10 @@ function feeds({ food, grams, pieces }: PantryItem): number | null {
  */
 export function forHowMany(pantry: readonly PantryItem[]): 1 | 2 | null {
   const foods = pantry.flatMap(({ food }) => food ?? []);
-  if (foods.some(({ id }) => bakes.test(id)) && foods.some(({ id }) => sweetens.test(id))) return null;
+  // Flour without meat or fish is a batch, however few the eggs are.
+  const isBatch =
+    foods.some(({ id }) => sweetens.test(id)) || !foods.some(({ category }) => mains.has(category));
+  if (isBatch && foods.some(({ id }) => bakes.test(id))) return null;
   let sum = 0;
   let counted = false;
   for (const item of pantry) {

@@ -106,7 +106,7 @@ it('leaves no pan off the heat and on it again when what went in between is gone
       'Pour in the wine and simmer 5 minutes. Add the stock and beef and bacon. Cover and braise in the oven 2 1/2 to 3 hours, until tender.',
       'Brown the mushrooms and pearl onions in the butter, 10 minutes. Stir them in.',
     ],
-    35,
+    45,
   );
   expect(list).not.toMatch(/cognac/);
   expect(told).toMatch(/stir 2 minutes\. Scrape up the browned bits\./);
