@@ -117,10 +117,14 @@ const closedUp = (sentences: readonly string[]): string =>
     .map((one, at) => (at < sentences.length - 1 ? one.replace(/([^.!?:”"')])$/, '$1.') : one))
     .join(' ');
 
-/** The method first, then the list, then the steps as they follow each other. */
+/** What a diet asked for first, then the method, the list and the steps as they follow each other; mere wording comes last. */
 function inOrder<C extends Readable>(changes: readonly C[]): readonly C[] {
-  const rank = ({ kind, target }: C): number =>
-    kind === 'method' ? 0 : stepTarget.test(target) ? 1000 * Number(/\d+/.exec(target)![0]) : 1;
+  const rank = ({ kind, target, rule }: C): number => {
+    if (rule === 'restriction') return -1;
+    if (rule === 'words') return Number.MAX_SAFE_INTEGER;
+    if (kind === 'method') return 0;
+    return stepTarget.test(target) ? 1000 * Number(/\d+/.exec(target)![0]) : 1;
+  };
   const within = ({ kind }: C): number => (kind === 'time' ? 0 : kind === 'temperature' ? 1 : 2);
   return changes
     .map((change, at) => ({ change, at }))
