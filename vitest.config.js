@@ -12,8 +12,9 @@ export default defineConfig({
         name,
         include,
         exclude: ['**/node_modules/**', ...exclude],
-        // Limits for what hangs: on a machine that is busy a service takes half a minute to start.
-        testTimeout: parallel ? 60_000 : 120_000,
+        // Limits for what hangs: on a machine that is busy a service takes half a minute to start, and the first test of a
+        // worker compiles the tables.
+        testTimeout: 120_000,
         hookTimeout: 120_000,
         fileParallelism: parallel,
         // Files of one worker share the modules and the kitchen that they load: half the time of the unit tests was loading them anew.

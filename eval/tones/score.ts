@@ -224,8 +224,9 @@ export function scoreTones(
         const after = readings(understandRecipe(text, deps));
         after.forEach((one, at) => {
           // What stands as it came breaks nothing, though another wording before it may tell less of its foods.
-          const locks =
-            one.text === before[at]!.text ? [] : brokenLocks(before[at]!, one, length === 'shorter');
+          // A tone of few words may spare a bowl at any length, as a short text may.
+          const short = length === 'shorter' || (length === 'same' && deps.tones.tones[tone].pares);
+          const locks = one.text === before[at]!.text ? [] : brokenLocks(before[at]!, one, short);
           if (locks.length > 0) broken.push(`${tone} ${length}: ${one.text} (${locks.join('; ')})`);
           if (one.step.action !== before[at]!.step.action) otherAction++;
         });

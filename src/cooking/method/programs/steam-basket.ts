@@ -16,6 +16,9 @@ const dumplings = /\b(?:potstickers?|dumplings?|gyoza|wontons?|shumai|bao|buns)\
 const otherDishes =
   /\b(?:soup|stew|curry|casserole|pie|burgers?|pizza|cake|bread|cookies|fritters?|wings|crispy|fried)\b/i;
 const mostGrams = 1400;
+/** What only a grill is made ready by. */
+const ofFire =
+  /^\W*(?:and )?(?:light|oil|clean|brush|grease|scrape) (?:the )?(?:charcoal|coals|grill|grates?)\b/i;
 
 /** A piece of meat, fish, tofu or a root that steam cooks. */
 const isPiece = (part: Part): boolean =>
@@ -75,7 +78,8 @@ export function steamBasket(ask: Ask): Told | null {
         `Pour 500 ml of water into the bowl of the rice cooker and set the steaming basket over it, lined with a piece of baking paper with holes pricked in it. Lay the ${them} in it in one layer, with room between ${many ? 'them' : 'the pieces'}${parts.length > 0 ? ', in turns where not all fit' : ''}.`,
         `Close the lid, press Cook, or Steam where it has that, and steam for ${time}, counted from when steam comes out, ${done}. ${many ? 'They stay' : 'It stays'} pale: nothing browns in steam.`,
       ],
-      (clause, at) => (at < first && clause.actions.includes('preheat') ? 'drop' : null),
+      (clause, at) =>
+        at < first && (clause.actions.includes('preheat') || ofFire.test(clause.text)) ? 'drop' : null,
       (text) =>
         text.replace(
           /\b(?:on|onto|in|into) (?:a|an|the|your) (?:[\w-]+ )?(?:baking |roasting |sheet )?(?:tray|sheet|pan|tin|dish)\b/gi,
