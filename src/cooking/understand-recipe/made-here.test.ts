@@ -33,6 +33,8 @@ it.each([
   // Nobody listed what it is of.
   ['Potato Cakes', ['500 g potatoes', '1 onion'], 'Form patties. Serve the fish cakes beside.', 'fish cakes'],
   // A sauce comes out of a bottle.
+  ['Peas', ['500 g peas'], 'Stir the peas into the white sauce.', 'white sauce'],
+  ['Sausages', ['8 sausages'], 'Roast the sausages and serve them with the brown sauce.', 'brown sauce'],
   ['Stir-Fry Sauce', ['2 tbsp honey'], 'Roll up your sleeves and add the soy sauce.', 'soy sauce'],
 ])('what comes from elsewhere is still judged: %s', (title, list, text, food) => {
   expect(unlisted(title, list, [text])).toContain(food);

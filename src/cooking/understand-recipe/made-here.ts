@@ -53,10 +53,12 @@ const isOwnPasta = (last: string, title: string, all: string, grounded: readonly
     wordsOf(parsed.source).some((word) => word.slice(0, 5) === last.slice(0, 5)),
   );
 
-/** "With some cream to make a pink sauce": a color says what is stirred, no bottle of that name. */
-const coloredSauce = /^(?:pink|red|white|green|brown|orange) sauce$/iu;
-const makes =
-  /\b(?:makes?|making|for|into|becomes?|have|get) (?:a|an|the|your)(?: (?:nice|simple|quick|light|creamy))? $/iu;
+/**
+ * "With some cream to make a pink sauce": a color says what is stirred, no bottle of that name. White, brown and green sauces
+ * stay foods of their own: milk, flour and anchovies hide in them, and "into the white sauce" speaks of one that nobody listed.
+ */
+const coloredSauce = /^(?:pink|red) sauce$/iu;
+const makes = /\b(?:makes?|making|becomes?) an?(?: (?:nice|simple|quick|light|creamy))? $/iu;
 
 const singular = (word: string): string => word.replace(/ies$/u, 'y').replace(/s$/u, '');
 
