@@ -1,4 +1,4 @@
-import { countingWords } from '#food/parse/english';
+import { countingWords } from '#food/parse/english/amounts';
 import { vulgarFractions } from '#food/quantity';
 import { findAll, inOrder } from './find-all.ts';
 import { anything, type Hints } from './hints.ts';

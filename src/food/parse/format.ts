@@ -1,7 +1,7 @@
 import type { LineAmount, ParsedLine } from '../line.ts';
 import { formatQuantity } from '../quantity.ts';
-import { singular } from './amount.ts';
-import { containers, portions } from './english.ts';
+import { singular } from './amount/shapes.ts';
+import { containers, portions } from './english/amounts.ts';
 
 /** An amount with its unit; counted things have none. */
 function formatAmount(amount: LineAmount): string {

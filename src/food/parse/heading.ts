@@ -1,4 +1,4 @@
-import { headingWords } from './english.ts';
+import { headingWords } from './english/remarks.ts';
 
 const emphasised =
   /^\s*(?:<(b|strong|h[1-6]|u|em)\b[^<>]*>[^<]*<\/\1>\s*:?|\*\*[^*]+\*\*:?|__[^_]+__:?|#{1,6}\s.*|={2,}[^=]+={2,}|-{2,}\s?[^-]+\s?-{2,}|\[[^[\]]{2,}\])\s*$/i;

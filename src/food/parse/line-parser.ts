@@ -1,24 +1,22 @@
 import { createMemo } from '#kernel/memo';
 import type { LineAmount, ParsedLine } from '../line.ts';
 import type { Units } from '../units.ts';
-import { AmountReader, singular, type Amount } from './amount.ts';
+import { AmountReader } from './amount.ts';
+import { singular, type Amount } from './amount/shapes.ts';
 import { cleanLine, stripMarks } from './clean.ts';
+import { measureWords, sizes } from './english/amounts.ts';
+import { foodParts, sharedModifiers } from './english/names.ts';
 import {
   adjectives,
   adverbs,
-  foodParts,
-  headingWords,
   invertedAdjectives,
   kindAdjectives,
   leadingPreparations,
-  measureWords,
-  noteStarts,
   preparationTail,
   preparations,
   productAfterPreparation,
-  sharedModifiers,
-  sizes,
-} from './english.ts';
+} from './english/preparations.ts';
+import { headingWords, noteStarts } from './english/remarks.ts';
 import { headingOf, isShouted } from './heading.ts';
 import { createLineUnits } from './line-units.ts';
 import {

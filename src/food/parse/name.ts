@@ -1,14 +1,11 @@
-import { isSize, singular, type Amount, type AmountReader } from './amount.ts';
+import type { AmountReader } from './amount.ts';
+import { isSize, singular, type Amount } from './amount/shapes.ts';
+import { containers, sizes, trailingUnits } from './english/amounts.ts';
+import { animalCuts, animals, brands, joinedNames, sharedHeads, sharedModifiers } from './english/names.ts';
 import {
   adjectives,
   adverbs,
-  animalCuts,
-  animals,
-  brands,
-  commentStarts,
-  containers,
   heldWarm,
-  joinedNames,
   kindAdjectives,
   leadingPreparations,
   packedIn,
@@ -16,13 +13,10 @@ import {
   preparationTail,
   preparations,
   productAfterPreparation,
-  sharedHeads,
-  sharedModifiers,
-  sizes,
   strictAdverbs,
   temperatureWords,
-  trailingUnits,
-} from './english.ts';
+} from './english/preparations.ts';
+import { commentStarts } from './english/remarks.ts';
 import type { Part } from './split.ts';
 import { textOf } from './split.ts';
 import type { Token } from './tokens.ts';
