@@ -160,14 +160,6 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
-    id: 'side_crackers',
-    takes: { 'prawn-crackers': '' },
-    grams: 10,
-    suits: (plate) => isAsian(plate) && in_('rice noodles curry stir-fry salad bowl grill soup stew')(plate),
-    tail: ' Serve with {side_crackers}.',
-  },
-  {
-    ...plain,
     id: 'side_fruit',
     takes: {
       raisin: '',
@@ -294,33 +286,12 @@ export const handedRound: readonly LeftoverSide[] = [
   },
   {
     ...plain,
-    id: 'side_numbing',
-    takes: { 'sichuan-pepper': 'toasted in a dry pan and ground' },
-    grams: 0.3,
-    unit: 'tsp',
-    suits: (plate) => plate.profile.id === 'chinese' && in_('stir-fry stew noodles soup fry rice')(plate),
-    tail: ' Dust with {side_numbing}, for its tingle.',
-  },
-  {
-    ...plain,
-    id: 'side_anchovy',
-    takes: { anchovy: 'drained' },
-    grams: 8,
-    suits: (plate) =>
-      within(plate, western) &&
-      !isAsian(plate) &&
-      !has(plate, set('fish cheese')) &&
-      in_('salad egg pasta')(plate),
-    tail: ' Lay {side_anchovy} over the top.',
-  },
-  {
-    ...plain,
     id: 'side_crackers',
     takes: { 'prawn-crackers': '', papadum: '', 'tortilla-chips': '', 'potato-chips': '', crispbread: '' },
     grams: 15,
     suits: (plate, { id }) =>
       id === 'prawn-crackers'
-        ? isAsian(plate) && in_('rice noodles curry salad stir-fry bowl fry grill stew')(plate)
+        ? isAsian(plate) && in_('rice noodles curry salad stir-fry bowl fry grill soup stew')(plate)
         : id === 'papadum'
           ? within(plate, indian) && in_('curry stew rice')(plate)
           : id === 'tortilla-chips'
@@ -384,6 +355,7 @@ export const handedRound: readonly LeftoverSide[] = [
     tail: ' Serve with {side_chutney}.',
   },
   {
+    // A spoonful salts and sharpens a plate; a heap of them is not eaten.
     ...plain,
     id: 'side_capers',
     takes: { capers: 'rinsed' },
@@ -391,7 +363,8 @@ export const handedRound: readonly LeftoverSide[] = [
     unit: 'tbsp',
     suits: (plate) =>
       within(plate, western) &&
-      in_('grill fry roast sandwich seared wrap egg bake saute fritter salad')(plate) &&
+      !isAsian(plate) &&
+      in_('grill fry roast sandwich seared wrap egg bake saute fritter steam pasta salad')(plate) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Scatter {side_capers} over it.',
   },
@@ -420,19 +393,6 @@ export const handedRound: readonly LeftoverSide[] = [
             in_('grill fry roast sandwich seared wrap egg bake saute fritter')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Put {side_pickle} beside it, as a sharp contrast.',
-  },
-  {
-    // A spoonful salts and sharpens a plate; a heap of them is not eaten.
-    ...plain,
-    id: 'side_capers',
-    takes: { capers: 'rinsed' },
-    grams: 6,
-    unit: 'tbsp',
-    suits: (plate) =>
-      within(plate, western) &&
-      !isAsian(plate) &&
-      in_('grill fry roast sandwich seared egg bake saute fritter steam pasta salad')(plate),
-    tail: ' Scatter {side_capers} over the top.',
   },
   {
     ...plain,
