@@ -73,7 +73,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('on %s', (kind) => {
           ca: authority.ca,
           ports: Object.fromEntries(receiverKinds.map((of) => [hostOf(of), ports[of]])),
         }),
-      callbackLimits: { timeoutMs: 8_000, perDestination: 24, perOwner: 24, total: 96 },
+      // Short, since a hundred dead receivers are waited for, 24 at a time.
+      callbackLimits: { timeoutMs: 5_000, perDestination: 24, perOwner: 24, total: 96 },
     });
     callers = await Promise.all(
       Array.from({ length: accounts }, () => newCaller(service.access.deps, 'scale')),
