@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/test-order.mjs';
 import { projects } from './scripts/test-projects.mjs';
 
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     passWithNoTests: false,
     // Left to itself vitest keeps one core free, which on two cores halves the speed.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: projects.map(({ name, include, exclude, parallel, services }) => ({
       test: {
         name,

@@ -6,9 +6,10 @@ import { formatProblem } from '#food/compile/problem';
 import { compareWithReference } from './compare-reference.ts';
 import { compileCategoryWords } from '#food/category/compile-words';
 import { readCategoryWords } from './category-words.ts';
-import { readDishTables } from './dish-tables.ts';
+import { readDishTables, type CompiledDish } from './dish-tables.ts';
 import { readFactTables } from './fact-tables.ts';
 import { readHealthTables } from './health-tables.ts';
+import { dishKey, keepForTests } from './kept-tables.ts';
 import { readMethodTables } from './method-tables.ts';
 import { readSpelling } from './spelling-tables.ts';
 import { readSubstitutions } from './substitution-tables.ts';
@@ -16,8 +17,16 @@ import { readTones } from './tone-tables.ts';
 import type { FoodTable } from '#food/model';
 import { compileFoodTables, foodTable, readUnitTable, readYaml } from './food-tables.ts';
 
+interface Compiled {
+  readonly tables: { readonly name: string; readonly table: unknown }[];
+  /** Keeps the dear ones for the tests. */
+  keep(): void;
+}
+
 /** Compiles everything and writes nothing; rejects with every broken rule, one per line. */
-export function checkData(root: string): { readonly name: string; readonly table: unknown }[] {
+export const checkData = (root: string): Compiled['tables'] => compileAll(root).tables;
+
+function compileAll(root: string): Compiled {
   const compiled = compileFoodTables(root);
   if (compiled.problems.length > 0) {
     throw new Error(
@@ -25,7 +34,12 @@ export function checkData(root: string): { readonly name: string; readonly table
     );
   }
   const table = foodTable(compiled);
-  const { dishes, forms, cuisines, problems } = readDishTables(root, table);
+  const byText = new Map<string, CompiledDish>();
+  const { dishes, forms, cuisines, problems } = readDishTables(root, table, (text, compile) => {
+    const dish = compile();
+    byText.set(dishKey(text), dish);
+    return dish;
+  });
   if (problems.length > 0) {
     const lines = problems.map(({ dish, where, problem }) => `${dish} ${where}: ${problem}`);
     throw new Error(`${problems.length} problems in the dishes\n${lines.join('\n')}`);
@@ -65,10 +79,11 @@ export function checkData(root: string): { readonly name: string; readonly table
     { name: 'categories.json', table: compileCategoryWords(readCategoryWords(root)) },
     { name: 'facts.json', table: readFactTables(root) },
   ];
-  return [
-    ...tables,
-    { name: 'spelling.json', table: readSpelling(root, table, { dishes, forms, cuisines }) },
-  ];
+  const spelling = readSpelling(root, table, { dishes, forms, cuisines });
+  return {
+    tables: [...tables, { name: 'spelling.json', table: spelling }],
+    keep: () => keepForTests(table, [...byText], spelling),
+  };
 }
 
 /** JSON of nothing but ASCII: such a file is read in a fraction of the time. */
@@ -79,15 +94,13 @@ export const plainJson = (table: unknown): string =>
   );
 
 /** Writes the compiled tables to `outDir` and hands them back; rejects when a rule is broken. */
-export async function compileData(options: {
-  root: string;
-  outDir: string;
-}): Promise<ReturnType<typeof checkData>> {
-  const tables = checkData(options.root);
+export async function compileData(options: { root: string; outDir: string }): Promise<Compiled['tables']> {
+  const { tables, keep } = compileAll(options.root);
   await mkdir(options.outDir, { recursive: true });
   for (const { name, table } of tables) {
     await writeFile(join(options.outDir, name), `${plainJson(table)}\n`);
   }
+  keep();
   return tables;
 }
 

@@ -94,19 +94,22 @@ const everything = async () => {
       if (steps.length > 0) tallies.push(await runProjects(steps, folder, false));
     } else {
       // What runs its own files side by side has the machine to itself; the rest mostly waits for processes to
-      // start and end, and shares it.
+      // start and end, and shares it: two at a time, the next as soon as one has ended.
       const [alone, sharing] = [
         steps.filter(({ parallel }) => parallel),
         steps.filter((one) => !one.parallel),
       ];
       for (const project of alone) tallies.push(await runProjects([project], folder, false));
-      const [first, ...others] = sharing;
-      const beside = async () => {
-        for (const project of others) tallies.push(await runProjects([project], folder, true));
-        for (const command of commands.filter(wanted)) tallies.push(await runCommand(command));
+      const waiting = [
+        // One is shown as it goes, the others when they have ended.
+        ...sharing.map((project, at) => () => runProjects([project], folder, at > 0)),
+        ...commands.filter(wanted).map((command) => () => runCommand(command)),
+      ];
+      const row = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          tallies.push(await next());
       };
-      const along = first && runProjects([first], folder, false).then((tally) => tallies.push(tally));
-      await Promise.all([along, beside()]);
+      await Promise.all([row(), row()]);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,7 @@
 /** A thousand callbacks to receivers of every kind: the good ones get theirs, and the API does not notice. */
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { approveHost } from '../../src/usecases/callbacks/approve-host.ts';
@@ -14,12 +12,12 @@ import { startPostgres } from '../support/databases.ts';
 import type { TestPostgres } from '../support/databases.ts';
 import { ask, startTestService } from '../support/http-service.ts';
 import type { TestService } from '../support/http-service.ts';
+import { bundleProgram } from '../support/program.ts';
 import { receiverKinds } from '../support/receiver-kinds.ts';
 import type { ReceiverKind } from '../support/receiver-kinds.ts';
 import type { ReceiversReady, ReceiversSeen } from '../support/receiver-process.ts';
 import { bundleOutbound } from '../support/threaded-outbound.ts';
 
-const program = fileURLToPath(new URL('../support/receiver-process.ts', import.meta.url));
 const path = '/api/v1/suggest-category';
 const accounts = 10;
 const callbacks = 1_000;
@@ -39,7 +37,7 @@ beforeAll(async () => {
   authority = makeAuthority();
   postgres = await startPostgres();
   const certificate = authority.certify(['*.example.test']);
-  receivers = fork(program, [JSON.stringify(certificate)], { execArgv: ['--import', 'tsx'] });
+  receivers = (await bundleProgram('receiver-process'))(JSON.stringify(certificate));
   // They stand for machines elsewhere: their work must not take the service's processor.
   setPriority(receivers.pid!, 10);
   [{ ports }] = (await once(receivers, 'message')) as [ReceiversReady];
@@ -75,7 +73,8 @@ describe.each(['embedded', 'PostgreSQL'] as const)('on %s', (kind) => {
           ca: authority.ca,
           ports: Object.fromEntries(receiverKinds.map((of) => [hostOf(of), ports[of]])),
         }),
-      callbackLimits: { timeoutMs: 8_000, perDestination: 24, perOwner: 24, total: 96 },
+      // Short, since a hundred dead receivers are waited for, 24 at a time.
+      callbackLimits: { timeoutMs: 5_000, perDestination: 24, perOwner: 24, total: 96 },
     });
     callers = await Promise.all(
       Array.from({ length: accounts }, () => newCaller(service.access.deps, 'scale')),

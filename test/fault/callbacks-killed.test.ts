@@ -1,23 +1,23 @@
 /** Killed in the middle of deliveries again and again, the service sends nothing twice, and its log says what is lost. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackProcessOptions, CallbackProcessReport, LogLine } from '../support/callback-process.ts';
 import { makeAuthority } from '../support/certificate-authority.ts';
 import type { CertificateAuthority } from '../support/certificate-authority.ts';
 import { startPostgres, temporaryFolder } from '../support/databases.ts';
 import type { TestPostgres } from '../support/databases.ts';
+import { bundleProgram } from '../support/program.ts';
 import { startInternet } from '../support/receivers.ts';
 import type { ReceiverOptions } from '../support/receivers.ts';
 
-const program = fileURLToPath(new URL('../support/callback-process.ts', import.meta.url));
 /** 40 in all; the embedded database takes longer to come back. */
 const killsOn = { embedded: 14, PostgreSQL: 26 };
 
+let startProgram: Awaited<ReturnType<typeof bundleProgram>>;
 let authority: CertificateAuthority;
 let postgres: TestPostgres;
 beforeAll(async () => {
+  startProgram = await bundleProgram('callback-process');
   authority = makeAuthority();
   postgres = await startPostgres();
 }, 60_000);
@@ -34,7 +34,7 @@ interface Kill {
 
 /** Lets the process work and kills it; null: it ends by itself. */
 async function run(options: CallbackProcessOptions, kill: Kill | null): Promise<readonly LogLine[]> {
-  const child = fork(program, [JSON.stringify(options)], { execArgv: ['--import', 'tsx'] });
+  const child = startProgram(JSON.stringify(options));
   const exited = once(child, 'close');
   let lines: readonly LogLine[] | null = null;
   child.on('message', (report: CallbackProcessReport) => {

@@ -1,13 +1,14 @@
 /** Killed in the middle of writes again and again, the store loses nothing it acknowledged and opens by itself. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, temporaryFolder } from '../support/databases.ts';
 import type { TestPostgres } from '../support/databases.ts';
+import { bundleProgram } from '../support/program.ts';
 
-const writer = fileURLToPath(new URL('../support/writer-process.ts', import.meta.url));
 const kills = 20;
+
+let startWriter: Awaited<ReturnType<typeof bundleProgram>>;
+let postgres: TestPostgres;
 
 interface Round {
   /** What was there when the process opened the store, or null if it was killed before. */
@@ -20,7 +21,7 @@ async function runAndKill(
   place: { databaseUrl: string | null; dataDir: string },
   { round, afterMs, from }: { round: number; afterMs: number; from: 'open' | 'start' },
 ): Promise<Round> {
-  const child = fork(writer, [JSON.stringify({ ...place, round })], { execArgv: ['--import', 'tsx'] });
+  const child = startWriter(JSON.stringify({ ...place, round }));
   const exited = once(child, 'close');
   let found: readonly string[] | null = null;
   const written: string[] = [];
@@ -37,8 +38,8 @@ async function runAndKill(
   return { found, written };
 }
 
-let postgres: TestPostgres;
 beforeAll(async () => {
+  startWriter = await bundleProgram('writer-process');
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres?.close());

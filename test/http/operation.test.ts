@@ -5,9 +5,9 @@ import { request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import pino from 'pino';
 import { Type } from 'typebox';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCaller } from '../support/callers.ts';
-import { temporaryFolder } from '../support/databases.ts';
+import { openEmbeddedStore, temporaryFolder } from '../support/databases.ts';
 import { ask, startTestService, trivialEndpoint } from '../support/http-service.ts';
 import type { TestService, TestServiceOptions } from '../support/http-service.ts';
 import { expectCommonHeaders, expectProblem } from '../support/problem-expectations.ts';
@@ -19,12 +19,20 @@ const handler = async (_call: unknown, body: { text: string; wait_ms?: number })
   return { data: { text: body.text }, model: 'sous-engine-1.0.0', modelTier: 'embedded' };
 };
 
+/** One database for all services of this file: each test has an account of its own. */
+let store: Awaited<ReturnType<typeof openEmbeddedStore>>;
+beforeAll(async () => {
+  store = await openEmbeddedStore();
+});
+afterAll(() => store?.close());
+
 /** Runs a service for as long as the test looks at it. */
 async function withService(
   options: TestServiceOptions,
   look: (service: TestService, key: string) => Promise<void>,
 ): Promise<void> {
   const service = await startTestService({
+    store,
     ...options,
     deps: { extraEndpoints: [{ endpoint: cook, handler }], ...options.deps },
   });

@@ -1,7 +1,5 @@
 /** Accounts, keys, replayed answers and usage: the same suite on the embedded database and on PostgreSQL. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '#store/open-store';
@@ -27,6 +25,7 @@ import { updateAccount } from '../../src/usecases/account/update-account.ts';
 import { call, newCaller, principalOf, tiersWith } from '../support/callers.ts';
 import { openEmbeddedStore, startPostgres } from '../support/databases.ts';
 import type { TestPostgres } from '../support/databases.ts';
+import { bundleProgram } from '../support/program.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -373,9 +372,9 @@ describe.each(['embedded', 'PostgreSQL'] as const)('access on %s', (kind) => {
 describe('migrations', () => {
   it('are applied once when three processes start at once', async () => {
     const databaseUrl = await postgres.createEmptyDatabase();
-    const file = fileURLToPath(new URL('../support/writer-process.ts', import.meta.url));
+    const startWriter = await bundleProgram('writer-process');
     const children = [1, 2, 3].map((round) =>
-      fork(file, [JSON.stringify({ databaseUrl, dataDir: '', round })], { execArgv: ['--import', 'tsx'] }),
+      startWriter(JSON.stringify({ databaseUrl, dataDir: '', round })),
     );
     try {
       // The first message comes once the store is open, so after the migrations.

@@ -1,17 +1,16 @@
 /** One owner per data folder: two at once, one that was killed, one that lies about itself. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { socketFolder } from '#store/embedded';
 import { FolderInUseError, openStore } from '#store/open-store';
 import { readHolder, takeFolder } from '#store/folder-lock';
 import { listAccounts } from '../../src/usecases/account/list-accounts.ts';
 import { temporaryFolder } from '../support/databases.ts';
+import { bundleProgram } from '../support/program.ts';
 
-const writer = fileURLToPath(new URL('../support/writer-process.ts', import.meta.url));
+const writer = bundleProgram('writer-process');
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
@@ -21,7 +20,7 @@ afterEach(() => folder.remove());
 /** A process that owns the folder and writes to it. */
 async function startWriter(dataDir: string) {
   const options = JSON.stringify({ databaseUrl: null, dataDir, round: 1 });
-  const child = fork(writer, [options], { execArgv: ['--import', 'tsx'], stdio: 'ignore' });
+  const child = (await writer)(options, { stdio: 'ignore' });
   const end = async (): Promise<void> => {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

@@ -1,10 +1,9 @@
 /** Starts processes that count (see caller-process.ts) and talks to them. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { LimitPolicy, LimitSnapshot } from '../../src/usecases/access/ports.ts';
 import type { TierTable } from '../../src/usecases/access/tiers.ts';
 import type { CallerRequest } from './caller-process.ts';
+import { bundleProgram } from './program.ts';
 
 export interface CallSummary {
   readonly successes: number;
@@ -26,6 +25,8 @@ type Message =
   | { readonly event: 'ready' | 'success' }
   | { readonly id: number; readonly value?: unknown; readonly error?: string };
 
+let program: ReturnType<typeof bundleProgram> | null = null;
+
 /** Starts one process. */
 export async function startCallerProcess(options: {
   databaseUrl: string | null;
@@ -33,11 +34,8 @@ export async function startCallerProcess(options: {
   valkeyUrl: string | null;
   tiers: TierTable;
 }): Promise<CallerProcess> {
-  const file = fileURLToPath(new URL('./caller-process.ts', import.meta.url));
-  const child = fork(file, [JSON.stringify(options)], {
-    execArgv: ['--import', 'tsx'],
-    serialization: 'json',
-  });
+  const startProgram = await (program ??= bundleProgram('caller-process'));
+  const child = startProgram(JSON.stringify(options), { serialization: 'json' });
   const exited = once(child, 'exit');
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   const watchers = new Set<() => void>();

@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { readDishTables, type CompiledDish, type ReadDishes } from '../../scripts/dish-tables.ts';
+import { readDishTables, type ReadDishes } from '../../scripts/dish-tables.ts';
+import { dishKey, dishState, type KeptDishes } from '../../scripts/kept-tables.ts';
+import { keep, kept } from '../../scripts/kept.ts';
 import { loadFoodTable } from './food-table.ts';
-import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a compiled dish depends on besides its own file and the foods. */
-const sources = [
-  ...modulesOf('scripts/dish-tables.ts'),
-  'data/portions.yaml',
-  'data/least-heat.yaml',
-  'package-lock.json',
-];
 
 let read: ReadDishes | undefined;
 
@@ -25,11 +18,11 @@ export function loadDishTables(): ReadDishes {
 
 function withKept(): ReadDishes {
   const foods = loadFoodTable();
-  const state = stateOf(sources, JSON.stringify(foods));
-  const known = new Map(kept<readonly (readonly [string, CompiledDish])[]>('dishes', state));
+  const state = dishState(foods);
+  const known = new Map(kept<KeptDishes>('dishes', state));
   const before = known.size;
   const made = readDishTables(root, foods, (text, compile) => {
-    const key = createHash('sha256').update(text).digest('hex').slice(0, 24);
+    const key = dishKey(text);
     const dish = known.get(key) ?? compile();
     // A file that is not even YAML says so anew each time.
     if (dish.dish.id !== '') known.set(key, dish);

@@ -3,15 +3,10 @@ import { formatProblem } from '#food/compile/problem';
 import type { FoodTable } from '#food/model';
 import { createUnits, type Units } from '#food/units';
 import { compileFoodTables, foodTable, readUnitTable } from '../../scripts/food-tables.ts';
-import { keep, kept, modulesOf, stateOf } from './kept.ts';
+import { foodState } from '../../scripts/kept-tables.ts';
+import { keep, kept } from '../../scripts/kept.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const sources = [
-  'data/units.yaml',
-  'data/names-abroad.yaml',
-  'data/foods',
-  ...modulesOf('scripts/food-tables.ts'),
-];
 
 let table: FoodTable | undefined;
 let units: Units | undefined;
@@ -28,7 +23,7 @@ export function loadUnits(): Units {
 }
 
 function withKept(): FoodTable {
-  const state = stateOf(sources);
+  const state = foodState();
   const known = kept<FoodTable>('foods', state);
   if (known !== undefined) return known;
   const compiled = compileFoodTables(root);

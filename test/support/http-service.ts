@@ -19,6 +19,7 @@ import type { Kitchen } from '../../src/kitchen.ts';
 import { serviceHandlers, tableVocabularies } from '../../src/main.ts';
 import { openKitchen } from '../../src/open-kitchen.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import type { Store } from '../../src/store/open-store.ts';
 import { openAccess } from '../../src/usecases/access/open-access.ts';
 import type { Access } from '../../src/usecases/access/open-access.ts';
 import type { Database } from '../../src/store/database.ts';
@@ -80,6 +81,8 @@ export interface TestServiceOptions {
   readonly log?: Logger;
   /** A PostgreSQL server instead of the embedded database. */
   readonly databaseUrl?: string;
+  /** A store that is open already and stays so: opening one is most of what a start costs. */
+  readonly store?: Store;
   /** The way out for callbacks; without it no name is known. */
   readonly outbound?: Partial<OutboundOptions> | (() => Outbound);
   readonly callbackLimits?: Partial<CallbackLimits>;
@@ -139,11 +142,13 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   shared ??= openKitchen(null);
   const kitchen = shared;
   const folder = temporaryFolder();
-  const store = await openStore({
-    databaseUrl: options.databaseUrl ?? null,
-    dataDir: folder.path,
-    purpose: 'service',
-  });
+  const store =
+    options.store ??
+    (await openStore({
+      databaseUrl: options.databaseUrl ?? null,
+      dataDir: folder.path,
+      purpose: 'service',
+    }));
   const tiers = options.tiers ?? tiersWith();
   const access = await openAccess({ store, clock: systemClock, tiers, valkeyUrl: null });
   const { authenticator, limiter, idempotency, meter } = access;
@@ -197,7 +202,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       await app.server.close();
       await callbacks.close();
       await access.close();
-      await store.close();
+      if (options.store === undefined) await store.close();
       folder.remove();
     },
   };

@@ -6,6 +6,7 @@ import type { UnsafeRule } from '#food/unsafe';
 import type { UnitTable } from '#food/units';
 import { readFactTables } from '../../scripts/fact-tables.ts';
 import { readHealthTables } from '../../scripts/health-tables.ts';
+import { keep, kept, modulesOf, stateOf } from '../../scripts/kept.ts';
 import { readMethodTables } from '../../scripts/method-tables.ts';
 import { readSubstitutions } from '../../scripts/substitution-tables.ts';
 import { readTones } from '../../scripts/tone-tables.ts';
@@ -14,7 +15,6 @@ import { loadCategoryTable } from './category-words.ts';
 import { loadDishTables } from './dish-tables.ts';
 import { loadFoodTable } from './food-table.ts';
 import { loadSpellingTable } from './spelling-table.ts';
-import { keep, kept, modulesOf, stateOf } from './kept.ts';
 
 export { loadDishTables } from './dish-tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modulesOf } from '../support/kept.ts';
+import { modulesOf } from '../../scripts/kept.ts';
 
 test('what compiles the dishes is known with all that it imports, and nothing else', () => {
   const modules = modulesOf('scripts/dish-tables.ts');

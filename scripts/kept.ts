@@ -12,7 +12,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'node_modules/.cache');
 /** States of code and data for which a table is kept; older ones nobody comes back to. */
 const mostKept = 20;
