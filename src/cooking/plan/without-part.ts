@@ -52,6 +52,8 @@ const needsOneOf = (condition: string, roles: readonly string[]): boolean =>
  * that it is, or names others besides that are there for sure.
  */
 const standsWithout = (text: string, role: string, isSure: (id: string) => boolean): boolean =>
+  // Most texts name neither the role nor any whose name it is part of.
+  !text.includes(role) ||
   slotsOf(text).every(
     ({ roles, under }) =>
       !roles.includes(role) ||
@@ -194,9 +196,12 @@ export const isTouch = (dish: Dish, role: DishRole, food: Food | null, ownOf: Ow
   isATouch(dish, role, food) &&
   (role.need === 'optional'
     ? dish.anchor !== role.id
-    : [dish, untold(dish, role.id)].some((told) =>
-        isToldWithout(told, role, ownOf, (other, own) => isUnbought(dish, other, own)),
-      ));
+    : isToldUnbought(dish, dish, role, ownOf) ||
+      isToldUnbought(untold(dish, role.id), dish, role, ownOf));
+
+/** Whether a dish, in its own words or with a clause less, is told as well without a touch and all that nobody buys. */
+const isToldUnbought = (told: Dish, dish: Dish, role: DishRole, ownOf: OwnOf): boolean =>
+  isToldWithout(told, role, ownOf, (other, own) => isUnbought(dish, other, own));
 
 /** What is left away with a touch where it is not there; an onion is bought. */
 const isUnbought = (dish: Dish, other: DishRole, own: Food): boolean =>

@@ -177,16 +177,17 @@ const withoutSlots = ({ steps, tips }: Dish): string =>
     .toLowerCase();
 
 const patterns = new Map<string, RegExp>();
-/** A word of a name, one or many; made once. */
-function patternOf(word: string): RegExp {
+/** Whether a word of a name, one or many, stands in a text; its pattern is made once, for a word that may be there. */
+function stands(word: string, text: string): boolean {
+  if (!text.includes(word)) return false;
   let pattern = patterns.get(word);
   if (pattern === undefined) patterns.set(word, (pattern = new RegExp(`\\b${word}(?:e?s)?\\b`)));
-  return pattern;
+  return pattern.test(text);
 }
 
 /** Whether the steps speak of a food by name: no oil turns pale gold, and no vinegar is squeezed. */
 const isSpokenOf = (food: string, words: string): boolean =>
-  food.split('-').some((word) => !plainWords.test(word) && patternOf(word).test(words));
+  food.split('-').some((word) => stands(word, words) && !plainWords.test(word));
 
 /** The same, where another food takes its place: of an onion they may speak where that is one as well. */
 function isMisnamed(food: string, other: string, words: string): boolean {
@@ -194,7 +195,7 @@ function isMisnamed(food: string, other: string, words: string): boolean {
   return (
     food
       .split('-')
-      .some((word) => !plainWords.test(word) && !shared.has(word) && patternOf(word).test(words)) ||
+      .some((word) => !shared.has(word) && stands(word, words) && !plainWords.test(word)) ||
     words.includes(food.replaceAll('-', ' ')) ||
     (food === 'red-onion' && /\b(?:pink|purple|red)\b/.test(words))
   );

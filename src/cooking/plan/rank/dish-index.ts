@@ -120,13 +120,11 @@ const usualFoods = 56;
 
 /** Doublings of the usual number of foods; what is served beside a dish is no part of it. */
 function opennessOf(roles: readonly IndexedRole[]): number {
-  const nodes = new Set(
-    roles.flatMap(({ role, ways }) =>
-      isSide(role.id)
-        ? []
-        : ways.flatMap(({ node, toBuy }) => (toBuy !== null && addedCuts.has(toBuy.id) ? [] : node)),
-    ),
-  );
+  const nodes = new Set<number>();
+  for (const { role, ways } of roles) {
+    if (isSide(role.id)) continue;
+    for (const { node, toBuy } of ways) if (toBuy === null || !addedCuts.has(toBuy.id)) nodes.add(node);
+  }
   return Math.max(0, Math.log2(nodes.size / usualFoods));
 }
 
@@ -142,7 +140,15 @@ function isCalledBy({ title, english }: Dish, { need }: DishRole, food: Food | n
   const said = wordsOf(
     `${title} ${need === 'essential' ? (english ?? '') : ''}`.replace(/\{[^}]*\}|\[[^\]]*\]/g, ' '),
   );
-  return [...wordsOf(food.name)].some((word) => said.has(word));
+  return [...wordsOfName(food)].some((word) => said.has(word));
+}
+
+const nameWords = new WeakMap<Food, ReadonlySet<string>>();
+/** The words of a food's name; the same foods stand in many dishes. */
+function wordsOfName(food: Food): ReadonlySet<string> {
+  let words = nameWords.get(food);
+  if (words === undefined) nameWords.set(food, (words = wordsOf(food.name)));
+  return words;
 }
 
 /** Of less than so many grams a serving nobody says that a dish is made of them. */
@@ -154,7 +160,7 @@ const rolesOfTitle = ({ title }: Dish): ReadonlySet<string> =>
 
 /** Builds the index; each dish is prepared when it is first asked for. What tells a dish is weighed among `dishes`. */
 export function createDishIndex(
-  foods: Pick<Catalogue, 'get' | 'concrete'>,
+  foods: Pick<Catalogue, 'get' | 'concrete' | 'descendants'>,
   dishes: readonly Dish[] = [],
 ): DishIndex {
   const counts = countOwn(dishes);
@@ -176,7 +182,9 @@ export function createDishIndex(
     // One food names none apart from itself.
     if (role.options.length === 0) return nothingBelow;
     const named = [role.food ?? [], ...role.options.map(({ food }) => food)].flat();
-    const kinds = new Set(named);
+    // Most name foods and no kinds.
+    const kinds = new Set(named.filter((id) => foods.descendants(id).length > 0));
+    if (kinds.size === 0) return nothingBelow;
     const below = new Map<string, string[]>();
     for (const id of named)
       for (const kind of foods.get(id)?.ancestors ?? [])
