@@ -11,6 +11,7 @@ describe('how many a small kitchen feeds where nobody says', () => {
   it('is one or two by what is counted or weighed', () => {
     expect(feeds('2 chicken thighs, half a cabbage, leftover rice, an egg or two')).toBe(2);
     expect(feeds('1 steak, 2 potatoes, mushrooms')).toBe(1);
+    expect(feeds('2 chicken thighs bone in skin on, 1 leek, creme fraiche')).toBe(2);
     expect(feeds('2 eggs, cheddar, spinach')).toBe(1);
     expect(feeds('300g mince, onion, kidney beans')).toBe(2);
     expect(feeds('leftover rice, spring onions, soy sauce')).toBe(2);
@@ -23,6 +24,15 @@ describe('how many a small kitchen feeds where nobody says', () => {
     expect(feeds('2 eggs, flour, sugar, butter')).toBeNull();
     expect(feeds('pasta, courgette, parmesan')).toBeNull();
     expect(feeds('2 chicken breasts, prawns, rice')).toBeNull();
+  });
+
+  it('follows the boiled rice and the tins beside a few eggs, and the pieces of which everybody has one', () => {
+    expect(feeds('3 cups cooked white rice, 2 eggs, spam 1 can, kimchi')).toBe(2);
+    expect(feeds('2 cups cooked rice, 1 can tuna, mayonnaise')).toBe(2);
+    expect(feeds('3 pork chops, apples, cabbage')).toBe(3);
+    expect(feeds('3 salmon fillets, spinach')).toBe(3);
+    expect(feeds('1 pork chop, 3 cups cooked rice')).toBe(1);
+    expect(feeds('can of tuna, sweetcorn')).toBe(2);
   });
 
   it('is more than one where a ring of sausage or the vegetables are for several', () => {

@@ -8,9 +8,13 @@ import { usable } from '../kitchen/larder.ts';
 import { leftoverSides } from './leftover-sides.ts';
 import type { Companion, LeftoverSide } from './plate.ts';
 import { isServedLikeItsKind } from '../kitchen/served-like.ts';
+import { isStaple } from '../kitchen/staples.ts';
 import { sweetRounds } from './sweet-rounds.ts';
 
-/** A pantry item as a side takes it. */
+/** What is in every cupboard belongs to nothing of the list. */
+export const ofCupboard = -1;
+
+/** A pantry item as a side takes it; `ofCupboard` where it is taken for granted. */
 export interface Taken {
   readonly index: number;
   readonly food: Food;
@@ -57,7 +61,7 @@ export const fillOf = ({ food, prep, index }: Taken, unit: string | null): Fill 
   prep,
   unit,
   as: null,
-  pantry: index,
+  pantry: index === ofCupboard ? null : index,
 });
 
 /** Of less than this part of what a companion usually is there is too little to go in. */
@@ -110,7 +114,12 @@ export function companionsOf(side: LeftoverSide, making: Making): readonly Joine
   const own = new Set(making.found.map(({ index }) => index));
   for (const companion of side.with ?? []) {
     const taken = takenFor(companion, making, own);
-    if (taken.length === 0 && companion.needed) return null;
+    if (taken.length === 0 && companion.needed) {
+      const [staple] = fromCupboard(companion, making);
+      if (staple === undefined) return null;
+      joined.push({ companion, taken: [staple], grams: companion.grams });
+      continue;
+    }
     if (taken.length === 0) continue;
     for (const { index } of taken) own.add(index);
     const { plan, brief } = making;
@@ -121,6 +130,19 @@ export function companionsOf(side: LeftoverSide, making: Making): readonly Joine
     joined.push({ companion, taken, grams: Math.min(companion.grams, room / brief.servings) });
   }
   return joined.length < (side.leastWith ?? 0) ? null : joined;
+}
+
+/** What every kitchen has that would do as a companion: nobody goes without a slaw for want of a lemon. */
+function fromCupboard({ takes }: Companion, { brief }: Making): readonly Taken[] {
+  return Object.entries(takes).flatMap(([id, prep]) => {
+    const food = brief.get(id);
+    return food === undefined ||
+      food.abstract ||
+      !isStaple(food, brief.onlyThese) ||
+      brief.deny(food) !== null
+      ? []
+      : [{ index: ofCupboard, food, prep }];
+  });
 }
 
 function takenFor(

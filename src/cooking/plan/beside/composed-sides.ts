@@ -259,6 +259,7 @@ export const slaw: LeftoverSide = {
     cabbage: 'very finely shredded',
     'red-cabbage': 'very finely shredded',
     kohlrabi: 'peeled and coarsely grated',
+    'coleslaw-mix': '',
   },
   grams: 70,
   unit: 'g',

@@ -41,6 +41,27 @@ describe('the sides made of what is left', () => {
   });
 });
 
+describe('what every kitchen has', () => {
+  it('dresses a slaw of the bag that is there, and rice takes the place of potatoes that would be bought', () => {
+    const slaw = generateRecipe(kitchen, {
+      ingredients: ['6 chicken drumsticks', '1 cup buttermilk', 'flour', 'paprika', 'slaw mix'],
+      cuisine: 'Southern US',
+      time_available: 90,
+      servings: 3,
+    });
+    expect(slaw.pantry.unused).toEqual([]);
+    expect(slaw.ingredients.map(({ text }) => text).join('\n')).toMatch(/coleslaw mix[^]*vinegar/);
+    const rice = generateRecipe(kitchen, {
+      ingredients: ['8 chicken thighs', 'bbq sauce', 'tin of peaches', 'rice'],
+      time_available: 50,
+      servings: 4,
+    });
+    const lines = rice.ingredients.map(({ text }) => text).join('\n');
+    expect(lines).toMatch(/rice/);
+    expect(lines).not.toMatch(/potato/);
+  });
+});
+
 describe('what a dish has no place for', () => {
   const used = (ingredients: readonly string[], more: object = {}): readonly string[] => {
     const { pantry } = generateRecipe(kitchen, { ingredients, ...more });

@@ -11,7 +11,7 @@ import { side, type LeftoverSide, type Plate } from './plate.ts';
 import { potStep } from './into-the-pot.ts';
 import { isStarch } from '../meal-parts.ts';
 import type { Ranked } from '../rank/rank.ts';
-import { companionsOf, fillOf, fitFor, type Taken } from './companions.ts';
+import { companionsOf, fillOf, fitFor, ofCupboard, type Taken } from './companions.ts';
 import { role } from './side-role.ts';
 import { isStaple } from '../kitchen/staples.ts';
 import { ovenSteps } from './side-oven.ts';
@@ -53,14 +53,14 @@ const mashed =
   /^(?:celeriac|rutabaga|parsnip|cauliflower|turnip|(?:butternut|winter)-squash|kabocha|pumpkin)$/;
 
 /**
- * The plan without the rice that would have to be bought beside it, and without what is only there for that; the same plan
- * where it has no such thing, or nothing in the kitchen could take its place.
+ * The plan without the rice that would have to be bought beside it, or the potatoes that the dish could do without, and without
+ * what is only there for that; the same plan where it has no such thing, or nothing in the kitchen could take its place.
  */
 function withoutBoughtStarch(ranked: Ranked, brief: Brief): Ranked {
   const { plan } = ranked;
   const fillsOf = (id: string): readonly Fill[] => plan.fills.get(id) ?? [];
-  const isBought = ({ id, beside }: DishRole): boolean =>
-    beside &&
+  const isBought = ({ id, beside, need }: DishRole): boolean =>
+    (beside || (need === 'optional' && !plan.dish.any.includes(id))) &&
     fillsOf(id).length > 0 &&
     fillsOf(id).every(({ pantry, food }) => pantry === null && isStarch(food));
   const isLeft = brief.pantry.some(
@@ -257,7 +257,7 @@ function withTheRest(
       );
     }
     for (const { index, food } of [...found, ...joined.flatMap(({ taken }) => taken)]) {
-      used.add(index);
+      if (index !== ofCupboard) used.add(index);
       foods.push(food);
     }
     if (one.named !== undefined && inPot === null) named.push(one.named);

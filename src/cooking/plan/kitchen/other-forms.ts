@@ -37,6 +37,9 @@ const greenTops = (usual: string): string | null => (/\bwhites?\b|\bhalv|\bwhole
 /** Of leaves as much is in so many bags. */
 const inBags = (): string => '';
 
+/** Seeds that lie there whole are ground before they are stirred in. */
+const milled = (): string => 'ground';
+
 /** By the food that a dish asks for. Weights are without bones, and with the skin. */
 const forms: Readonly<Record<string, readonly Form[]>> = {
   'chicken-thigh': [
@@ -53,6 +56,7 @@ const forms: Readonly<Record<string, readonly Form[]>> = {
   leek: [{ food: 'leek-greens', ratio: 0.7, loss: 0.04, prep: greenTops, unit: 'g' }],
   'tea-leaves': [{ food: 'tea-bag', ratio: 1, loss: 0.01, prep: inBags, unit: 'piece' }],
   'green-tea-leaves': [{ food: 'green-tea-bag', ratio: 1, loss: 0.01, prep: inBags, unit: 'piece' }],
+  'ground-flaxseed': [{ food: 'flaxseed', ratio: 1, loss: 0.01, prep: milled }],
   shiitake: [{ food: 'dried-shiitake', ratio: 0.18, loss: 0.02, prep: soaked }],
 };
 

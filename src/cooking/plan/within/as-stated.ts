@@ -8,6 +8,7 @@ import type { Brief, PantryItem } from '../brief.ts';
 import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import { ratiosHold } from './ratios.ts';
 import { isLaidIn } from './own-measures.ts';
+import { isStarch } from '../meal-parts.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { rankedWith } from '../rank/ranked-with.ts';
 
@@ -49,6 +50,16 @@ const light = { kcal: 90, grams: 135, essential: 1.6 } as const;
 const accents = { cheese: 50, jarred: 40 } as const;
 /** And so many of rice, pasta and the like, dry. */
 const grain = 95;
+/** So many of potatoes and the like where nothing else fills the plate. */
+const tubers = 260;
+/** Half an avocado each is no more than a salad bears. */
+const halfFruit = 80;
+/** A pot bears a tin of tomatoes for two, and of beans. */
+const tins: readonly (readonly [pattern: RegExp, grams: number])[] = [
+  [/^canned-(?:[a-z]+-)?tomato(?:es)?$|^crushed-tomatoes$/, 200],
+  [/^canned-(?:[a-z]+-)*(?:beans|chickpeas|lentils)$/, 130],
+];
+const wet: ReadonlySet<string> = new Set(['stew', 'braise', 'curry', 'soup', 'chili', 'pasta', 'casserole']);
 
 /** So far from all that there is an amount is meant to be all of it. */
 const same = 0.004;
@@ -141,12 +152,30 @@ function mostOf(
 const isLight = ({ category, roles, nutrients }: Food): boolean =>
   category === 'produce' && roles[0] !== 'starch' && (nutrients?.[energyAt] ?? 0) < light.kcal;
 
+const isTuber = ({ category, roles }: Food): boolean => category === 'produce' && roles[0] === 'starch';
+
+/** Whether nothing else on the plate is there to be full of. */
+const fillsAlone = ({ dish, fills }: Plan, { id }: DishRole): boolean =>
+  dish.roles.every(
+    (other) =>
+      other.id === id ||
+      !(fills.get(other.id) ?? []).some(({ food }) => isStarch(food) && other.grams >= plateful),
+  );
+/** Less flour than this thickens a sauce, g a serving. */
+const plateful = 25;
+
 /** Grams a serving that a dish bears of a food, however little its author thought of. */
-function leastBorne({ dish }: Plan, { need }: DishRole, food: Food): number {
+function leastBorne(plan: Plan, role: DishRole, food: Food): number {
+  const { dish } = plan;
+  const { need } = role;
   if (doughs.has(dish.family)) return 0;
+  if (isTuber(food)) return fillsAlone(plan, role) ? tubers : 0;
   if (food.category === 'pasta-rice-grains') return isDry(food) ? grain : 0;
   if (need === 'essential') return 0;
   if (food.category === 'cheese') return accents.cheese;
+  if (food.id === 'avocado') return halfFruit;
+  const [, inPot] = wet.has(dish.family) ? (tins.find(([pattern]) => pattern.test(food.id)) ?? []) : [];
+  if (inPot !== undefined) return inPot;
   if (food.category === 'canned-jarred') return accents.jarred;
   return isLight(food) ? light.grams : 0;
 }

@@ -4,9 +4,10 @@ import type { DishRole } from '../../dish.ts';
 import { gramsPerUnit } from '../../measures/amounts.ts';
 import { anchorFactor, roleGrams } from '../../measures/measure-parts.ts';
 import { allThereIs } from './all-there-is.ts';
-import { asItLies as gramsAsItLies } from '../rank/as-it-lies.ts';
 import { asStated, isCookedWhole, isUnbound } from './as-stated.ts';
-import { inOwnMeasures, isInside, isLaidIn, isSmall } from './own-measures.ts';
+import { inOneBatch, isFlour } from './one-batch.ts';
+import { needsOf } from './needs.ts';
+import { inOwnMeasures, isLaidIn } from './own-measures.ts';
 import { ratiosHold } from './ratios.ts';
 import type { Brief, PantryItem } from '../brief.ts';
 import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
@@ -72,30 +73,6 @@ const leastFor = ({ need }: DishRole, fills: readonly Fill[]): number =>
 /** Fewer eggs are enough as long as everybody gets one, grams a serving. */
 const eggEach = 45;
 
-/** Grams that a plan takes of each pantry item, as it lies there, and as which food. */
-function needsOf(
-  plan: Plan,
-  servings: number,
-  pantry: Brief['pantry'],
-  counts: (role: DishRole) => boolean = () => true,
-): ReadonlyMap<number, { readonly grams: number; readonly food: Food }> {
-  const needs = new Map<number, { grams: number; food: Food }>();
-  for (const role of plan.dish.roles) {
-    const fills = counts(role) ? (plan.fills.get(role.id) ?? []) : [];
-    for (const { pantry: at, ratio, food } of fills) {
-      if (at === null) continue;
-      const grams = (roleGrams(plan, role, servings) * ratio) / fills.length;
-      const item = pantry[at]!.food ?? food;
-      const taken = gramsAsItLies(grams, food, item);
-      needs.set(at, {
-        grams: (needs.get(at)?.grams ?? 0) + taken,
-        food: taken === grams ? food : item,
-      });
-    }
-  }
-  return needs;
-}
-
 /**
  * The plan with what there is: the two carrots in place of three, and in the words that the list has for them. The same
  * object where nothing is short, or so short that the rest has to be bought.
@@ -140,91 +117,6 @@ export function withUsualJoints(brief: Brief, { fills }: Plan): Brief {
       heavy.has(at) ? { ...item, grams: null, pieces: undefined, measured: undefined } : item,
     ),
   };
-}
-
-/** How much smaller or bigger than its servings say a cake or a bread is made, for what there is. */
-const smallestBatch = 0.6;
-/** And where nobody said for how many: two cups of flour make six scones. */
-const smallestOfAny = 0.35;
-const biggestBatch = 1.5;
-/** And where two things and more are short together: eggs and milk that were both measured are a smaller recipe of the caller's own. */
-const smallestTogether = 0.45;
-/** From here on it is worth the odd amounts. */
-const worthScaling = 0.04;
-/** Of what is listed for so much, the cook would see no difference. */
-const seenAs = 1.06;
-
-/**
- * Doughs and batters of as much as the scarcest thing allows, since nothing in them gives way alone; and of the whole bag of
- * flour, where that is little more than the servings take.
- */
-function inOneBatch(ranked: Ranked, servings: number, { pantry, servingsFree }: Brief): Ranked {
-  const { plan } = ranked;
-  const { dish } = plan;
-  if (!doughs.has(dish.family) || pantry.every(({ grams }) => grams === null)) return ranked;
-  const shares: number[] = [];
-  let whole = Infinity;
-  const factor = anchorFactor(plan, servings);
-  for (const [index, { grams, food }] of needsOf(plan, servings, pantry, isInside)) {
-    const held = pantry[index]!.grams;
-    if (held === null || held <= 0) continue;
-    const share = held / (grams * factor);
-    if (!isNeeded(plan, index) || isSmall(food) || liesInside(plan, index)) continue;
-    shares.push(share);
-    if (isBulk(plan, index)) whole = Math.min(whole, share);
-  }
-  if (shares.length === 0) return ranked;
-  const least = Math.min(...shares);
-  const wanted = least < 1 - worthScaling ? least : whole <= biggestBatch ? Math.max(1, least) : 1;
-  const batch = wanted === 1 ? 1 : inWholeAnchors(plan, servings, wanted);
-  const together = shares.filter((share) => share < smallestBatch + worthScaling).length > 1;
-  const smallest = servingsFree ? smallestOfAny : together ? smallestTogether : smallestBatch;
-  if (batch < smallest || batch > biggestBatch || Math.abs(batch - 1) < worthScaling) return ranked;
-  return rankedWith(ranked, { plan: planWith(plan, { batch }) });
-}
-
-/** Whether a dish cannot do without something of the kitchen. */
-const isNeeded = (plan: Plan, index: number): boolean =>
-  plan.dish.roles.some(
-    (role) =>
-      (role.need === 'essential' || role.need === 'required') &&
-      isInside(role) &&
-      (plan.fills.get(role.id) ?? []).some(({ pantry }) => pantry === index),
-  );
-/** Whether something of the kitchen only lies in a dough or on it. */
-const liesInside = ({ dish, fills }: Plan, index: number): boolean =>
-  dish.roles.every((role) =>
-    (fills.get(role.id) ?? []).every((fill) => fill.pantry !== index || isLaidIn(role, fill)),
-  );
-
-/** Whether something of the kitchen is what a dough mostly consists of: its flour, or what there is most of. */
-function isBulk({ dish, fills }: Plan, index: number): boolean {
-  const needed = dish.roles.filter(
-    ({ id, need, food }) =>
-      (need === 'essential' || need === 'required') && food !== 'water' && (fills.get(id) ?? []).length > 0,
-  );
-  const most = Math.max(...needed.map(({ grams }) => grams));
-  return needed.some(({ id, grams }) =>
-    (fills.get(id) ?? []).some(
-      ({ pantry, food }) => pantry === index && (isFlour(food) || grams >= most * mainShare),
-    ),
-  );
-}
-/** Of the heaviest part. */
-const mainShare = 0.95;
-const isFlour = ({ id, ancestors }: Food): boolean => id === 'flour' || ancestors.includes('flour');
-
-/** The batch nearest to what is wanted in which the eggs are whole, and nothing is bought for it. */
-function inWholeAnchors(plan: Plan, servings: number, wanted: number): number {
-  const { anchor } = plan.dish;
-  const role = plan.dish.roles.find(({ id }) => id === anchor);
-  const fill = role === undefined ? undefined : plan.fills.get(role.id)?.[0];
-  const each = fill === undefined ? null : gramsPerUnit(fill.food, 'piece');
-  if (role === undefined || fill === undefined || each === null) return wanted;
-  const count = Math.max(1, Math.round((roleGrams(plan, role, servings) * fill.ratio) / each));
-  const nearest = Math.round(count * wanted);
-  const pieces = nearest > count * wanted * seenAs ? nearest - 1 : nearest;
-  return pieces / count;
 }
 
 /**
