@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts';
 import { checkEmptySteps } from './check-empty-steps.ts';
 import { checkAbsentKind } from './check-absent-kind.ts';
 import { checkHoles } from './check-holes.ts';
+import { checkVague } from './check-vague.ts';
 import type { FoodIndex } from './compile.ts';
 
 /** Rules that need the whole dish. */
@@ -16,6 +17,7 @@ export function checkDish(dish: Dish, foods: FoodIndex, say: (where: string, pro
   checkHoles(dish, say);
   checkAbsentKind(dish, say);
   checkEmptySteps(dish, say);
+  checkVague(dish, say);
   for (const step of dish.steps) {
     for (const [name, text] of Object.entries({
       say: step.say,

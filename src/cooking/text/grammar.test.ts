@@ -3,6 +3,7 @@ import {
   capitalise,
   formatMinutes,
   formatNumber,
+  formatOvenHeat,
   formatTemperature,
   indefiniteArticle,
   joinList,
@@ -50,6 +51,11 @@ describe('grammar', () => {
     expect(formatTemperature(180)).toBe('180 °C (350 °F)');
     for (let celsius = 40; celsius < 95; celsius++)
       expect(toFahrenheit(celsius)).toBeGreaterThanOrEqual((celsius * 9) / 5 + 31.5);
+  });
+
+  it('says what an oven with a fan is set to', () => {
+    expect(formatOvenHeat(200)).toBe('200 °C (400 °F; with a fan 180 °C, 350 °F)');
+    expect(formatOvenHeat(220)).toBe('220 °C (425 °F; with a fan 200 °C, 400 °F)');
   });
 
   it('chooses articles by sound', () => {

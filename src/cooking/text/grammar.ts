@@ -47,6 +47,15 @@ export function formatTemperature(celsius: number): string {
   return `${celsius} °C (${toFahrenheit(celsius)} °F)`;
 }
 
+/** By how many degrees Celsius an oven with a fan is set lower for the same bake. */
+const fanLower = 20;
+
+/** The setting of a still oven with that of one with a fan: "200 °C (400 °F; with a fan 180 °C, 350 °F)". */
+export function formatOvenHeat(celsius: number): string {
+  const fan = celsius - fanLower;
+  return `${celsius} °C (${toFahrenheit(celsius)} °F; with a fan ${fan} °C, ${toFahrenheit(fan)} °F)`;
+}
+
 const ovenMarks: Readonly<Record<number, number>> = {
   95: 200,
   110: 225,

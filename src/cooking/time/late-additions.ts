@@ -36,7 +36,7 @@ const ends: ReadonlySet<Action> = new Set<Action>([
   'stuff',
 ]);
 /** The author has thought of it already. */
-const thoughtOf = /\bleaf|\bleaves\b|\blast (?:two|three|four|five|few|minute)|after the first/i;
+const thoughtOf = /\bleaf|\bleaves\b|\blast (?:\d|two|three|four|five|few|minute)|after the first/i;
 
 /** A food that would stew for too long where the dish names it, and goes into the pot later instead. */
 export interface LateAddition {

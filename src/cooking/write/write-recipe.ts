@@ -37,6 +37,7 @@ import { measuredPart } from '../measures/measured-part.ts';
 import {
   capitalise,
   formatMinutes,
+  formatOvenHeat,
   formatTemperature,
   joinList,
   numberWord,
@@ -723,6 +724,14 @@ function shownPieces(parts: readonly Part[], role: string | undefined): number |
   return amounts.length > 0 && counted && Number.isInteger(all) ? all : null;
 }
 
+/** The heat of a step; of an oven that is lit also the setting for one with a fan, 20 degrees lower. */
+function sayHeat({ celsius, action, say }: DishStep): string {
+  if (celsius === null) return '';
+  return action === 'preheat' && celsius >= 140 && /\boven\b/i.test(say)
+    ? formatOvenHeat(celsius)
+    : formatTemperature(celsius);
+}
+
 /** The words of a step, and how a cook sees that it is done. */
 function writeStep(
   { step, time, done }: Shown,
@@ -740,7 +749,7 @@ function writeStep(
     value: (name) => {
       if (name === 'min') return formatMinutes(min, max);
       if (name === 'until') return cue ?? '';
-      if (name === 'temp') return step.celsius === null ? '' : formatTemperature(step.celsius);
+      if (name === 'temp') return sayHeat(step);
       if (name === 'safe') return goal;
       return scope.value(name);
     },

@@ -41,7 +41,7 @@ export const isOnlyPan = (tools: ReadonlySet<string>): boolean =>
 const inSaucepan = (step: DishStep): DishStep => ({
   ...step,
   tools: ['saucepan', 'lid'],
-  say: 'Cook {side_greens} in a saucepan with a splash of water and a pinch of salt under a lid until {until}, {min}. Drain, turn in {side_gloss} and keep under the lid, to serve on the side.',
+  say: 'Cook {side_greens} in a saucepan with two tablespoons of water and a pinch of salt under a lid until {until}, {min}. Drain, turn in {side_gloss} and keep under the lid, to serve on the side.',
 });
 
 /** A side's step as the air fryer does it; the same step where there is none, or the dish itself lies in it. */

@@ -244,7 +244,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       minutes: [5, 6],
       active: 2,
       until: 'hot and creamy',
-      say: 'Warm {side_beans} in {side_beans_oil} with a splash of water and a pinch of salt, crushing a few against the pan, until {until}, {min}. Keep warm, to serve on the side.',
+      say: 'Warm {side_beans} in {side_beans_oil} with two tablespoons of water and a pinch of salt, crushing a few against the pan, until {until}, {min}. Keep warm, to serve on the side.',
     }),
   },
   {
@@ -295,7 +295,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       active: 3,
       until: 'just tender',
       say:
-        'Fry {side_green_veg} in {side_green_veg_oil} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all' +
+        'Fry {side_green_veg} in {side_green_veg_oil} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and two tablespoons of water, cover and steam until {until}, {min} in all' +
         greensEnd('side_green_veg') +
         '.' +
         greensFinish('side_green_veg') +

@@ -75,7 +75,7 @@ export const secondHelpings: readonly LeftoverSide[] = [
       minutes: [9, 11],
       active: 1,
       until: 'tender',
-      say: 'Add {side_pot_veg} to the pot and simmer until {until}, {min}, with a splash of water if it gets too thick.',
+      say: 'Add {side_pot_veg} to the pot and simmer until {until}, {min}, with two tablespoons of water if it gets too thick.',
     }),
   },
   {

@@ -107,7 +107,7 @@ const greensStep = step('side_greens', {
   minutes: [7, 9],
   active: 3,
   until: 'just tender',
-  say: 'Fry {side_greens} in {side_gloss} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and a splash of water, cover and steam until {until}, {min} in all. Keep under the lid, to serve on the side.',
+  say: 'Fry {side_greens} in {side_gloss} in a second wide pan for two or three minutes, until browned in spots. Add a pinch of salt and two tablespoons of water, cover and steam until {until}, {min} in all. Keep under the lid, to serve on the side.',
 });
 
 /**
