@@ -457,7 +457,7 @@ function waterSalt(
   before: readonly Contribution[],
   { understood, character, measured }: MoveParts,
 ): readonly Move[] {
-  const why = 'the sauce seasons enough, so the water needs no salt';
+  const why = 'the salt of the water is never measured, and the rest of the dish seasons enough without it';
   const words = unsaltedWater(understood, why);
   if (words.length === 0 || character.keepShare(line.ingredient.food!) > 0 || !measured.includes('sodium_mg'))
     return [];
