@@ -67,7 +67,14 @@ it('stirs no pulses into a butter chicken and warms none in a soup that is smoot
   const soup = made(
     'highProtein',
     'Pumpkin Soup with Ginger',
-    ['1 kg pumpkin', '1 onion', 'a thumb of ginger', '1 tbsp butter', '1 litre vegetable stock', '100 ml cream'],
+    [
+      '1 kg pumpkin',
+      '1 onion',
+      'a thumb of ginger',
+      '1 tbsp butter',
+      '1 litre vegetable stock',
+      '100 ml cream',
+    ],
     [
       'Soften the onion and ginger in the butter for 8 minutes. Add the pumpkin and the stock.',
       'Cook for 20 minutes until soft, then puree. Stir in the cream.',
@@ -80,7 +87,13 @@ it('sets jam with less sugar by the pectin that needs none, and keeps it in the 
   const { list, steps } = made(
     'lowSugar',
     'Strawberry Rhubarb Jam',
-    ['4 cups rhubarb, chopped', '4 cups strawberries, crushed', '6 cups sugar', '1/4 cup lemon juice', '1 package (1.75 oz) powdered pectin'],
+    [
+      '4 cups rhubarb, chopped',
+      '4 cups strawberries, crushed',
+      '6 cups sugar',
+      '1/4 cup lemon juice',
+      '1 package (1.75 oz) powdered pectin',
+    ],
     [
       'Sterilize six half-pint jars.',
       'Bring the fruit, lemon juice and pectin to a full rolling boil.',
@@ -97,7 +110,13 @@ it('leaves the cream of coconut milk to split alone, without stock in it', () =>
   const { list, steps } = made(
     'lowSaturatedFat',
     'Thai Green Curry Prawns',
-    ['1 tin coconut milk (400ml)', '2 tbsp green curry paste', '200g raw prawns', '100g green beans', '1 tbsp fish sauce'],
+    [
+      '1 tin coconut milk (400ml)',
+      '2 tbsp green curry paste',
+      '200g raw prawns',
+      '100g green beans',
+      '1 tbsp fish sauce',
+    ],
     [
       'Spoon the thick cream off the coconut milk into a wok and fry with the paste until it splits.',
       'Add the rest of the milk and the beans and simmer for 8 minutes. Add the prawns for 3 minutes, then the fish sauce.',

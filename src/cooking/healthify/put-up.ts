@@ -57,10 +57,7 @@ export function fridgeInstead(
 }
 
 /** Ordinary pectin sets only with all of its sugar; the make for little sugar sets with any amount. */
-const setsWithoutSugar = (
-  { grounded }: MoveParts['understood'],
-  reason: string,
-): readonly Edit[] =>
+const setsWithoutSugar = ({ grounded }: MoveParts['understood'], reason: string): readonly Edit[] =>
   grounded.flatMap(({ key, parsed, ingredient: { food } }): Edit[] =>
     food === null || !isKind(food, 'pectin') || /\b(?:low|no|less|reduced)\b/i.test(parsed.source)
       ? []

@@ -133,7 +133,9 @@ export function keptInFull(
     .sort((a, b) => paid.get(b.key)! - paid.get(a.key)!)
     .slice(0, mostNamed)
     .map(({ parsed, ingredient }) => `the ${plainly(parsed.name, ingredient.food)}`);
-  return moves.length === 0 || kept.length === 0 ? [] : [`Kept in full${wished.size > 0 ? ', as you asked' : ''}: ${joinList(kept)}.`];
+  return moves.length === 0 || kept.length === 0
+    ? []
+    : [`Kept in full${wished.size > 0 ? ', as you asked' : ''}: ${joinList(kept)}.`];
 }
 
 /** Without the praise of the list, and in small letters as far as it is no name. */
