@@ -148,7 +148,7 @@ const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], ho
     'Cut the NAME into small dice and put THEM in with the meat.',
   ],
   [
-    /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling/i,
+    /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling|cabbage rolls?|stuffed (?:cabbage|peppers?|vine leaves)|go[lł][aą]bki|holubtsi|halupki|dolma|sarma/i,
     ['canned-lentils', 'carrot'],
     'Drain the NAME well, mash THEM and work THEM into the meat.',
   ],
@@ -235,6 +235,12 @@ export function stretches(
   if (!food.traits.includes('meat') && !seafood) return [];
   if (food.traits.includes('cured-meat') || line.grams < leastMeat || isJoint(line, scope)) return [];
   if (isButchersPiece(line, scope)) return [];
+  // Beans are no crumbed cutlet: who gets none of the meat gets no dinner.
+  if (
+    characterOf(scope.understood, scope.health, scope.foods).words.has('coating') &&
+    shapeOf(food) !== 'mince'
+  )
+    return [];
   // Half a bird cannot be jointed into eight.
   if (/^whole-/.test(food.id)) return [];
   // Stock and dripping are of meat and no part of it.

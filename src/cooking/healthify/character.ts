@@ -132,16 +132,18 @@ function readCharacter(
   const words = new Set<string>();
   const [first] = rules;
   // "Mango sticky rice" is a pudding, whatever the word rice says of other dishes.
-  const dessert =
-    first !== undefined && (savouryForm(first, tables) || friedDough.test(title)) && isDessert(present);
+  const sweet = first !== undefined && isDessert(present);
+  const dessert = sweet && (savouryForm(first, tables) || friedDough.test(title));
   // Biscuits under a sausage gravy are no cake, whatever the word says elsewhere.
   const savouryBake = first !== undefined && sweetBakes.has(first.form) && meaty(present);
   if (first === undefined || savouryBake)
     for (const word of formByContents(present, understood.source.instructions.join(' '))) words.add(word);
   else if (dessert && friedDough.test(title)) for (const word of ['fried-dough', 'bread']) words.add(word);
   else words.add(dessert ? 'custard' : first.form);
+  // French toast baked in a dish is no casserole, and no sandwich either: leaves and herbs stay away from syrup.
   for (const rule of dessert || savouryBake ? [] : rules)
-    for (const word of [rule.id, ...rule.also]) words.add(word);
+    for (const word of sweet && rule !== first && savouryForm(rule, tables) ? [] : [rule.id, ...rule.also])
+      words.add(word);
   for (const [group, forms] of Object.entries(tables.groups))
     if (forms.some((form) => words.has(form))) words.add(group);
   const text = understood.source.instructions.join(' ').toLowerCase();
@@ -178,6 +180,13 @@ function readCharacter(
   )
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
+  // Whole beans are not stirred into a soup that is smooth, nor anything warmed in what is stuffed.
+  if (words.has('soup') && /\bpur[eé]e\b|\bblend\w*\b|\bblitz|\bliquidi[sz]e|\bwhizz/.test(text))
+    words.add('pureed');
+  // The cream of coconut milk is fried with the paste until it splits: with stock in it it would boil.
+  if (/\b(?:thick )?cream\b[^.]{0,30}\bcoconut\b|\bcoconut\b[^.]{0,60}\b(?:split|crack|separat)/.test(text))
+    words.add('coconut-cracked');
+  if (/\bstuffed\b|\bstuff (?:the|each|them|it)\b/.test(`${title} ${text}`)) words.add('stuffed');
   // Turned in flour, egg and crumbs: the crust is what is eaten of it.
   if (
     present.some(({ food }) => isKind(food, 'breadcrumbs') || isKind(food, 'flour')) &&
@@ -220,6 +229,8 @@ function readCharacter(
     return known;
   };
   const fixed = rules.flatMap((rule) => rule.fixed);
+  // Jam that is set by pectin sets with half the sugar by the pectin made for that.
+  const pectin = words.has('preserve') && present.some(({ food }) => isKind(food, 'pectin'));
   const kept = keepsOf(
     tables.dishNames,
     understood.source.title,
@@ -234,7 +245,9 @@ function readCharacter(
         kept.share(food),
         words.has('put-up') && sealsIn.some((id) => isKind(food, id)) ? 1 : 0,
         ...rules.flatMap((rule) =>
-          rule.keep.filter((one) => isKind(food, one.food)).map(({ share }) => share),
+          rule.keep
+            .filter((one) => isKind(food, one.food))
+            .map(({ share }) => (pectin && isKind(food, 'sugar-kind') ? Math.min(share, 0.5) : share)),
         ),
         namedNodes(food).length === 0
           ? 0

@@ -80,7 +80,8 @@ export function formByContents(present: readonly Present[], text: string): reado
     animal === 0 &&
     !savoury &&
     share('stock') === 0 &&
-    share('water') > 0.4 &&
+    // Mulled wine and punch are drunk as well.
+    (share('water') > 0.4 || share('water', 'wine', 'beer', 'spirit', 'juice', 'tea', 'coffee') > 0.5) &&
     has(...steeped) &&
     !has(...eaten)
   )

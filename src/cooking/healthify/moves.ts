@@ -174,7 +174,8 @@ function movesOfLine(
     onTheBone(line) ||
     roastsByWeight(line, parts) ||
     saysMore(line, parts) ||
-    bindsCrumbs(line, food, parts)
+    bindsCrumbs(line, food, parts) ||
+    isDough(food, grams, parts)
       ? []
       : levelsOf(tables.reduce, line, food, grams, parts, line.parsed.quantity === null).filter(
           ({ factor }) => !oneEach(line, food, parts, factor),
@@ -451,13 +452,21 @@ const salty = ['soy-sauce', 'fish-sauce', 'condiment'] as const;
 /** Foods that every cook adds by taste. */
 const atWill = ['salt', 'oil', 'butter', 'hard-cheese', 'sugar-kind', 'mayonnaise', 'soy-sauce'] as const;
 
+/** More flour for each plate than this thickens no sauce: it is the bread beside it. Own rule. */
+const mostThickener = 30;
+const isDough = (food: Food, grams: number, { understood, character }: MoveParts): boolean =>
+  isKind(food, 'flour') &&
+  character.words.has('savoury') &&
+  grams > mostThickener * understood.recipe.servings &&
+  /\b(?:knead|dough|roll)/i.test(understood.source.instructions.join(' '));
+
 /** Salt that only goes into the water: it is left out whole, with the word "salted", or stays. */
 function waterSalt(
   line: GroundedLine,
   before: readonly Contribution[],
   { understood, character, measured }: MoveParts,
 ): readonly Move[] {
-  const why = 'the sauce seasons enough, so the water needs no salt';
+  const why = 'the salt of the water is never measured, and the rest of the dish seasons enough without it';
   const words = unsaltedWater(understood, why);
   if (words.length === 0 || character.keepShare(line.ingredient.food!) > 0 || !measured.includes('sodium_mg'))
     return [];

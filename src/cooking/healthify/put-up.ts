@@ -7,7 +7,7 @@ import type { MoveParts } from './move.ts';
 const sealing: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/,? and seal(?: (?:well|tightly|at once|immediately))?(?=\s*(?:[.;]|$))/iu, ', close and let cool'],
   [
-    /,?(?: and)? process(?:ed)? (?:them )?in (?:a |the )?(?:boiling )?(?:hot )?water[- ]bath(?: canner)?(?: for [^.;,]*)?/iu,
+    /,?(?: and)? process(?:ed)? (?:(?:them|the jars|jars) )?in (?:a |the )?(?:boiling )?(?:hot )?water(?:[- ]bath)?(?: canner)?(?: for [^.;,]*|(?: \d+[^.;,]*?)?\bmin(?:ute)?s?\b)?/iu,
     ', close and let cool',
   ],
 ];
@@ -35,10 +35,14 @@ export function fridgeInstead(
             kind: 'replace-text' as const,
             stepId: steps[at]!.id,
             span: { start: match.index, end: match.index + match[0].length },
-            text: found![1],
+            // "Process in a water bath." is a sentence of its own.
+            text: /(?:^|[.!?])\s*$/u.test(source.instructions[at]!.slice(0, match.index))
+              ? `${/^\s*/u.exec(match[0])![0]}Close and let cool`
+              : found![1],
             reason,
           },
         ]),
+    ...setsWithoutSugar(understood, reason),
     ...(last === undefined
       ? []
       : [
@@ -51,3 +55,18 @@ export function fridgeInstead(
         ]),
   ];
 }
+
+/** Ordinary pectin sets only with all of its sugar; the make for little sugar sets with any amount. */
+const setsWithoutSugar = ({ grounded }: MoveParts['understood'], reason: string): readonly Edit[] =>
+  grounded.flatMap(({ key, parsed, ingredient: { food } }): Edit[] =>
+    food === null || !isKind(food, 'pectin') || /\b(?:low|no|less|reduced)\b/i.test(parsed.source)
+      ? []
+      : [
+          {
+            kind: 'swap',
+            key,
+            by: [{ food, name: 'low- or no-sugar-needed pectin', sort: true }],
+            reason,
+          },
+        ],
+  );

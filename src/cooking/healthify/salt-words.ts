@@ -355,7 +355,7 @@ export function saltWords(
     ];
   };
   return [
-    ...move('words:water', water, 'the sauce seasons enough, so the water needs no salt'),
+    ...move('words:water', water, 'the salt of the water is never measured, and the rest of the dish seasons enough without it'),
     ...(packets
       ? []
       : move(

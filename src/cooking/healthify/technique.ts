@@ -71,6 +71,8 @@ const beforeFrying =
   /\b(?:ready|about|time|going|want|waiting) to (?:deep[- ]?)?fry\b|\bbefore (?:you )?fry(?:ing)?\b/i;
 /** Heat that a bath of oil is kept at. */
 const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperature|heat)\b[^,.;]*(?:,\s*)?/i;
+/** What a sauce begins with. */
+const softened = ['onion', 'garlic', 'shallot', 'fresh-ginger', 'tomato', 'spice'] as const;
 /** A frying pan fries nothing by its name. */
 export const fryVerb =
   /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
@@ -167,6 +169,21 @@ export function ovenFry(line: GroundedLine, item: Ingredient, parts: MoveParts):
   if (/\bfry\b[^.!?]*\b(?:again|a second time|twice)\b/i.test(all)) return null;
   const main = friedFood(line.key, parts);
   if (main === null || main.grams / servings < leastFried) return null;
+  // What softens for a sauce is not what the deep oil is for.
+  if (
+    softened.some((kind) => isKind(main.food, kind)) &&
+    !/\b(?:rings?|onions?|bhaji\p{L}*|pakora\p{L}*)\b/iu.test(understood.source.title)
+  )
+    return null;
+  // Of two oils the one for the deep pan stays where another step fries in the other.
+  if (
+    deep &&
+    understood.grounded.some(
+      ({ key, ingredient }) => key !== line.key && ingredient.food !== null && isKind(ingredient.food, 'oil'),
+    ) &&
+    understood.source.instructions.some((text) => fryVerb.test(text) && !/\bdeep[- ]?(?:fat )?fr/i.test(text))
+  )
+    return null;
   const thin = ['veal', 'pork', 'beef'].some((kind) => isKind(main.food, kind)) && beatenThin.test(all);
   const cubes = smallPieces.test(
     understood.grounded.find(({ key }) => key === main.key)?.parsed.source ?? '',

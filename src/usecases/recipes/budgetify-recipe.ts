@@ -146,7 +146,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
         ? shown.tips
         : [
             ...savedInAll(before, after, saved, met, money),
-            ...keptInFull(start, end, found),
+            ...keptInFull(start, end, found, scope.keep),
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],

@@ -101,8 +101,16 @@ const treasured = (food: Food): boolean =>
   food.traits.some((trait) => trait === 'meat' || trait === 'fish' || trait === 'shellfish') ||
   ['cheese', 'nut', 'chocolate', 'wine'].some((kind) => isKind(food, kind));
 
-/** "Kept in full: the beef, the bacon and the mushrooms": what makes the dish and stays as it is, dearest first. */
-export function keptInFull(start: Standing, end: Standing, moves: readonly BudgetMove[]): readonly string[] {
+/**
+ * "Kept in full: the beef, the bacon and the mushrooms": what makes the dish and stays as it is, dearest first. What the
+ * caller wished to keep is named in their place.
+ */
+export function keptInFull(
+  start: Standing,
+  end: Standing,
+  moves: readonly BudgetMove[],
+  wished: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const lines = new Set(end.understood.source.ingredients);
   const touched = new Set(
     moves.flatMap(({ edits }) => edits.flatMap((edit) => ('key' in edit ? [edit.key] : []))),
@@ -116,16 +124,18 @@ export function keptInFull(start: Standing, end: Standing, moves: readonly Budge
         // A line that took another in is another.
         lines.has(parsed.source) &&
         food !== null &&
-        treasured(food) &&
+        (wished.size === 0 ? treasured(food) : wished.has(key)) &&
         // Stock out of a cube is nothing that was spared.
         !isKind(food, 'stock') &&
         parsed.alternatives.length === 0 &&
-        (paid.get(key) ?? 0) >= total * worthNaming,
+        (wished.has(key) || (paid.get(key) ?? 0) >= total * worthNaming),
     )
     .sort((a, b) => paid.get(b.key)! - paid.get(a.key)!)
     .slice(0, mostNamed)
     .map(({ parsed, ingredient }) => `the ${plainly(parsed.name, ingredient.food)}`);
-  return moves.length === 0 || kept.length === 0 ? [] : [`Kept in full: ${joinList(kept)}.`];
+  return moves.length === 0 || kept.length === 0
+    ? []
+    : [`Kept in full${wished.size > 0 ? ', as you asked' : ''}: ${joinList(kept)}.`];
 }
 
 /** Without the praise of the list, and in small letters as far as it is no name. */
