@@ -15,10 +15,10 @@ import { friedFirst } from './crossings/fried-first.ts';
 import { meltFirst } from './moments/hot-fat.ts';
 import { cookedTwice } from './checks/cooked-twice.ts';
 import { hangsInAir } from './checks/hangs-in-air.ts';
-import { lostIn } from './checks/lost-food.ts';
+import { lostFlesh, lostIn } from './checks/lost-food.ts';
 import { basinPlan } from './plans/plan-basin.ts';
 import { stagedPlan } from './plans/plan-staged.ts';
-import { insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
+import { dumplingReason, insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
 import { castClauses } from './read/roles.ts';
 import { dumplingsLast } from './moments/late-dumplings.ts';
 import { withEverything } from './read/everything.ts';
@@ -164,6 +164,7 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
         : findStretch([understood, told, parts], source, whole, wish, deps);
     if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
+    if (lostFlesh(understood.source.instructions, text.instructions, parts) !== null) return null;
     return inOwnMeasures(understood.source, {
       source,
       method: target,
@@ -240,6 +241,8 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
   if (target === 'noCook')
     return unchanged(false, noCookReason([...parts.values()], understood.recipe.title));
   const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
+  const dumplings = dumplingReason(read, parts, wish);
+  if (dumplings !== null) return unchanged(false, dumplings);
   if (texture !== null)
     return unchanged(
       false,

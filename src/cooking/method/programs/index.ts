@@ -40,6 +40,7 @@ import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
 import { riceAllIn } from './rice-all-in.ts';
+import { riceCookerDal } from './rice-cooker-dal.ts';
 import { riceCookerPot } from './rice-cooker-pot.ts';
 import { soakedGrain } from './soaked-grain.ts';
 import { steamedCakes } from './steamed-cakes.ts';
@@ -120,6 +121,7 @@ export const programs: readonly Program[] = [
 /** What is asked where nothing else found a way. */
 export const rescues: readonly Program[] = [
   toughJoint,
+  riceCookerDal,
   riceCookerPot,
   soakedGrain,
   steamedCakes,

@@ -13,7 +13,7 @@ const tests =
 interface LeftOver {
   readonly pattern: RegExp;
   /** Whether the sentence means nothing on this machine. */
-  readonly stale: (method: Method) => boolean;
+  readonly stale: (method: Method, source: Method) => boolean;
   /** The conversion may have begun it anew. */
   readonly reworded?: true;
 }
@@ -51,7 +51,14 @@ const leftOvers: readonly LeftOver[] = [
   {
     // "No stirring!", of a pot whose lid is on.
     pattern: /^(?:do not|don['’]t|no|without) stir(?:ring)?(?: it)?[.!]?$/i,
-    stale: (method) => closed.has(method) || ofOvens.has(method),
+    stale: (method, source) => closed.has(method) || ofOvens.has(method) || closed.has(source),
+  },
+  {
+    // "Stir now and then so it won't stick", of a pot that is locked or left to itself by now.
+    pattern:
+      /^stir (?:it )?(?:now and (?:then|again)|occasionally|from time to time|often|frequently|every (?:so often|now and then|\d+ min\w*))[^.;]*[.!]?$/i,
+    stale: (method) => method === 'pressureCooker' || method === 'slowCooker',
+    reworded: true,
   },
   {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
@@ -96,7 +103,7 @@ export function withoutLeftOvers(
         (one) =>
           leftOvers.some(
             ({ pattern, stale, reworded }) =>
-              (reworded === true || told.has(one)) && stale(method) && pattern.test(one),
+              (reworded === true || told.has(one)) && stale(method, source) && pattern.test(one),
           ) ||
           (told.has(one) &&
             testedAgain.test(one) &&
