@@ -112,7 +112,17 @@ export function adaptMethod(
     deps,
   );
   const cared = withCare(understood, withToasterCare(understood, made, deps.methods), deps, wish.size);
-  return inNewWords(understood, cared, deps.methods);
+  return withoutDangling(inNewWords(understood, cared, deps.methods));
+}
+
+/** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
+function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
+  const tidy = (text: string): string => text.replace(/,? (?:and|then|and then)(?=\.(?:\s|$))/g, '');
+  return {
+    ...adapted,
+    text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
+    edits: adapted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : tidy(edit.after) })),
+  };
 }
 
 /** The recipe for the other machine: its list and its steps. */

@@ -36,6 +36,7 @@ import { sheetPancakes, toastie } from './toastie.ts';
 import { trayOnGrill } from './tray-on-grill.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
+import { coldVegetables } from './cold-vegetables.ts';
 import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
@@ -113,6 +114,7 @@ export const programs: readonly Program[] = [
   coldDough,
   coldOats,
   coldJam,
+  coldVegetables,
   coldSoup,
   boughtCooked,
   readyCooked,
