@@ -117,7 +117,7 @@ export function adaptMethod(
 
 /** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
 function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
-  const tidy = (text: string): string => text.replace(/,? (?:and|then|and then)(?=\.(?:\s|$))/g, '');
+  const tidy = (text: string): string => text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
   return {
     ...adapted,
     text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
@@ -429,11 +429,19 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
   const atTable = ({ key }: Part): boolean =>
     clauses.some(({ names }, at) => at > first.main && names.includes(key)) &&
     !clauses.some(({ names }, at) => at <= first.main && names.includes(key));
+  // Rice that is cooked by itself for the table never lies in the pan.
+  const aside = (part: Part): boolean =>
+    dish === 'pieces' &&
+    isStarchySide(part) &&
+    clauses.some(
+      ({ names, text }, at) =>
+        at !== first.main && names.includes(part.key) && /\b(?:cook|boil|steam|prepare|serve)\b/i.test(text),
+    );
   const core = (
     inside.some(({ time }) => time !== null)
       ? inside
       : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
-  ).map((part) =>
+  ).filter((part) => !aside(part)).map((part) =>
     boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
   );
   const main = clauses[first.main] ?? clauses[0]!;

@@ -29,7 +29,7 @@ interface Kind {
   readonly cue: string;
 }
 
-const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned', Kind>> = {
+const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned' | 'crumbed', Kind>> = {
   batter: {
     minutes: [5, 7],
     celsius: 180,
@@ -43,6 +43,13 @@ const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned', Kind>> = {
     dry: 'Press the edges shut, with no air inside: an open one bursts in the oil. ',
     way: 'Lower them into the oil in the basket, away from you.',
     cue: 'turning once, until golden and blistered',
+  },
+  crumbed: {
+    minutes: [3, 5],
+    celsius: 175,
+    dry: 'Press the crumbs on well, and shake off what is loose: it burns in the oil. ',
+    way: 'Lower one or two pieces at a time into the oil in the basket, away from you.',
+    cue: 'turning once, until deep golden',
   },
   spooned: {
     minutes: [3, 5],
@@ -72,8 +79,22 @@ export function deepFried(ask: Ask): Told | null {
       ? 'wrapped'
       : battered.test(named)
         ? 'batter'
-        : null;
+        : isCrumbed(ask)
+          ? 'crumbed'
+          : null;
   return kind === null ? null : fromPan(ask, kinds[kind], kind === 'batter');
+}
+
+/** Thin pieces that are turned in egg and crumbs, and fried in a pan. */
+function isCrumbed({ understood, parts, clauses }: Ask): boolean {
+  return (
+    /\b(?:bread ?crumbs?|panko|crumbs)\b/i.test(understood.source.ingredients.join('\n')) &&
+    clauses.some(({ text }) => /\b(?:dip|coat|dredge|crumb|bread|press|roll)\w*\b[^.;]*\b(?:crumbs?|panko|breadcrumbs?|mixture|egg)\b/i.test(text)) &&
+    rawMeats(parts).every(({ time }) => time?.tough !== true) &&
+    /\b(?:cutlets?|schnitzels?|milanes[ae]|katsu|tenders?|strips|escalopes?|nuggets?|goujons|fingers|kotlety|pounded|thin(?:ly)?|fillets?)\b/i.test(
+      `${understood.source.title}\n${understood.source.ingredients.join('\n')}`,
+    )
+  );
 }
 
 /** Clauses from where the oil is heated to where the last of it is fried. */

@@ -37,6 +37,11 @@ import { trayOnGrill } from './tray-on-grill.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
 import { coldVegetables } from './cold-vegetables.ts';
+import { bakedBeans } from './baked-beans.ts';
+import { congee } from './congee.ts';
+import { fruitButter } from './fruit-butter.ts';
+import { panBreadInPot } from './pan-bread-in-pot.ts';
+import { poachedEgg } from './poached-egg.ts';
 import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
@@ -88,6 +93,9 @@ export const programs: readonly Program[] = [
   cookiesInAir,
   sheetStirFry,
   saucedBalls,
+  bakedBeans,
+  fruitButter,
+  panBreadInPot,
   beanPot,
   beanBase,
   boiledThenBaked,
@@ -124,6 +132,8 @@ export const programs: readonly Program[] = [
 export const rescues: readonly Program[] = [
   toughJoint,
   riceCookerDal,
+  congee,
+  poachedEgg,
   riceCookerPot,
   soakedGrain,
   steamedCakes,

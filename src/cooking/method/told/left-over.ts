@@ -61,6 +61,25 @@ const leftOvers: readonly LeftOver[] = [
     reworded: true,
   },
   {
+    // "Into a 400 oven for 8-10 min", of what the bath has cooked and the pan has browned.
+    pattern:
+      /^(?:then |now )?(?:(?:finish|transfer|put|place|pop|move|slide)(?: (?:it|them|the [\w ]{3,20}))? )?(?:in|into|to)(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}oven\b[^.;]*[.!]?$/i,
+    stale: (method) => method === 'sousVide',
+    reworded: true,
+  },
+  {
+    // "Turn and baste with the leftover marinade halfway", after the machine's own minutes with their turning.
+    pattern: /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
+    stale: (method) => !ofOvens.has(method),
+    reworded: true,
+  },
+  {
+    // "Uncover last 30 min", of a roasting tin.
+    pattern: /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
+    stale: (method) => method === 'slowCooker' || method === 'pressureCooker' || method === 'microwave',
+    reworded: true,
+  },
+  {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
     pattern:
       /^(?:and |then |try to )*(?:keep|maintain|hold|watch|adjust|let|bring|return|reheat|skim|do not let|don['’]t let)\b[^.;]*\b(?:the|your) (?:frying )?(?:oil|fat)\b[^.;]*\b(?:\d{3}|temperature|hot|heat|batch\w*|back|clean|flame)\b[^.;]*[.!]?$/i,
