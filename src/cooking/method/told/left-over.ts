@@ -80,6 +80,11 @@ const leftOvers: readonly LeftOver[] = [
     reworded: true,
   },
   {
+    // "Bake for up to 10 minutes with steam", beside what the machine does in its place.
+    pattern: /^bake (?:it |them )?(?:for )?(?:up to |about |around )?\d+[^.;]*[.!]?$/i,
+    stale: (method) => closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+  },
+  {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
     pattern:
       /^(?:and |then |try to )*(?:keep|maintain|hold|watch|adjust|let|bring|return|reheat|skim|do not let|don['’]t let)\b[^.;]*\b(?:the|your) (?:frying )?(?:oil|fat)\b[^.;]*\b(?:\d{3}|temperature|hot|heat|batch\w*|back|clean|flame)\b[^.;]*[.!]?$/i,
