@@ -15,10 +15,11 @@ import { friedFirst } from './crossings/fried-first.ts';
 import { meltFirst } from './moments/hot-fat.ts';
 import { cookedTwice } from './checks/cooked-twice.ts';
 import { hangsInAir } from './checks/hangs-in-air.ts';
-import { lostIn } from './checks/lost-food.ts';
+import { bathThenStew, deepOverFire } from './checks/sound-whole.ts';
+import { lostFlesh, lostIn } from './checks/lost-food.ts';
 import { basinPlan } from './plans/plan-basin.ts';
 import { stagedPlan } from './plans/plan-staged.ts';
-import { insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
+import { dumplingReason, insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
 import { castClauses } from './read/roles.ts';
 import { dumplingsLast } from './moments/late-dumplings.ts';
 import { withEverything } from './read/everything.ts';
@@ -112,7 +113,34 @@ export function adaptMethod(
     deps,
   );
   const cared = withCare(understood, withToasterCare(understood, made, deps.methods), deps, wish.size);
-  return inNewWords(understood, cared, deps.methods);
+  const told = withoutDangling(inNewWords(understood, cared, deps.methods));
+  const reason = unsoundReason(understood, told, deps);
+  if (reason === null) return told;
+  return { ...told, feasible: false, reason, text: understood.source, edits: [], tips: [] };
+}
+
+/** Why the recipe as it is told in the end must not be handed out; null where it may. */
+function unsoundReason(
+  understood: UnderstoodRecipe,
+  told: MethodAdaptation,
+  deps: MethodDeps,
+): string | null {
+  if (!told.feasible || told.edits.length === 0) return null;
+  if (bathThenStew(understood, told))
+    return 'The meat stews on in its sauce for as long as before, so a water bath would only cook it twice. A pressure cooker or a slow cooker takes such a pot.';
+  return deepOverFire(told, readParts(understood, deps.foods, deps.methods.foods))
+    ? 'Deep oil over an open fire is a fire hazard.'
+    : null;
+}
+
+/** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
+function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
+  const tidy = (text: string): string => text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
+  return {
+    ...adapted,
+    text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
+    edits: adapted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : tidy(edit.after) })),
+  };
 }
 
 /** The recipe for the other machine: its list and its steps. */
@@ -164,6 +192,7 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
         : findStretch([understood, told, parts], source, whole, wish, deps);
     if (part === null || !onlyWhere(part.goesOn)) return null;
     const { text, edits } = writeStretch(understood, told, part.stretch, part.context);
+    if (lostFlesh(understood.source.instructions, text.instructions, parts) !== null) return null;
     return inOwnMeasures(understood.source, {
       source,
       method: target,
@@ -240,6 +269,8 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
   if (target === 'noCook')
     return unchanged(false, noCookReason([...parts.values()], understood.recipe.title));
   const texture = filling === null ? lostTexture(understood, source, target, parts) : null;
+  const dumplings = dumplingReason(read, parts, wish);
+  if (dumplings !== null) return unchanged(false, dumplings);
   if (texture !== null)
     return unchanged(
       false,
@@ -416,11 +447,19 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
   const atTable = ({ key }: Part): boolean =>
     clauses.some(({ names }, at) => at > first.main && names.includes(key)) &&
     !clauses.some(({ names }, at) => at <= first.main && names.includes(key));
+  // Rice that is cooked by itself for the table never lies in the pan.
+  const aside = (part: Part): boolean =>
+    dish === 'pieces' &&
+    isStarchySide(part) &&
+    clauses.some(
+      ({ names, text }, at) =>
+        at !== first.main && names.includes(part.key) && /\b(?:cook|boil|steam|prepare|serve)\b/i.test(text),
+    );
   const core = (
     inside.some(({ time }) => time !== null)
       ? inside
       : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
-  ).map((part) =>
+  ).filter((part) => !aside(part)).map((part) =>
     boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
   );
   const main = clauses[first.main] ?? clauses[0]!;

@@ -3,6 +3,7 @@ import { adaptMethod } from '#cooking/method/adapt';
 import { asLetter } from '#cooking/method/changes/as-letter';
 import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
+import { withoutSlang } from '#cooking/method/read/machine-slang';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { Method } from '#cooking/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -23,6 +24,16 @@ export function adaptRecipeMethod(
   deps: KitchenDeps,
   input: AdaptMethodRequest,
 ): Omit<AdaptMethodResult, 'pantry'> {
+  const { recipe } = input;
+  const instructions = withoutSlang(recipe.instructions);
+  if (instructions === recipe.instructions) return adaptedAsSent(deps, input);
+  const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions: [...instructions] } });
+  // What is not converted comes back in its author's own words.
+  return read.feasible ? read : adaptedAsSent(deps, input);
+}
+
+/** The same for a recipe whose machine is spoken of in whole words. */
+function adaptedAsSent(deps: KitchenDeps, input: AdaptMethodRequest): Omit<AdaptMethodResult, 'pantry'> {
   const opened = openBench(deps, { ...input, recipe: inPlainSigns(input.recipe) });
   const adapt = ({ understood }: Standing): MethodAdaptation =>
     adaptMethod(

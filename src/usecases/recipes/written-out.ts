@@ -31,6 +31,16 @@ export function isJotted(instructions: readonly string[]): boolean {
   return words >= leastWords && shortened.test(text) && articles / words < noteArticles;
 }
 
+/** "Oil cut sides, salt" is no oil to add, and "Spoon the peas over, then." is no sentence: notes that were read as others. */
+function isMisread(before: string, now: string): boolean {
+  const adds = (text: string): number => text.match(/\badd\b/gi)?.length ?? 0;
+  return (
+    (/\bthe dry ingredients\b|\bsalt the pepper\b/i.test(now) && !/\bingredients\b|\bsalt the\b/i.test(before)) ||
+    (/\bthen add the\b/i.test(now) && adds(now) > adds(before)) ||
+    (/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(now) && !/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(before))
+  );
+}
+
 /** "Add onion carrot": foods that only a space parts, as a list. */
 function listed({ source, steps }: UnderstoodRecipe): readonly string[] {
   return source.instructions.map((text, at) => {
@@ -69,7 +79,8 @@ export function writtenOut(
   const ready = apart.some((text, at) => text !== was[at])
     ? bench.stand({ ...understood.source, instructions: apart }).understood
     : understood;
-  const now = editedFor(ready, { quiet: false, full: true }, deps).source.instructions;
+  const edited = editedFor(ready, { quiet: false, full: true }, deps).source.instructions;
+  const now = edited.map((text, at) => (isMisread(was[at] ?? '', text) ? was[at]! : text));
   const changes = was.flatMap((before, at): readonly Change[] =>
     now[at] === before || now[at] === undefined
       ? []

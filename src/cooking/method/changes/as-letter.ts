@@ -1,4 +1,5 @@
 /** The list of changes as an editor would write it under a recipe: one entry for each real change, in the recipe's order. */
+import { byTopic, reasonsOnce } from './by-topic.ts';
 import { sentencesIn } from './sentences-in.ts';
 import type { Readable } from './brief-changes.ts';
 
@@ -16,7 +17,7 @@ const unsaid =
 export function asLetter<C extends Readable>(changes: readonly C[], steps: readonly string[]): readonly C[] {
   const whole = changes.map((change) => inWholeSentences(change, steps));
   const told = withoutDoubles(withoutPlain(whole));
-  return inOrder(atOncePerStep(told, steps)).map((change) => ({
+  return reasonsOnce(byTopic(inOrder(atOncePerStep(told, steps)))).map((change) => ({
     ...change,
     before: asQuote(change.before),
     after: asQuote(change.after),

@@ -28,9 +28,20 @@ function stepsOf(targets: readonly string[]): string {
 
 /** The changes without what is told twice, and without what only names another vessel. */
 export function briefChanges<C extends Readable>(changes: readonly C[]): readonly C[] {
-  return withoutRepeats(
-    withoutHousekeeping(additionsAtOnce(merged(oneFigure(changes.filter(changesSomething))))),
-  );
+  const real = changes.filter((one) => changesSomething(one) && !mispaired(one));
+  return withoutRepeats(withoutHousekeeping(additionsAtOnce(merged(oneFigure(real)))));
+}
+
+const wordList = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+/** So many of the old words are still there where a sentence is only worded anew. */
+const sharedWords = 0.5;
+
+/** Notes written out, of which the machine has told most since: what is left of the step is no pair for what it was. */
+function mispaired({ rule, before, after }: Readable): boolean {
+  if (rule !== 'words' || before === null || after === null) return false;
+  const now = wordList(after);
+  const old = new Set(wordList(before).map((word) => word.slice(0, 5)));
+  return now.filter((word) => old.has(word.slice(0, 5))).length < sharedWords * now.length;
 }
 
 /** "350 °F → 350 °F (180 °C)": a figure that stays is no change. */

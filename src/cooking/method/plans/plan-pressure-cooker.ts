@@ -405,6 +405,14 @@ function potPlan(context: PlanContext): Plan | Refusal {
         return boiledDry(dry, said[1] < openMinutes[1] ? said : openMinutes);
       if (driesOff.test(clause.text))
         return `Set the pressure cooker to Sauté and cook, uncovered, for ${sayMinutes(said[1] < 10 ? [10, 15] : said)}, stirring more and more often, until the liquid is gone and it browns in its fat.`;
+      // "Fry until dark and dry": a lid would keep it wet, and what is nearly dry burns under pressure.
+      if (
+        clause.actions.some((action) => action === 'fry' || action === 'saute' || action === 'brown') ||
+        driedDark.test(clause.text)
+      ) {
+        const fries = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
+        return `Set the pressure cooker to Sauté and fry it, uncovered, for ${sayMinutes(fries)}${donenessOf(clause, source)}, stirring all the time.`;
+      }
       if (said[1] >= 15 && boilsDown.test(clause.text)) {
         const open = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);
         return `Set the pressure cooker to Sauté and simmer${objectIn(clause)}, uncovered, for ${sayMinutes(open)}${donenessOf(clause, source)}, stirring now and then.`;
@@ -504,6 +512,10 @@ const isJoint = (part: Part, fromMinutes: number): boolean =>
   part.grams >= 150 &&
   (part.whole || bony.test(part.item.text)) &&
   middle(part.time.minutes.pressure ?? null) >= fromMinutes;
+
+/** Signs of what is fried in its own fat at the end of a long cooking. */
+const driedDark =
+  /\b(?:until|till?)\b[^.;]*\b(?:dry|dark|sticky|oil (?:separates|splits|floats|surfaces|comes)|fat (?:separates|splits))\b/i;
 
 /** Minutes under pressure for a joint: a thicker one than usual takes longer. */
 export function jointMinutes(part: Part, tables: PlanContext['tables']): number {

@@ -66,6 +66,27 @@ export function refusalOf(
   return usual;
 }
 
+/** Machines in which small parcels of raw dough have no water to boil in, or lie in it for hours. */
+const noBoil: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'smoker', 'sousVide']);
+
+/** Filled dumplings of a fresh dough that boil for minutes: why such a machine takes nothing over; null where it is no such dish. */
+export function dumplingReason(
+  clauses: readonly Clause[],
+  parts: ReadonlyMap<string, Part>,
+  { target }: MethodWish,
+): string | null {
+  if (!noBoil.has(target)) return null;
+  const flour = [...parts.values()].some(
+    ({ food, grams }) => food !== null && isKind(food, 'flour') && grams >= 150,
+  );
+  const shaped = clauses.findIndex(({ text }) => /\b(?:seal|pinch|crimp|fold)\w*\b/i.test(text));
+  const isBoiled = clauses.some(
+    ({ text, step }, at) => at > shaped && step > 0 && /\bboil\w*\b|\bfloat/i.test(text),
+  );
+  if (!flour || shaped < 0 || !isBoiled || !clauses.some(({ text }) => /\bdough\b/i.test(text))) return null;
+  return `Dumplings of a fresh dough are done in a few minutes of boiling water and fall apart where they lie for long, so the ${machineNoun[target]} has nothing to take over. They can be steamed, or fried in a pan.`;
+}
+
 const staples =
   /\b(?:pasta|spaghetti|macaroni|penne|fusilli|lasagn[ae]|noodles|rice|potato(?:es)?|lentils|gnocchi|barley|polenta|quinoa)\b/i;
 const caramels = /\b(?:caramel|toffee|fudge|brittle|praline|marmalade|butterscotch)\b/i;

@@ -50,7 +50,7 @@ export function basinPudding(ask: Ask): Told | string | null {
   const { understood, clauses, target, source } = ask;
   const said = textOf(ask);
   if (source === 'oven' || source === 'airFryer' || source === 'microwave') return null;
-  if (!basinWords.test(said) || !/\bsteam/i.test(`${understood.recipe.title}\n${said}`)) return null;
+  if (!basinWords.test(said) || !/\bsteam|\bpudding\b/i.test(`${understood.recipe.title}\n${said}`)) return null;
   const main = longest(clauses, (one) => isSteamed(one) && (one.minutes?.[1] ?? 0) >= leastMinutes);
   if (main < 0) return null;
   const own = clauses[main]!;
@@ -66,6 +66,7 @@ export function basinPudding(ask: Ask): Told | string | null {
   const wide = `a ${bigger} microwave-safe pudding basin`;
   let named = false;
   let was: string | null = null;
+  const again = target === 'steamer' ? 'Steam' : 'Heat';
   const steps = retell(
     ask,
     (clause, at) => {
@@ -73,6 +74,9 @@ export function basinPudding(ask: Ask): Told | string | null {
       if (clause.step === own.step && at < main && pot.test(clause.text) && !basinWords.test(clause.text))
         return 'drop';
       if (clause.step === own.step && pot.test(clause.text)) return 'drop';
+      // "Boil another 2 hours on the day": where nothing boils any more it is heated through.
+      if (at > main && /^\W*(?:then )?boil\b/i.test(clause.text) && clause.minutes !== null)
+        return [clause.text.trim().replace(/\bboil\b/i, again)];
       // It stands once.
       if (bare && at > main && stands(clause)) return 'drop';
       if (at > main && /\btop(?:ping)?(?: it)? up\b|\bboil dry\b|\bwater level\b/i.test(clause.text))
@@ -156,6 +160,7 @@ function titleOf({ understood, target }: Ask): string {
     slowCooker: 'Slow-Cooker',
     pressureCooker: 'Pressure-Cooker',
     oven: 'Oven-Steamed',
+    steamer: 'Steamed',
   };
   return `${names[target] ?? ''} ${bare}`.trim();
 }
@@ -225,6 +230,18 @@ function settings(ask: Ask, own: Clause, grams: number): Setting | null {
       stand: stand.slice(0, stand.indexOf(':')),
       reason: reasonOf(ask, 'batter-microwave'),
       method: 'basin-microwave',
+    };
+  }
+  if (target === 'steamer') {
+    const time = formatMinutes(...(old as [number, number]));
+    return {
+      core: [
+        `${ownStep}Bring plenty of water to a boil under the steamer. Stand the basin in it, put on the lid and steam over water at a steady simmer for ${time}, topping up with boiling water before it runs low, until a skewer comes out clean.`,
+        ownStep,
+      ],
+      time,
+      reason: reasonOf(ask, 'basin-steamer'),
+      method: 'basin-in-steamer',
     };
   }
   if (target === 'slowCooker') {

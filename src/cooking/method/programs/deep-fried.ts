@@ -29,7 +29,7 @@ interface Kind {
   readonly cue: string;
 }
 
-const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned', Kind>> = {
+const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned' | 'crumbed', Kind>> = {
   batter: {
     minutes: [5, 7],
     celsius: 180,
@@ -43,6 +43,13 @@ const kinds: Readonly<Record<'batter' | 'wrapped' | 'spooned', Kind>> = {
     dry: 'Press the edges shut, with no air inside: an open one bursts in the oil. ',
     way: 'Lower them into the oil in the basket, away from you.',
     cue: 'turning once, until golden and blistered',
+  },
+  crumbed: {
+    minutes: [3, 5],
+    celsius: 175,
+    dry: 'Press the crumbs on well, and shake off what is loose: it burns in the oil. ',
+    way: 'Lower one or two pieces at a time into the oil in the basket, away from you.',
+    cue: 'turning once, until deep golden',
   },
   spooned: {
     minutes: [3, 5],
@@ -72,8 +79,22 @@ export function deepFried(ask: Ask): Told | null {
       ? 'wrapped'
       : battered.test(named)
         ? 'batter'
-        : null;
+        : isCrumbed(ask)
+          ? 'crumbed'
+          : null;
   return kind === null ? null : fromPan(ask, kinds[kind], kind === 'batter');
+}
+
+/** Thin pieces that are turned in egg and crumbs, and fried in a pan. */
+function isCrumbed({ understood, parts, clauses }: Ask): boolean {
+  return (
+    /\b(?:bread ?crumbs?|panko|crumbs)\b/i.test(understood.source.ingredients.join('\n')) &&
+    clauses.some(({ text }) => /\b(?:dip|coat|dredge|crumb|bread|press|roll)\w*\b[^.;]*\b(?:crumbs?|panko|breadcrumbs?|mixture|egg)\b/i.test(text)) &&
+    rawMeats(parts).every(({ time }) => time?.tough !== true) &&
+    /\b(?:cutlets?|schnitzels?|milanes[ae]|katsu|tenders?|strips|escalopes?|nuggets?|goujons|fingers|kotlety|pounded|thin(?:ly)?|fillets?)\b/i.test(
+      `${understood.source.title}\n${understood.source.ingredients.join('\n')}`,
+    )
+  );
 }
 
 /** Clauses from where the oil is heated to where the last of it is fried. */
@@ -153,6 +174,7 @@ function potatoes(ask: Ask, key: string): Told | null {
   const boiled = clauses
     .slice(0, last)
     .some(({ text }) => /\b(?:par-?boil|boil|simmer|steam)\w*\b/i.test(text));
+  const oilKeys = new Set(parts.filter(isOil).map((part) => part.key));
   const other = parts.filter(
     (part) =>
       part.key !== key &&
@@ -161,18 +183,27 @@ function potatoes(ask: Ask, key: string): Told | null {
       clauses.slice(0, last + 1).some(({ names }) => names.includes(part.key)),
   );
   if (other.length > 0) return null;
-  // Herbs of the tin are tossed with the hot potatoes.
+  // "Toss with the oil and the spices, spread on a hot sheet": spices burn in the oil and the sheet is gone.
+  const onSheet = clauses.map(
+    ({ names, text }, at) =>
+      at < first &&
+      ((/\b(?:toss|coat|drizzle|rub|mix|season)\b/i.test(text) && names.some((one) => oilKeys.has(one))) ||
+        /\b(?:spread|arrange|lay|place|put|tip)\b[^.;]*\b(?:sheets?|trays?|pans?|tins?|rack)\b/i.test(text)),
+  );
+  // Herbs and spices of the tin are tossed with the hot potatoes.
   const late = parts.filter(
     (part) =>
       part.key !== key &&
       !isOil(part) &&
-      clauses.slice(first, last + 1).some(({ names }) => names.includes(part.key)) &&
+      clauses.some(
+        ({ names }, at) => ((at >= first && at <= last) || onSheet[at] === true) && names.includes(part.key),
+      ) &&
       !/\bsalt\b/i.test(part.item.text),
   );
   const tossed =
     late.length === 0
       ? 'salt'
-      : `salt and the ${late.map(({ item }) => item.name).join(' and the ')}, finely chopped`;
+      : `salt and the ${late.map(({ item }) => item.name).join(' and the ')}${late.some(({ food }) => food !== null && isKind(food, 'herb') && !/\b(?:dried|ground|powder)\b/i.test(food.name)) ? ', finely chopped' : ''}`;
   const heat = formatTemperature(boiled ? 180 : 190);
   const batches = batchesOf(ask);
   const time = boiled ? '5–7 minutes' : '2–3 minutes';
@@ -187,6 +218,9 @@ function potatoes(ask: Ask, key: string): Told | null {
       `${body} Drain on a rack and toss at once with ${tossed}.`,
     ],
     (clause, at) =>
+      onSheet[at] === true ||
+      // "Flip halfway. Salt.": the fryer's own sentences have told it.
+      (at > last && /^\W*(?:(?:flip|turn|shake|stir)\b[^.;]*|(?:add (?:the )?)?salt)\W*$/i.test(clause.text)) ||
       (at < first && clause.actions.includes('preheat')) ||
       (at < first &&
         clause.names.length > 0 &&

@@ -36,10 +36,17 @@ import { sheetPancakes, toastie } from './toastie.ts';
 import { trayOnGrill } from './tray-on-grill.ts';
 import { wetPot } from './wet-pot.ts';
 import { wholeBird } from './whole-bird.ts';
+import { coldVegetables } from './cold-vegetables.ts';
+import { bakedBeans } from './baked-beans.ts';
+import { congee } from './congee.ts';
+import { fruitButter } from './fruit-butter.ts';
+import { panBreadInPot } from './pan-bread-in-pot.ts';
+import { poachedEgg } from './poached-egg.ts';
 import { coldTinned } from './cold-tinned.ts';
 import { eggsInMicrowave } from './eggs-in-microwave.ts';
 import { pastaUnderPressure } from './pasta-under-pressure.ts';
 import { riceAllIn } from './rice-all-in.ts';
+import { riceCookerDal } from './rice-cooker-dal.ts';
 import { riceCookerPot } from './rice-cooker-pot.ts';
 import { soakedGrain } from './soaked-grain.ts';
 import { steamedCakes } from './steamed-cakes.ts';
@@ -86,6 +93,9 @@ export const programs: readonly Program[] = [
   cookiesInAir,
   sheetStirFry,
   saucedBalls,
+  bakedBeans,
+  fruitButter,
+  panBreadInPot,
   beanPot,
   beanBase,
   boiledThenBaked,
@@ -112,6 +122,7 @@ export const programs: readonly Program[] = [
   coldDough,
   coldOats,
   coldJam,
+  coldVegetables,
   coldSoup,
   boughtCooked,
   readyCooked,
@@ -120,6 +131,9 @@ export const programs: readonly Program[] = [
 /** What is asked where nothing else found a way. */
 export const rescues: readonly Program[] = [
   toughJoint,
+  riceCookerDal,
+  congee,
+  poachedEgg,
   riceCookerPot,
   soakedGrain,
   steamedCakes,

@@ -47,6 +47,14 @@ export function lostFoods(
     .join('\n')
     .toLowerCase();
   const collected = together.test(text);
+  // By what its author calls it: "crumbs" are the breadcrumbs of the list.
+  const called = (part: Part): boolean =>
+    understood.steps.some(({ mentions }) =>
+      mentions.some(
+        ({ key, text: said, kind }) =>
+          key === part.key && kind !== 'pronoun' && said.length > 3 && text.includes(said.toLowerCase()),
+      ),
+    );
   // Fish that is diced and then never goes in: what stands of it is the old work ahead of the heat.
   const hot = new Set(
     clauses.flatMap(({ step, actions }) => (actions.some((one) => actionNature[one].heats) ? [step] : [])),
@@ -67,7 +75,7 @@ export function lostFoods(
   return (
     parts
       .filter((part) => named.has(part.key) && part.grams >= missedGrams && !gone.has(part.key))
-      .filter((part) => neverIn(part) || !words(part).some((word) => text.includes(word)))
+      .filter((part) => neverIn(part) || (!called(part) && !words(part).some((word) => text.includes(word))))
       // Meat is told by name; what is stirred into a sauce or a dough need not be.
       .filter((part) => !collected || (part.safe !== null && part.safe.kind !== 'egg' && part.grams >= 100))
       .map(({ item }) => item.text)

@@ -155,15 +155,22 @@ export function wetPot(ask: Ask): Told | null {
   if (litres > capacity * (pressure ? 0.667 : 0.78)) return null;
 
   const drinkNames = drinks.length > 0 ? the(drinks) : null;
-  const named = thin.map((part) =>
-    isCubeWithWater(part)
-      ? stockOf(part)
-      : cube !== undefined && part.food?.id === 'water'
-        ? `water with the ${callOf(cube)} dissolved in it`
-        : call(part),
-  );
+  // "Pour in the marinade, water and laurel": no line of the list, and most of the sauce.
+  const poursMarinade = clauses
+    .slice(pot.from, pot.main + 1)
+    .some(({ text }) => /\b(?:pour|add|tip|stir)(?: in)? (?:(?:the|its|their|all|reserved|remaining|rest of) )*marinade\b/i.test(text));
+  const named = [
+    ...(poursMarinade ? ['marinade'] : []),
+    ...thin.map((part) =>
+      isCubeWithWater(part)
+        ? stockOf(part)
+        : cube !== undefined && part.food?.id === 'water'
+          ? `water with the ${callOf(cube)} dissolved in it`
+          : call(part),
+    ),
+  ];
   const thinName =
-    thin.length > 0
+    named.length > 0
       ? `the ${joinList([...new Set(named)])}`
       : water > 0
         ? `${liquid.water} ml of water`
@@ -176,7 +183,10 @@ export function wetPot(ask: Ask): Told | null {
   // "Meat and marinade back in": what it lay in is part of the dish.
   const marinade = clauses
     .slice(pot.from, pot.main + 1)
-    .some(({ text }) => /\b(?:and|with|&|over) (?:(?:the|its|their|all the) )?marinade\b/i.test(text))
+    .some(
+      ({ text }) =>
+        !poursMarinade && /\b(?:and|with|&|over) (?:(?:the|its|their|all the) )?marinade\b/i.test(text),
+    )
     ? `${juices === '' ? ' with' : ' and'} the marinade`
     : '';
   const meat = meatIn.length > 0 ? `${the(meatIn)}${juices}${marinade}` : null;

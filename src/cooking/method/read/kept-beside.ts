@@ -19,6 +19,24 @@ function crisps(clauses: readonly Clause[], own: Clause, parts: ReadonlyMap<stri
   );
 }
 
+const softens = new Set(['fry', 'saute', 'sweat']);
+const mixes = /\b(?:mix|combine|stir|add|knead|blend|mince|fold)\w*\b/i;
+const shapes = /\b(?:form|shape|roll|coat|stuff|fill|pat|make)\w*\b/i;
+
+/** "Fry the onion and cool": softened for a mixture that is shaped before it meets the heat that the machine takes over. */
+function forTheMix(
+  clauses: readonly Clause[],
+  at: number,
+  main: number,
+  parts: ReadonlyMap<string, Part>,
+): boolean {
+  const { actions, names, step } = clauses[at]!;
+  if (at >= main || step === clauses[main]?.step || !actions.some((one) => softens.has(one))) return false;
+  if (names.length === 0 || names.some((key) => (parts.get(key)?.safe ?? null) !== null)) return false;
+  const mixed = clauses.findIndex(({ text }, one) => one > at && one < main && mixes.test(text));
+  return mixed > at && clauses.some(({ text }, one) => one >= mixed && one < main && shapes.test(text));
+}
+
 /** The cast in which what cooks by its package stays in its own pot, and is none of the new machine's load. */
 export function keptBeside(
   clauses: readonly Clause[],
@@ -28,7 +46,10 @@ export function keptBeside(
   const aside = new Set<number>();
   const keys = new Set<string>();
   clauses.forEach((clause, at) => {
-    if (at !== cast.main && crisps(clauses, clause, parts)) {
+    if (
+      (at !== cast.main && crisps(clauses, clause, parts)) ||
+      (cast.roles[at] !== 'keep' && forTheMix(clauses, at, cast.main, parts))
+    ) {
       aside.add(at);
       return;
     }

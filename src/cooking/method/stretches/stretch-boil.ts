@@ -1,7 +1,7 @@
 /** What boils for long in its own water, taken over by a slow cooker. */
 import { isKind } from '#food/ingredient';
 import { actionNature } from '../../dishes/actions.ts';
-import type { Range } from '../model.ts';
+import type { Clause, Range } from '../model.ts';
 import { callOf, isThinLiquid, slowest, slowestPart, type Part } from '../read/parts.ts';
 import { because, donenessOf, emptyPlan, sayMinutes, timeEdit } from '../plan.ts';
 import { beansToBoil } from '../told/safe-sentences.ts';
@@ -9,6 +9,10 @@ import { renameVessels } from '../words.ts';
 import type { ContextFor, FoundStretch, Reading } from './stretch-kinds.ts';
 
 const watches = /\b(?:reduce|lower|turn down) the heat\b|\bboil[- ]?overs?\b|\bskim\b/i;
+
+const cooksOn = ({ actions, text }: Clause): boolean =>
+  /\b(?:oven|bake|fry|boil(?:ing)? (?:a|another|the) (?:large |big )?(?:pot|pan))\b/i.test(text) ||
+  actions.some((one) => ['boil', 'bake', 'fry', 'saute', 'roast', 'broil'].includes(one));
 
 /** What boils in its own water for long: pulses and roots, which the gentle heat cooks as soft. */
 export function boilOf([understood, clauses, parts]: Reading, contextFor: ContextFor): FoundStretch | null {
@@ -45,6 +49,9 @@ export function boilOf([understood, clauses, parts]: Reading, contextFor: Contex
   const inside = understood.steps[main.step]!.contents.flatMap((key) => parts.get(key) ?? []);
   const foods = inside.filter(long);
   if (foods.length === 0) return null;
+  // Potatoes for a filling or a mash that is baked: hours would be lost on what the stove does while the rest is made.
+  const slight = foods.every((part) => part.time?.dry !== true && !isKind(part.food!, 'legume'));
+  if (slight && clauses.some((one) => one.step > main.step && cooksOn(one))) return null;
   let from = at;
   while (
     from > 0 &&

@@ -13,7 +13,7 @@ const tests =
 interface LeftOver {
   readonly pattern: RegExp;
   /** Whether the sentence means nothing on this machine. */
-  readonly stale: (method: Method) => boolean;
+  readonly stale: (method: Method, source: Method) => boolean;
   /** The conversion may have begun it anew. */
   readonly reworded?: true;
 }
@@ -51,7 +51,38 @@ const leftOvers: readonly LeftOver[] = [
   {
     // "No stirring!", of a pot whose lid is on.
     pattern: /^(?:do not|don['’]t|no|without) stir(?:ring)?(?: it)?[.!]?$/i,
-    stale: (method) => closed.has(method) || ofOvens.has(method),
+    stale: (method, source) => closed.has(method) || ofOvens.has(method) || closed.has(source),
+  },
+  {
+    // "Stir now and then so it won't stick", of a pot that is locked or left to itself by now.
+    pattern:
+      /^stir (?:it )?(?:now and (?:then|again)|occasionally|from time to time|often|frequently|every (?:so often|now and then|\d+ min\w*))[^.;]*[.!]?$/i,
+    stale: (method) => method === 'pressureCooker' || method === 'slowCooker',
+    reworded: true,
+  },
+  {
+    // "Into a 400 oven for 8-10 min", of what the bath has cooked and the pan has browned.
+    pattern:
+      /^(?:then |now )?(?:(?:finish|transfer|put|place|pop|move|slide)(?: (?:it|them|the [\w ]{3,20}))? )?(?:in|into|to)(?:to)? (?:an?|the) (?:[\w-]+ ){0,3}oven\b[^.;]*[.!]?$/i,
+    stale: (method) => method === 'sousVide',
+    reworded: true,
+  },
+  {
+    // "Turn and baste with the leftover marinade halfway", after the machine's own minutes with their turning.
+    pattern: /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
+    stale: (method) => !ofOvens.has(method),
+    reworded: true,
+  },
+  {
+    // "Uncover last 30 min", of a roasting tin.
+    pattern: /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
+    stale: (method) => method === 'slowCooker' || method === 'pressureCooker' || method === 'microwave',
+    reworded: true,
+  },
+  {
+    // "Bake for up to 10 minutes with steam", beside what the machine does in its place.
+    pattern: /^bake (?:it |them )?(?:for )?(?:up to |about |around )?\d+[^.;]*[.!]?$/i,
+    stale: (method) => closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
   },
   {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
@@ -96,7 +127,7 @@ export function withoutLeftOvers(
         (one) =>
           leftOvers.some(
             ({ pattern, stale, reworded }) =>
-              (reworded === true || told.has(one)) && stale(method) && pattern.test(one),
+              (reworded === true || told.has(one)) && stale(method, source) && pattern.test(one),
           ) ||
           (told.has(one) &&
             testedAgain.test(one) &&

@@ -1,0 +1,33 @@
+/** What is wrong with a converted recipe as a whole, whichever program told it. */
+import { isKind } from '#food/ingredient';
+import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
+import type { MethodAdaptation } from '../model.ts';
+import type { Part } from '../read/parts.ts';
+
+/** So much fat in a pot is a bath of it, in grams. */
+const deepGrams = 180;
+/** From here on meat is cooked by the old steps all over again, in minutes. */
+const longMinutes = 15;
+const simmersOn =
+  /\b(?:simmer|stew|braise|bake|roast)\w*\b[^.;]*?(\d+)(?:\s*(?:-|–|to)\s*(\d+))? ?(?:min|hour|hr)/i;
+
+/** A pot of hot oil over an open fire. */
+export function deepOverFire({ method, text }: MethodAdaptation, parts: ReadonlyMap<string, Part>): boolean {
+  if (method !== 'campfire' && method !== 'grill') return false;
+  const oil = [...parts.values()].some(
+    ({ food, grams }) => food !== null && isKind(food, 'fat') && grams >= deepGrams,
+  );
+  return oil && /\b(?:fr(?:y|ied|ying)|oil)\b/i.test(text.instructions.join(' ')) && /\bfr(?:y|ied|ying)\b/i.test(`${text.title} ${text.instructions.join(' ')}`);
+}
+
+/** Meat out of a water bath that then stews in the old pot for as long as ever. */
+export function bathThenStew(understood: UnderstoodRecipe, { method, text }: MethodAdaptation): boolean {
+  if (method !== 'sousVide') return false;
+  const bath = text.instructions.findIndex((line) => /\bwater bath and cook\b/i.test(line));
+  if (bath < 0) return false;
+  const old = new Set(understood.source.instructions);
+  return text.instructions.slice(bath + 1).some((line) => {
+    const found = old.has(line) ? simmersOn.exec(line) : null;
+    return found !== null && (Number(found[2] ?? found[1]) >= longMinutes || /\bh(?:ou)?r/i.test(found[0]));
+  });
+}
