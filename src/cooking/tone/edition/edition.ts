@@ -44,6 +44,7 @@ import { endedTimes, noted } from './noted.ts';
 import { noteTold } from '../notes/notes-told.ts';
 import { modernised } from './dated.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
+import { unopined } from './opinions.ts';
 import { pageWords } from './page-words.ts';
 import { plainWorded, type PlainWords } from './plain-words.ts';
 import { printed } from './printed.ts';
@@ -155,6 +156,7 @@ export function editedFor(
     now = reread(now, edited(now, noted), deps, ordered);
   }
   if (quiet) {
+    now = reread(now, edited(now, but(unopined)), deps, talked);
     now = reread(now, edited(now, but(untold), true), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
   }
