@@ -247,6 +247,7 @@ export function writeInstruction(
     // Who helps is asked in the same breath where that can be.
     const heeds =
       table.heeding.length > 0 &&
+      !offPaper.test(plain) &&
       sure &&
       !serious &&
       !warned &&
@@ -369,6 +370,7 @@ export function writeInstruction(
     if (reach === 'words') return;
     const must =
       warned ||
+      offPaper.test(plain) ||
       table.always.length === 0 ||
       (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
@@ -520,6 +522,9 @@ export function writeInstruction(
   }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
 }
+
+/** "Peel off the paper" is done with fingers. */
+const offPaper = /\bpeel(?: off| away)? (?:the |its |their )?(?:\p{L}+ )?(?:paper|parchment|foil|liners?|film|wrap)\b/iu;
 
 /** An instruction on a card: nothing of the tone is put beside it. */
 function carded(

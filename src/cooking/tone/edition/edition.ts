@@ -108,7 +108,7 @@ export function editedFor(
 ): UnderstoodRecipe {
   let now = reread(
     understood,
-    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
+    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(handBlended(text))))),
     deps,
     measured,
   );
@@ -180,6 +180,12 @@ export function editedFor(
   }
   return now;
 }
+
+/** "Stick blender" orders nobody to stick anything. */
+const handBlended = (text: string): string =>
+  text
+    .replace(/\((?:use (?:a |your )?)?stick[- ]blender(?=[,)])/giu, '(use a hand blender')
+    .replace(/\bstick[- ]blender/giu, 'hand blender');
 
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>

@@ -36,6 +36,7 @@ const faults: readonly Fault[] = (
       'article of nothing',
       /\b(?:the|an) (?:around|about|into|onto|until|till|for|with|from|then|and|or|of|to|at|is|are|when|while)\b/gi,
     ],
+    ['article before a numbered thing', /\ban? (?:(?:large|small|medium) )?(?:bowl|pan|pot|dish) \d/gi],
     // "Mix the mix sugars".
     ['verb for a thing', /\b(mix|stir|chop|melt|peel|boil|simmer|fry|drain|rinse) the \1\b/gi],
     [

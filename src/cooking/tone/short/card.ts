@@ -22,7 +22,9 @@ const tells =
 /** Whether a card does without a statement. */
 export const isIdle = (sentence: string): boolean =>
   !/[\d\ue200-\ue5ff]/u.test(sentence) &&
-  (isOpinion(sentence) || (tells.test(sentence) && !bearing.test(sentence)));
+  (isOpinion(sentence) ||
+    (!bearing.test(sentence) &&
+      (tells.test(sentence) || (!/[:)]$/u.test(sentence) && parseSentence(sentence).orders.length === 0))));
 
 const made = String.raw`(?:dough|batter|sauce|mixture|paste|filling|meat|custard|crust|gravy|glaze|marinade|dressing|soup|stew|oven|heat|lid|skin|edges|sides|seeds|stems|vegetables|veggies|spices|juices|liquid|water|oil|yolks?|whites?|air fryer|grill)`;
 const articles = new RegExp(
@@ -102,17 +104,23 @@ export function onCard(
     : [whole];
 }
 
+/** A clause that leads in an order, with nothing behind it. */
+const led =
+  /(?:^|[.!?:;-] )(?:after|once|when|if|while|as|before|in|on|over|for|to|with|until|during|meanwhile|using|at|from|by)\b[^.!?,;]*$/iu;
+
 /** "Butter the bread and cut it": each act in a sentence of its own. */
 const oneByOne = (text: string, orders: readonly Order[]): string =>
-  orders.reduce((said, { verbs, link, lead }, at) => {
+  orders.reduce((said, { verbs, link, lead }, i) => {
     const [verb] = verbs;
-    if (at === 0 || link !== null || lead !== null || !/^\p{L}{3,}$/u.test(verb!)) return said;
+    if (i === 0 || link !== null || lead !== null || !/^\p{L}{3,}$/u.test(verb!)) return said;
     return said.replace(
       new RegExp(
         String.raw`(?<=[\p{L}\ue100-\ue5ff)]{2}|[\ue100-\ue5ff])(?:,? and then|,? and|,? then|;|,) ((?:\p{L}+ly )?${verb!})(?= (?:the|an?|it|them|in|into|on|over|to|until|for|with|well|at|up|out|off|down|together|through|each|all|some|half|more|[\ue100-\ue5ff])|[.,;]|$)(?![^.]*\(not)`,
         'u',
       ),
-      (_, act: string) => `. ${capital(act)}`,
+      (all: string, act: string, at: number) =>
+        // "After an hour, stir": what leads an order is none itself.
+        /^,? /u.test(all) && all.startsWith(`, ${act}`) && led.test(said.slice(0, at)) ? all : `. ${capital(act)}`,
     );
   }, text);
 

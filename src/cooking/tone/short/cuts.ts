@@ -123,7 +123,7 @@ export const reasons = cutsOf([
   [/ [-–—]+ (?:this|that|it|they|you|there|no need|watch|trust|i|we)\b[^.;()]*(?=[.;!]|$)/giu, ''],
   // "Do not cover it or it will go slimy": what would follow.
   [
-    /,? or (?:else )?(?:it|they|you|the \p{L}+|[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b[^.;()]*(?=[.;!]|$)/giu,
+    /,? or (?:else )?(?:it|they|you|the \p{L}+|(?:the )?[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b[^.;()]*(?=[.;!]|$)/giu,
     '',
   ],
 ]);
@@ -133,6 +133,10 @@ const state = String.raw`(?:is|are|['’]s|['’]re|has become|have become|becom
 
 /** Cues in few words. */
 export const cues = cutsOf([
+  [
+    /, which (?:should |will |may |can |usually |normally |generally )*takes?(?: you)?(?: (?:about|around|approximately|roughly))? (?=[\ue300-\ue3ff])/giu,
+    ', about ',
+  ],
   [
     new RegExp(
       String.raw`\b(until|till) (?:the |your |all (?:of )?(?:the |your )?)?${thing}(?: ${state}) (?:nice and |nice |well |fully |completely |really |very |properly )?(?!an?\b|the\b|in\b|on\b|at\b|not\b|no\b|about\b|up\b|out\b|ready to\b|able\b|coming\b|covered\b|gone\b)(?=\p{L})`,
@@ -258,7 +262,7 @@ export const small = cutsOf([
   [/\bsome(?: of)?(?: the| your)? (?=(?:\p{L}+ed )?[\ue100-\ue1ff])/giu, ''],
   [/\ball (?:of )?(?:the|your) (?=[\ue100-\ue1ff])/giu, ''],
   [
-    /\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu,
+    /\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:are|were|will|is|have|can|should|may|two|three|four|as|in|on|with|to|and|or|that|who|which|then|into|liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu,
     'the ',
   ],
   [/\ballow(?: (it|them|the \p{L}+))? to (?=\p{L})/giu, (_, what = '') => (what === '' ? 'let ' : `let ${what} `)],

@@ -16,7 +16,7 @@ const counted: readonly RegExp[] = [
 
 /** "Or it will go slimy": it leaves no choice, and forbids nothing; what burns is said all the same. */
 const follows =
-  /,? or (?:else )?(?:it|they|you|the \p{L}+|[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b(?![^.;()]*\b(?:burn\w*|raw|hot|safe\w*|pink|allerg\w*|poison\w*)\b)[^.;()]*/giu;
+  /,? or (?:else )?(?:it|they|you|the \p{L}+|(?:the )?[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b(?![^.;()]*\b(?:burn\w*|raw|hot|safe\w*|pink|allerg\w*|poison\w*)\b)[^.;()]*/giu;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const signsOf = (text: string, pattern: RegExp): string => [...(text.match(pattern) ?? [])].sort().join('');
