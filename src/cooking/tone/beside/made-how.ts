@@ -15,7 +15,7 @@ const heats: readonly (readonly [done: string, words: RegExp])[] = [
   ['broiled', /\bbroil\b/giu],
   ['deep-fried', /\bdeep[- ]?fry\b/giu],
   ['fried', /\b(?:fry(?! ?pan|ing pan)|saut[eé]|stir[- ]?fry|sear|brown the)\b/giu],
-  ['steamed', /\bsteam(?! (?:vent|can|escape|off|is|from))\b(?= |[.,])/giu],
+  ['steamed', /(?<!\b(?:with|the|of|some|a little|without) )\bsteam(?! (?:vent|can|escape|off|is|from))\b(?= |[.,])/giu],
   ['simmered', /\b(?:simmer|stew|braise|poach)\b/giu],
   ['boiled', /\b(?:boil(?! away)|(?:in|into) (?:the |a pot of )?boiling (?:\p{L}+ )?water|cook (?:the )?(?:pasta|spaghetti|noodles|penne|macaroni|potatoes|rice))\b/giu],
 ];

@@ -4,7 +4,7 @@ const figure = /[\d\ue200-\ue5ff]/u;
 const opines =
   /^(?:and |but |so )?(?:this|that|it|these|they|yes|i|we|my|our)\b(?:['’](?:s|re|ll|d|ve|m))?(?: \p{L}+){0,4} (?:a (?:faff|pain|hassle|must|game[- ]changer|winner|keeper)|(?:super |really |very |so |most |pretty )?(?:important|crucial|essential|key)|love|favou?rite|secret|worth (?:it|the)|magic\w*|delicious|amazing|so good|the (?:best|trick|secret|fun|hard|messy) (?:part|bit|thing|ingredient)|trust|promise)\b/iu;
 const aside =
-  /^(?:easy does it|trust me|trust the process|you get the idea|you know the drill|worth it|so worth it|never skip this|don['’]t skip this|not sorry|no judg\p{L}*|(?:i )?promise|mandatory|my favou?rite(?: part)?|this is (?:key|the key|important|crucial))\b/iu;
+  /^(?:easy does it|trust me|trust the process|you get the idea|you know the drill|worth it|so worth it|never skip this|don['’]t skip this|not sorry|no judg\p{L}*|(?:i )?(?:always|usually|often) (?:i )?make (?:a )?double[^.]*|you do you|you want colou?r|it['’]s a myth[^.]*|(?:i|we) (?:always|usually) (?:make|do) (?:a )?(?:double|extra)[^.]*|(?:i )?promise|mandatory|my favou?rite(?: part)?|this is (?:key|the key|important|crucial))\b/iu;
 /** What stays whoever says it. */
 const bears =
   /\b(?:not|never|must|raw|internal|pink|safe\w*|careful\w*|hot|burn\w*|allerg\w*|optional\w*|instead|until|till|should|stor\w*|freez\w*|keeps?)\b|n['’]t\b|[:;]/iu;

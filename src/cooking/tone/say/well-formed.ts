@@ -36,6 +36,10 @@ const faults: readonly Fault[] = (
       'article of nothing',
       /\b(?:the|an) (?:around|about|into|onto|until|till|for|with|from|then|and|or|of|to|at|is|are|when|while)\b/gi,
     ],
+    // "Until melted. Smooth."
+    ['cue in two', /\b(?:until|till) [^.;!?]{2,50}\. (?:Smooth|Crisp|Dry|Brown|Warm|Cool|Golden|Clear)[.!]/g],
+    // "Stir in the milk for 15 minutes before the end".
+    ['time before something', /\bfor (?:about )?\d+ minutes (?:before|after) (?:the end|serving|it|they)\b/gi],
     ['article before a numbered thing', /\ban? (?:(?:large|small|medium) )?(?:bowl|pan|pot|dish) \d/gi],
     // "Mix the mix sugars".
     ['verb for a thing', /\b(mix|stir|chop|melt|peel|boil|simmer|fry|drain|rinse) the \1\b/gi],
