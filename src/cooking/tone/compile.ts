@@ -46,6 +46,11 @@ const strings = (value: unknown): readonly string[] =>
       : [];
 
 /** Compiles all tones and the reasons; what is wrong comes back as problems. */
+/** Tones that speak in pictures; in any other a remark that needs one jars beside plain orders. */
+const paints: ReadonlySet<string> = new Set(['humorous', 'storytelling', 'kidFriendly']);
+const picture =
+  /\b(?:as (?:if|though)|as (?:you['’]d|they|mist|a \p{L}+ (?:does|opens?))|the way (?:you|they|a|your|it)\b|like (?:an?|the|they|somebody|good)\b|tastes? of (?:dirt|sun|the)|glows?|whispers?|sings?|dances?|fireworks?|confetti|party|parade|magic|hens?|gardens?|barns?|hay|plow\w*|pumps?|larder|cows?|fields?|farm\w*)\b/iu;
+
 export function compileTones(
   files: readonly ToneFile[],
   reasons: unknown,
@@ -201,9 +206,11 @@ export function compileTones(
       accents: asidesOf(tone, loose['accents'], 170, 'presents'),
       namings: asidesOf(tone, loose['namings'], 130, 'names'),
       headings: asidesOf(tone, loose['headings'], 40, 'heading'),
-      woven: asidesOf(tone, loose['woven'], 120, 'around'),
+      woven: asidesOf(tone, loose['woven'], 120, 'around').filter(
+        ({ say }) => paints.has(tone) || !picture.test(say),
+      ),
       wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
-      asides: asidesOf(tone, loose['asides'], 170),
+      asides: asidesOf(tone, loose['asides'], 170).filter(({ say }) => paints.has(tone) || !picture.test(say)),
       touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
       heeding: asidesOf(tone, loose['heeding'], 80, 'helps'),

@@ -81,7 +81,7 @@ function mask(text: string, reading: StepReading, elsewhere = ''): Masked {
     const verb =
       foodVerb.test(words) &&
       /(?:^|[.,;:!?]\s*|\b(?:and|then|[a-z]+ly)\s+)$/i.test(text.slice(0, start)) &&
-      /^\s+(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for|two|three|four|both|each|every|one|\d+)\b/i.test(
+      /^\s+(?:(?:and|&) pepper )?(?:the|a|an|it|them|your|both|to|generously|lightly|well|in|until|for|two|three|four|both|each|every|one|\d+)\b/i.test(
         text.slice(end),
       ) &&
       // "Flour in, stir it about": put in, not strewn.

@@ -31,7 +31,7 @@ import { bakesSomething } from './beside/situations.ts';
 import { accompanied, besideIt, carries, chooseThread, tellers, threadLines } from './beside/thread.ts';
 import { retitle } from './title.ts';
 import { inVoice } from './say/voice.ts';
-import { trimRemarks } from './beside/trim-remarks.ts';
+import { sparingly, trimRemarks } from './beside/trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
 import {
   grave,
@@ -354,6 +354,11 @@ function retell(
     if (base.voice !== 'terse') change(eager, () => total() < limits.least, false);
   };
   if (request.length !== 'shorter') fit();
+  // Remarks stand among the sentences, not beside each of them; a tale and a lesson are told otherwise.
+  if (request.length === 'same' && base.carried === null && !isTale(table) && table.tone !== 'educational')
+    sparingly(written).forEach((one, at) => {
+      written[at] = one;
+    });
   settle();
   if (request.length !== 'shorter' && tooLong()) {
     fit();
@@ -387,7 +392,9 @@ function retell(
         retry(at, among, (now, before) => wordsIn(now.text) <= wordsIn(before.text));
       }
     };
-    shorten(curt, goal);
+    // A card is as short as it gets.
+    const card = base.voice === 'terse';
+    if (!card) shorten(curt, goal);
     // A story is told to its end or not at all.
     if (spare() < 0 && isTale(base))
       written.forEach((_, at) => {
@@ -395,7 +402,7 @@ function retell(
         written[at] = write(at);
       });
     // A voice is not given up for a share of words: only where the text would be longer than it came.
-    shorten(silent, base.voice === 'terse' ? goal : 0);
+    if (!card) shorten(silent, 0);
     const unspoken = new Map<string, string>();
     // Words of the tone's own, for which room is made where there is none.
     if (table.touches.length > 0) {

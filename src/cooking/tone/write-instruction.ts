@@ -16,6 +16,7 @@ import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/rema
 import { remarksFor, type Open } from './beside/beside.ts';
 import { gainsays } from './beside/gainsays.ts';
 import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
+import { onCard, type CardStyle } from './short/card.ts';
 import { inFewWords } from './short/few-words.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
@@ -88,6 +89,8 @@ export function writeInstruction(
   if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed = inFewWords(recipe, at, reach, length, table);
+  if (table.voice === 'terse' && /^(?:free|again)$/.test(reach) && length !== 'longer')
+    return carded(briefed, sentences, masked, tone === 'minimalist' && reach === 'free' ? 'bare' : 'plain');
   const units = unitsOf(briefed, table, length, pick).filter(
     ({ text: label }, i, all) =>
       !(
@@ -244,6 +247,7 @@ export function writeInstruction(
     // Who helps is asked in the same breath where that can be.
     const heeds =
       table.heeding.length > 0 &&
+      !offPaper.test(plain) &&
       sure &&
       !serious &&
       !warned &&
@@ -366,6 +370,7 @@ export function writeInstruction(
     if (reach === 'words') return;
     const must =
       warned ||
+      offPaper.test(plain) ||
       table.always.length === 0 ||
       (length === 'shorter' && pick.uses('always') > 1 && pick.uses(`always ${at}`) === 0)
         ? null
@@ -516,6 +521,26 @@ export function writeInstruction(
     weight: fits.get(i) ?? 0,
   }));
   return { text: joined(pieces), all: sentences.length, remade, touch, pieces };
+}
+
+/** "Peel off the paper" is done with fingers. */
+const offPaper = /\bpeel(?: off| away)? (?:the |its |their )?(?:\p{L}+ )?(?:paper|parchment|foil|liners?|film|wrap)\b/iu;
+
+/** An instruction on a card: nothing of the tone is put beside it. */
+function carded(
+  briefed: readonly string[],
+  sentences: readonly string[],
+  masked: Masked,
+  style: CardStyle,
+): Written {
+  const text = masked.unmask(onCard(briefed, style, masked).join(' '));
+  return {
+    text,
+    all: sentences.length,
+    remade: sentences.length,
+    touch: null,
+    pieces: [{ text, remark: false }],
+  };
 }
 
 /** "You whisk the eggs", "Soon you let it cool". */

@@ -2,6 +2,7 @@
 import { capital } from '../capital.ts';
 import type { Picker } from '../pick.ts';
 import { fitsMethod } from './dish-kinds.ts';
+import { madeHow } from './made-how.ts';
 import { isPlural } from '../say/number-of.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
 import { chooseRemark, foodsNamed } from './remarks.ts';
@@ -64,6 +65,10 @@ export function presented(
   const leading = told.length > 0 ? [] : foodSituation(foods.filter((food) => food !== '').slice(0, 2));
   const kinds = [...told, ...leading];
   const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
+  // What the dish is made of and how is true of this one alone.
+  const how = named.length < 2 ? null : madeHow(method);
+  const plainly = how === null ? null : chooseRemark(namings.filter(({ say }) => say.includes('{how}')), [dish], pick);
+  if (how !== null && plainly !== null) return withFoods(plainly, named).replace('{how}', () => how);
   // What would stand before any dish is not said at all.
   // Nor what names a food or a tool that this one does without.
   const has = new Set([...kinds, ...foodSituation(foods)]);
@@ -78,9 +83,10 @@ export function presented(
     { least: 0.9 },
   );
   // "It wants ginger" is said of one thing, not of biscuits.
+  const loose = namings.filter(({ say }) => !say.includes('{how}'));
   const ofThis = isPlural(title.split(/,| (?:with|and|in|for) /u)[0]!)
-    ? namings.filter(({ say }) => !/\bits?\b/i.test(say))
-    : namings;
+    ? loose.filter(({ say }) => !/\bits?\b/i.test(say))
+    : loose;
   // Where the dish has a line of its own, a list of what is in it adds nothing.
   const naming = named.length < 2 || opening !== null ? null : chooseRemark(ofThis, [dish], pick);
   const listed = naming === null ? null : withFoods(naming, named);
@@ -107,7 +113,7 @@ function withFoods(line: string, foods: readonly string[]): string {
 
 /** A line that names foods, as a pattern of what it may have said. */
 const namingPattern = (line: string): RegExp =>
-  new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[fF]oods\}/, '[^.!?]+')}$`, 'u');
+  new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[fF]oods\}/, '[^.!?]+').replace('{how}', '[^.!?]+')}$`, 'u');
 
 const known = new WeakMap<
   ToneTables,

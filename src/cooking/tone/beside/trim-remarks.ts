@@ -51,3 +51,34 @@ export function trimRemarks(written: readonly Written[], over: number): readonly
     return { ...one, pieces, text: joined(pieces) };
   });
 }
+
+/** How many sentences a remark stands among. */
+const among = 3;
+
+/** The instructions with at most one remark to every three sentences: those that belong least to their act go first. */
+export function sparingly(written: readonly Written[]): readonly Written[] {
+  const sentences = written.reduce((sum, { pieces }) => sum + pieces.filter(({ remark }) => !remark).length, 0);
+  const left = written.flatMap(({ pieces }, at) =>
+    pieces.flatMap(({ text, remark, weight = 0 }, piece): readonly Loose[] =>
+      remark ? [{ at, piece, words: wordsIn(text), weight }] : [],
+    ),
+  );
+  const most = Math.max(1, Math.ceil(sentences / among));
+  if (left.length <= most) return written;
+  const kept = new Set(
+    left
+      .toSorted(
+        (one, other) =>
+          rank(other, written.length) - rank(one, written.length) ||
+          other.weight - one.weight ||
+          one.words - other.words,
+      )
+      .slice(0, most),
+  );
+  return written.map((one, at) => {
+    const gone = left.filter((loose) => loose.at === at && !kept.has(loose)).map(({ piece }) => piece);
+    if (gone.length === 0) return one;
+    const pieces = one.pieces.filter((_, i) => !gone.includes(i));
+    return { ...one, pieces, text: joined(pieces) };
+  });
+}

@@ -52,6 +52,11 @@ const times = new RegExp(
 /** Units that a typed card shortens with a full stop, behind a figure: "2 tbsp. oil", "a 6 qt. pot", "400 deg. oven". */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d ?)([Tt]bsp|[Tt]bs|[Tt]sp|oz|lbs?|pkgs?|qt|pt|gal|ml|kg|pkt)\.(?= \p{Ll})/gu, '$1'],
+  // "Sauté 5m. Add", "simmer 20-25m til soft".
+  [
+    /(?<=\b(?:saut[eé]|fry|cook|simmer|boil|bake|roast|rest|blend|steam|toast|mix|knead|covered|butter|oil|low|high|paste|for)\b[^.;]{0,30}? (?:\d+-)?\d{1,2})m(?=[.,;)]|$| (?:till?|until|more|then|or|w)\b)/gu,
+    ' min',
+  ],
   [/(?<=\d) ?(?:T|Tb)\.?(?= \p{Ll})/gu, ' tbsp'],
   [/(?<=\d) ?t\.?(?= \p{Ll})/gu, ' tsp'],
   [/(?<=\d) ?c\.(?= \p{Ll})/gu, ' cup'],

@@ -107,7 +107,9 @@ const exchanges = (
     [/\boutta\b/giu, 'out of'],
     [/\bthats it,? (?:u|you|ur|u r)(?:['’]?re)? done\b/giu, "that's it"],
     [/(?<=\p{L}) x(?=[.!]*$)/gu, ''],
-    [/\b(\p{L}{4,})(?:,? \1){1,}(?=[ ,.;!]|$)/giu, '$1'],
+    // "Sour cream, cream of chicken soup" are two things: only what ends its clause is said twice.
+    [/\b(\p{L}{4,})(?:,? \1){1,}(?=[,.;!]|$)/giu, '$1'],
+    [/\b(\p{L}{4,})(?: \1){1,}(?= )/giu, '$1'],
     [/(?<=\p{L}) ish(?=[,.;!)]|$)/giu, ''],
     [/(?<!(?:to|about|roughly) )\ball the same (thickness|size)\b/giu, 'to the same $1'],
     [

@@ -44,6 +44,7 @@ import { endedTimes, noted } from './noted.ts';
 import { noteTold } from '../notes/notes-told.ts';
 import { modernised } from './dated.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
+import { unopined } from './opinions.ts';
 import { pageWords } from './page-words.ts';
 import { plainWorded, type PlainWords } from './plain-words.ts';
 import { printed } from './printed.ts';
@@ -107,7 +108,7 @@ export function editedFor(
 ): UnderstoodRecipe {
   let now = reread(
     understood,
-    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(text)))),
+    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(handBlended(text))))),
     deps,
     measured,
   );
@@ -155,6 +156,7 @@ export function editedFor(
     now = reread(now, edited(now, noted), deps, ordered);
   }
   if (quiet) {
+    now = reread(now, edited(now, but(unopined)), deps, talked);
     now = reread(now, edited(now, but(untold), true), deps, talked);
     now = reread(now, edited(now, plainly), deps, likened);
   }
@@ -178,6 +180,12 @@ export function editedFor(
   }
   return now;
 }
+
+/** "Stick blender" orders nobody to stick anything. */
+const handBlended = (text: string): string =>
+  text
+    .replace(/\((?:use (?:a |your )?)?stick[- ]blender(?=[,)])/giu, '(use a hand blender')
+    .replace(/\bstick[- ]blender/giu, 'hand blender');
 
 /** "12 min" → "12 minutes", "1 hr" → "1 hour". */
 export const spelledTimes = (text: string): string =>

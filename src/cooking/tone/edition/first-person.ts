@@ -37,6 +37,7 @@ function ordered(sentence: string): string {
         /\bmy (?=(?:biggest|largest|widest|heaviest|best|trusty|favou?rite|big|large|own)\b)/giu,
         'your ',
       )
+      .replace(/^((?:[^ ]+ )?\p{L}+) mine\b/iu, '$1')
       .replace(/\b(?:my|our) (?=\p{L})/giu, 'your '),
   );
 }

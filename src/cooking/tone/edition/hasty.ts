@@ -9,6 +9,12 @@ const starts = String.raw`(?<=^|[.!] )`;
 const minutes = String.raw`(?:about )?\d[\d.–/ -]*(?:mins?|minutes?|hrs?|hours?|secs?)\b`;
 
 const rules: readonly Exchange[] = [
+  // "Do not stir, let it cook": one is forbidden, the other to be done.
+  [
+    /\b(do not|don['’]t|never) (\p{L}+)( it| them)?, (let|cook|simmer|keep|just|leave|bake|wait|cover|continue|add|pour|put|turn)(?= )/giu,
+    (_: string, not = '', verb = '', what = '', next = '') =>
+      `${not} ${verb}${what}. ${next.charAt(0).toUpperCase()}${next.slice(1)}`,
+  ],
   // "30 more min. Salt it": the stop ends a sentence.
   [
     /(\d) (more )?(min|hr|sec)s?\.(?= \p{Lu}\p{Ll})/gu,

@@ -250,7 +250,7 @@ export function untalked(line: string): string {
     })
     .trim();
   // What stands behind a dash.
-  const [head = '', ...tails] = text.split(/\s+[-–—]{1,2}\s+/u);
+  const [head = '', ...tails] = text.split(/\s+[-–—]{1,2}\s+|; (?=(?:i|we|you|my|usually)\b)/iu);
   if (tails.length > 0 && /\p{L}{3}/u.test(head)) {
     const kept = tails.map(remarkOf).filter(Boolean);
     text = [head, ...kept].join(', ');

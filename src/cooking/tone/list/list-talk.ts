@@ -26,6 +26,10 @@ export function remarkOf(said: string): string {
   if (text === '') return '';
   const other = insteadOf(text);
   if (other !== null) return other;
+  // "I have made it with different types, but usually I use Gouda".
+  const mostly =
+    /(?:^|[,;] )(?:but )?(?:usually|normally|mostly|generally) (?:i|we) (?:use|buy|take|go for) ([\p{L} -]{3,30})$/iu.exec(text)?.[1];
+  if (mostly !== undefined && !speaks.test(mostly)) return `usually ${mostly}`;
   // "Usually I prefer to use fusilli or penne".
   const usual =
     /^(?:usually |normally |typically )?(?:i|we) (?:(?:usually|normally|generally|mostly|often|always) )?(?:prefer(?: to use)?|use|used|like(?: to use)?|go for|take) (.{3,40})$/iu.exec(

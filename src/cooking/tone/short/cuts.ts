@@ -121,6 +121,11 @@ export const reasons = cutsOf([
     '',
   ],
   [/ [-–—]+ (?:this|that|it|they|you|there|no need|watch|trust|i|we)\b[^.;()]*(?=[.;!]|$)/giu, ''],
+  // "Do not cover it or it will go slimy": what would follow.
+  [
+    /,? or (?:else )?(?:it|they|you|the \p{L}+|(?:the )?[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b[^.;()]*(?=[.;!]|$)/giu,
+    '',
+  ],
 ]);
 
 const thing = String.raw`(?:it|they|everything|all|that|this|mixture|mix|batter|dough|soup|water|liquid|vegetables|veggies|filling|paste|cream|top|tops|edges|they all|it all|[\ue100-\ue1ff]|\p{L}+ mixture)`;
@@ -128,6 +133,10 @@ const state = String.raw`(?:is|are|['’]s|['’]re|has become|have become|becom
 
 /** Cues in few words. */
 export const cues = cutsOf([
+  [
+    /, which (?:should |will |may |can |usually |normally |generally )*takes?(?: you)?(?: (?:about|around|approximately|roughly))? (?=[\ue300-\ue3ff])/giu,
+    ', about ',
+  ],
   [
     new RegExp(
       String.raw`\b(until|till) (?:the |your |all (?:of )?(?:the |your )?)?${thing}(?: ${state}) (?:nice and |nice |well |fully |completely |really |very |properly )?(?!an?\b|the\b|in\b|on\b|at\b|not\b|no\b|about\b|up\b|out\b|ready to\b|able\b|coming\b|covered\b|gone\b)(?=\p{L})`,
@@ -180,7 +189,7 @@ export const cues = cutsOf([
     'if desired',
   ],
   [
-    /^(?:this|it|that|the whole (?:thing|process)) (?:will |should |would |may |might )?(?:usually |generally |normally |typically )?takes? (?:approximately |about |around |roughly )?(?=[\ue300-\ue3ff])/giu,
+    /^(?:this|it|that|the whole (?:thing|process)) (?:will |should |would |may |might )?(?:usually |generally |normally |typically )?takes? (?:approximately |about |around |roughly )?(?=[\ue300-\ue3ff](?: or so)?[.!]?$)/giu,
     'about ',
   ],
 ]);
@@ -222,6 +231,18 @@ export const places = cutsOf([
 
 /** Small words that say nothing to a cook. */
 export const small = cutsOf([
+  [/,? (?:whatever you do|no matter what|seriously|i promise|trust me|honestly|by the way)(?=[.!,;)]|$)/giu, ''],
+  [
+    /\b(?:remove|take)(?: (?:it|them))? (?:out of|out from|from) the oven(?:,? and|,? then|,? and then) (?:let (?:it|them) |allow (?:it|them) to |leave to )?(?=cool\b)/giu,
+    '',
+  ],
+  [/,? so (?:that )?(?:it|they|the \p{L}+|[\ue100-\ue1ff]) (?:is|are) (?:well |evenly |fully |completely )?(coated|covered)(?=[.,;]|$)/giu, ' until $1'],
+  [/, (?:making|be) sure (?:that )?(?:it['’]s|they['’]re|(?:it|they) (?:is|are|do|does)) (?:not|n['’]t) (?=\p{L}+ing\b)/giu, ', not '],
+  [/, making sure (?:that )?they aren['’]t (?=\p{L}+ing\b)/giu, ', not '],
+  [/\b(?:right|directly) (?=in the (?:pot|pan|bowl)\b)/giu, ''],
+  [/\bin a single layer, not touching(?: each other)?\b/giu, 'in a single layer, not touching'],
+  [/\b(?:the )?(?:pan|pot|bowl|dish) with (?:its|the) lid\b/giu, 'the pan'],
+  [/(?<=\b(?:add|put|place|stir in|transfer|pour|mix|combine|return) )((?:the )?)(?:rinsed|washed|peeled|prepared|cut(?: up)?|chopped|sliced|diced|minced|grated) (?=[\ue100-\ue1ff])/giu, '$1'],
   [
     /\b(mix|combine|stir|blend|whisk|beat|cook|toss|bring)( (?:[^.;,]|,(?! (?:then|and then)\b))*?) (?:all )?together(?=[,.;!]|$| (?:in|with|until|well)\b)/giu,
     '$1$2',
@@ -241,10 +262,10 @@ export const small = cutsOf([
   [/\bsome(?: of)?(?: the| your)? (?=(?:\p{L}+ed )?[\ue100-\ue1ff])/giu, ''],
   [/\ball (?:of )?(?:the|your) (?=[\ue100-\ue1ff])/giu, ''],
   [
-    /\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu,
+    /\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:are|were|will|is|have|can|should|may|two|three|four|as|in|on|with|to|and|or|that|who|which|then|into|liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu,
     'the ',
   ],
-  [/\ballow (?=(?:to|it to|them to|the \p{L}+ to) )/giu, 'let '],
+  [/\ballow(?: (it|them|the \p{L}+))? to (?=\p{L})/giu, (_, what = '') => (what === '' ? 'let ' : `let ${what} `)],
   [
     /(?<!(?:\bnot|n['’]t|\bto|\bnever) )\b(?:let|allow) (?:it|them|everything) (?:to )?(?:all )?(?=(?:cool|rest|simmer|boil|soak|rise|marinate|set|chill|stew|steam|drain|sweat|dry|bake|cook|fry|roast)\b)/giu,
     '',

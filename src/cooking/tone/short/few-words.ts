@@ -7,6 +7,7 @@ import type { TakenApart } from '../taken-apart.ts';
 import type { Length, ToneTable } from '../tone-table.ts';
 import type { Reach } from '../write-instruction.ts';
 import { condensed } from './condense.ts';
+import { unparted } from './structure.ts';
 
 /** The sentences of an instruction, in as few words as the tone and the length ask for. */
 export function inFewWords(
@@ -62,7 +63,7 @@ function shortened(
   const named = new Set<string>();
   const earlier = recipe.understood.source.instructions.slice(0, at).join(' ');
   return sentences.map((one, i) => {
-    const said = condensed(one, shortness, {
+    const said = condensed(shortness === 'brief' || shortness === 'bare' ? unparted(one) : one, shortness, {
       before: `${earlier} ${sentences.slice(0, i).join(' ')}`,
       named,
       keys: masked.keys,

@@ -14,6 +14,10 @@ const counted: readonly RegExp[] = [
   /\b(?:until|till)\b/giu,
 ];
 
+/** "Or it will go slimy": it leaves no choice, and forbids nothing; what burns is said all the same. */
+const follows =
+  /,? or (?:else )?(?:it|they|you|the \p{L}+|(?:the )?[\ue100-\ue1ff])(?:['’]ll| will| won['’]t| would| may| might)\b(?![^.;()]*\b(?:burn\w*|raw|hot|safe\w*|pink|allerg\w*|poison\w*)\b)[^.;()]*/giu;
+
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const signsOf = (text: string, pattern: RegExp): string => [...(text.match(pattern) ?? [])].sort().join('');
 
@@ -25,5 +29,6 @@ export function keepsAll(before: string, after: string, named: (sign: string) =>
   if (signsOf(before, figures) !== signsOf(after, figures)) return false;
   const left = new Set(after.match(foods) ?? []);
   for (const sign of before.match(foods) ?? []) if (!left.has(sign) && !named(sign)) return false;
-  return counted.every((pattern) => countOf(before, pattern) === countOf(after, pattern));
+  const [had, has] = [before.replace(follows, ''), after.replace(follows, '')];
+  return counted.every((pattern) => countOf(had, pattern) === countOf(has, pattern));
 }
