@@ -196,8 +196,7 @@ export const isTouch = (dish: Dish, role: DishRole, food: Food | null, ownOf: Ow
   isATouch(dish, role, food) &&
   (role.need === 'optional'
     ? dish.anchor !== role.id
-    : isToldUnbought(dish, dish, role, ownOf) ||
-      isToldUnbought(untold(dish, role.id), dish, role, ownOf));
+    : isToldUnbought(dish, dish, role, ownOf) || isToldUnbought(untold(dish, role.id), dish, role, ownOf));
 
 /** Whether a dish, in its own words or with a clause less, is told as well without a touch and all that nobody buys. */
 const isToldUnbought = (told: Dish, dish: Dish, role: DishRole, ownOf: OwnOf): boolean =>

@@ -37,12 +37,21 @@ function boiledFor(role: DishRole, foods: Catalogue): Boiled | null {
   const takes = [role.food, ...role.options.map(({ food }) => food)].flatMap((id) =>
     id === null ? [] : [id],
   );
-  return (
-    boiledFoods.find(
-      ({ of, cooked }) =>
-        takes.some((id) => foods.isA(id, of) && !shaped.test(id)) && !takes.some((id) => cooked.includes(id)),
-    ) ?? null
-  );
+  const boils = new Set(takes.flatMap((id) => boilsOf(id, foods)));
+  // Most parts of a dish are nothing that is boiled by itself.
+  if (boils.size === 0) return null;
+  return boiledFoods.find((one) => boils.has(one) && !takes.some((id) => one.cooked.includes(id))) ?? null;
+}
+
+const known = new WeakMap<Catalogue, Map<string, readonly Boiled[]>>();
+/** The rows of the table that speak of a food; found once for each that dishes name. */
+function boilsOf(id: string, foods: Catalogue): readonly Boiled[] {
+  let rows = known.get(foods);
+  if (rows === undefined) known.set(foods, (rows = new Map()));
+  let own = rows.get(id);
+  if (own === undefined)
+    rows.set(id, (own = shaped.test(id) ? [] : boiledFoods.filter(({ of }) => foods.isA(id, of))));
+  return own;
 }
 
 const asOption = (food: string, { swells, pieces }: Boiled, { prep }: DishRole): RoleOption => ({

@@ -193,9 +193,7 @@ const isSpokenOf = (food: string, words: string): boolean =>
 function isMisnamed(food: string, other: string, words: string): boolean {
   const shared = new Set(other.split('-'));
   return (
-    food
-      .split('-')
-      .some((word) => !shared.has(word) && stands(word, words) && !plainWords.test(word)) ||
+    food.split('-').some((word) => !shared.has(word) && stands(word, words) && !plainWords.test(word)) ||
     words.includes(food.replaceAll('-', ' ')) ||
     (food === 'red-onion' && /\b(?:pink|purple|red)\b/.test(words))
   );

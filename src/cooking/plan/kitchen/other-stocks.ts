@@ -83,7 +83,10 @@ function forStock(dish: Dish, role: DishRole, foods: Catalogue): Readonly<Record
 export function takingOtherStocks(dish: Dish, foods: Catalogue): Dish {
   let changed = false;
   const roles = dish.roles.map((role) => {
-    const has = new Set(anyOf(role));
+    const named = anyOf(role);
+    // Most parts of a dish are neither water nor stock.
+    if (role.food !== 'water' && !named.some((id) => id.endsWith('-stock'))) return role;
+    const has = new Set(named);
     const more = Object.entries({ ...forWater(dish, role, foods), ...forStock(dish, role, foods) })
       .filter(([food]) => !has.has(food) && foods.get(food) !== null)
       .map(([food, loss]): RoleOption => ({ food, ratio: 1, loss, prep: null, unit: null, as: null }));
