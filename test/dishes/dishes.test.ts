@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Dish } from '#cooking/dish';
 import { dressForm } from '#cooking/dishes/cuisine';
 import { proofread } from '#cooking/dishes/proof';
@@ -13,6 +13,7 @@ import { plainWish } from '../support/plain-wish.ts';
 
 const kitchen = loadKitchen();
 const read = loadDishTables();
+
 /** The dish with its own foods; with `poor` only what it cannot do without. */
 function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Recipe {
   const fills = new Map<string, Fill[]>();
@@ -26,6 +27,12 @@ function cook(dish: Dish, servings: number, skill: SkillLevel, poor = false): Re
     );
   }
   return instantiate({ dish, fills, grams: new Map() }, plainWish(dish, { servings, skill }));
+}
+
+/** What is made when it is first asked for, and let go of when it is forgotten. */
+function once<Value>(make: () => Value): { get(): Value; forget(): void } {
+  let made: Value | undefined;
+  return { get: () => (made ??= make()), forget: () => void (made = undefined) };
 }
 
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12];
@@ -44,27 +51,25 @@ describe('dish files', () => {
     ...read.forms.map((form) => (italian ? dressForm(form, italian) : form)),
   ];
 
-  it.each(everything.map((dish) => [dish.id, dish] as const))(
-    '%s reads right at every size, for every cook',
-    (_, dish) => {
-      for (const skill of ['beginner', 'intermediate', 'expert'] as const) {
-        for (const servings of skill === 'intermediate' ? sizes(dish) : [dish.servings.default]) {
-          expect(proofread(cook(dish, servings, skill)), `${servings} servings, ${skill}`).toEqual([]);
-        }
-      }
-      if (!dish.form)
-        expect(
-          proofread(cook(dish, dish.servings.default, 'intermediate', true)),
-          'without optional parts',
-        ).toEqual([]);
-    },
-  );
+  describe.each(everything.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+    // Both checks read the same recipes; only those of the dish at hand are held.
+    const atEverySize = once(() =>
+      sizes(dish).map((servings) => [servings, cook(dish, servings, 'intermediate')] as const),
+    );
+    afterAll(atEverySize.forget);
 
-  it.each(everything.map((dish) => [dish.id, dish] as const))(
-    '%s keeps its ratios and its safety at every size',
-    (_, dish) => {
-      for (const servings of sizes(dish)) {
-        const recipe = cook(dish, servings, 'intermediate');
+    it('reads right at every size, for every cook', () => {
+      for (const [servings, recipe] of atEverySize.get())
+        expect(proofread(recipe), `${servings} servings, intermediate`).toEqual([]);
+      const servings = dish.servings.default;
+      for (const skill of ['beginner', 'expert'] as const)
+        expect(proofread(cook(dish, servings, skill)), `${servings} servings, ${skill}`).toEqual([]);
+      if (!dish.form)
+        expect(proofread(cook(dish, servings, 'intermediate', true)), 'without optional parts').toEqual([]);
+    });
+
+    it('keeps its ratios and its safety at every size', () => {
+      for (const [servings, recipe] of atEverySize.get()) {
         const grams = (roles: readonly string[]): number =>
           recipe.ingredients
             .filter((item) => roles.includes(item.key))
@@ -81,6 +86,6 @@ describe('dish files', () => {
           findHazards(recipe, (id) => kitchen.foods.get(id)).filter((hazard) => hazard.blocking),
         ).toEqual([]);
       }
-    },
-  );
+    });
+  });
 });

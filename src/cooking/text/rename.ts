@@ -22,6 +22,11 @@ const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/\
 const stemOf = (word: string): string => word.replace(/oes$/, 'o').replace(/(?:ies|es|s|y)$/, '');
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const nameStems = createMemo<readonly string[]>(1024);
+
+/** The words of a food's name without their endings; kept, as each text of a recipe asks for those of all its foods. */
+const stemsOf = (name: string): readonly string[] => nameStems.get(name, () => wordsOf(name).map(stemOf));
+
 /** What is called by its last word alone: the Greek yogurt of a "yogurt parfait". */
 const short = / (yogurt|rice|noodles|wine)$/;
 
@@ -51,7 +56,8 @@ export function renamer(
   present: readonly Food[],
   called: ReadonlyMap<string, SpokenName> = new Map(),
 ): (text: string) => string {
-  const there = new Set(present.flatMap(({ name }) => wordsOf(name)).map(stemOf));
+  if (stands.length === 0) return (text) => text;
+  const there = new Set(present.flatMap(({ name }) => stemsOf(name)));
   const renames = stands.flatMap(({ own, instead }): Rename[] => {
     // Water that something boils in is still water.
     if (own.id === 'water') return [];
