@@ -208,7 +208,10 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   // A pound of coconut is the macaroon, and no garnish of it.
   const garnish =
     (line.food.category === 'herbs' || line.food.roles[0] === 'garnish') && line.grams < weight * mostGarnish;
-  if (/coconut/.test(line.food.id) && isKind(line.food, 'nut') && line.grams >= weight * mostGarnish)
+  if (
+    /coconut(?!-(?:milk|cream|oil|water|sugar|flour))/.test(line.food.id) &&
+    line.grams >= weight * mostGarnish
+  )
     return [];
   if (found === undefined && !garnish) return [];
   if (garnish && isItsHerb(line, scope)) return [];
