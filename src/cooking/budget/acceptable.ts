@@ -40,6 +40,9 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // What holds a patty is no loaf.
   [/(?:^|-)(?:buns?|rolls?)$/, /^(?!.*(?:bun|roll))/],
   [/^(?:\S+-)?yogurt/, /vanilla-|fruit-|flavou?red/],
+  // A pale sauce of ground nuts is neither brown nor bitter.
+  [/^cashew/, /walnut|pecan|hazelnut/],
+  [/graham/, /animal|shortbread|wafer/],
   [/mascarpone/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
   // Beaten for a frosting or spread on a bagel, what is spooned from a tub runs.
   [/cream-cheese/, /ricotta|cottage|sour-cream|yogurt|creme-fraiche/],
@@ -141,6 +144,13 @@ export function acceptable(line: PricedLine, to: Food, scope: BudgetScope): bool
   // Nor does anything that is eaten come by the spoon in the place of a spice.
   if (from.category === 'spices-seasonings' && eaten.has(to.category)) return false;
   if (noUnderstudy.test(to.id) || apart.some(([one, other]) => one.test(from.id) && other.test(to.id)))
+    return false;
+  // Cocoa and butter make a crumb of chocolate, and a greasy cup.
+  if (
+    isKind(from, 'chocolate') &&
+    /^cocoa-powder/.test(to.id) &&
+    !characterOf(scope.understood, scope.health, scope.foods).words.has('baked')
+  )
     return false;
   // Chips are made to keep their shape: they neither melt into a ganache nor grate, and cost no less than a plain bar.
   if (/chocolate-chips/.test(to.id) && !/chips/.test(from.id)) return false;

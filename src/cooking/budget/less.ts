@@ -41,6 +41,8 @@ const savours: readonly (readonly [factor: number, loss: number])[] = [
   [0.67, 0.14],
   [0.5, 0.24],
 ];
+/** More of the weight than this is no garnish. Own rule. */
+const mostGarnish = 0.2;
 /** What the budget may take of what a dish must keep. Own rule. */
 const keptOfKeep = 0.75;
 /** A bottle is opened anyway: less than this of it is worth another use for the rest. Own rule. */
@@ -202,7 +204,15 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (isAllOfIt(line, scope) || bindsDough(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   if (setsFilling(line, scope)) return [];
-  const garnish = line.food.category === 'herbs' || line.food.roles[0] === 'garnish';
+  const weight = understood.grounded.reduce((sum, { ingredient: { grams } }) => sum + (grams ?? 0), 0);
+  // A pound of coconut is the macaroon, and no garnish of it.
+  const garnish =
+    (line.food.category === 'herbs' || line.food.roles[0] === 'garnish') && line.grams < weight * mostGarnish;
+  if (
+    /coconut(?!-(?:milk|cream|oil|water|sugar|flour))/.test(line.food.id) &&
+    line.grams >= weight * mostGarnish
+  )
+    return [];
   if (found === undefined && !garnish) return [];
   if (garnish && isItsHerb(line, scope)) return [];
   // What the meat stands in is made up for with stock, not left away.

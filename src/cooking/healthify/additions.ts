@@ -130,6 +130,12 @@ const holdsEggs = (stepId: string, { steps, grounded }: MoveParts['understood'])
 /** "Stir in the peas and cook for 3 minutes". */
 const cooksIn = /^Stir in\b.*\bcook for\b/;
 
+const textOf = (stepId: string, { steps, source }: MoveParts['understood']): string =>
+  source.instructions[steps.findIndex(({ id }) => id === stepId)] ?? '';
+/** "1 whistle on medium": the pot is shut until its pressure is gone. */
+const underPressure =
+  /\bwhistles?\b|\bpressure (?:goes|cook|releas)|\b(?:high|low) pressure\b|\bnatural(?:ly)? releas/i;
+
 const rolledUp =
   /\b(?:roll(?:ed)? (?:it |them )?up|wrap (?:it |them )?up|fill\b[^.]*\b(?:with|tortillas?|wraps?|pitas?|buns?)|(?:in|into|onto) (?:the )?(?:tortillas?|wraps?|pitas?|buns?))\b/i;
 const isRolledUp = (stepId: string, { steps, source }: MoveParts['understood']): boolean =>
@@ -230,6 +236,13 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       parts.character.words.has('eggs') &&
       place.stepId !== null &&
       holdsEggs(place.stepId, understood)
+    )
+      return [];
+    // A lid that is locked is not lifted for spinach.
+    if (
+      (rule.as === 'then' || /^Stir in/.test(rule.say ?? '')) &&
+      place.stepId !== null &&
+      underPressure.test(textOf(place.stepId, understood))
     )
       return [];
     // What has to cook goes into no tortilla that is rolled up already.

@@ -183,6 +183,8 @@ function readCharacter(
   // Whole beans are not stirred into a soup that is smooth, nor anything warmed in what is stuffed.
   if (words.has('soup') && /\bpur[eé]e\b|\bblend\w*\b|\bblitz|\bliquidi[sz]e|\bwhizz/.test(text))
     words.add('pureed');
+  // Minutes that only whistles tell are those of what was in the pot.
+  if (/\bwhistles?\b/.test(text)) words.add('under-pressure');
   // The cream of coconut milk is fried with the paste until it splits: with stock in it it would boil.
   if (/\b(?:thick )?cream\b[^.]{0,30}\bcoconut\b|\bcoconut\b[^.]{0,60}\b(?:split|crack|separat)/.test(text))
     words.add('coconut-cracked');

@@ -414,6 +414,7 @@ const derivedWords = [
   'meatless',
   'shredded',
   'pureed',
+  'under-pressure',
   'stuffed',
   'coconut-cracked',
   'brushed',

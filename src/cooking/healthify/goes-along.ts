@@ -54,7 +54,32 @@ const takenUp =
   /\b(?:absorb(?:ed|s)?|soak(?:ed|s)? (?:it )?up|tak(?:en|es) (?:it |in |the \w+ )?up|takes? up|dr[iu]nks? (?:it )?up|taken up|evaporated)\b/i;
 /** What cooks in just what it drinks, and what it drinks. */
 const drinking = ['pasta', 'noodle', 'rice', 'grain'] as const;
-const drunk = ['stock', 'milk', 'plant-milk'] as const;
+const drunk = ['stock', 'milk', 'plant-milk', 'coconut-milk', 'water'] as const;
+/** Rice that cooks in what is measured for it. */
+const inItsOwn =
+  /\brice cooker\b|\bcook (?:the |your )?(?:\p{L}+ )?rice (?:with|in) (?!(?:plenty|lots|a (?:large|big)|boiling|salted)\b)/iu;
+
+/** What is stirred to a dough with nothing but water. */
+const doughs = ['polenta', 'masa-harina', 'masarepa', 'flour', 'semolina'] as const;
+
+/** Less meal is wetted with less water, where one step mixes the two. */
+function wetsLess(
+  line: GroundedLine,
+  factor: number,
+  { grounded, steps }: UnderstoodRecipe,
+): readonly Edit[] {
+  const mixed = steps.find(({ mentions }) => mentions.some(({ key }) => key === line.key));
+  if (mixed === undefined) return [];
+  return grounded.flatMap(({ key, parsed, ingredient }): Edit[] =>
+    key !== line.key &&
+    parsed.quantity !== null &&
+    ingredient.food !== null &&
+    isWater(ingredient.food) &&
+    mixed.mentions.some((one) => one.key === key)
+      ? [{ kind: 'amount', key, factor, reason: `Less ${line.ingredient.name} takes up less of it` }]
+      : [],
+  );
+}
 
 /** What less of something leaves unneeded: rice that takes up all of its stock gets less of that; nothing elsewhere. */
 export function leavesAlong(
@@ -63,8 +88,9 @@ export function leavesAlong(
   factor: number,
   { understood }: MoveParts,
 ): readonly Edit[] {
-  if (!isKind(food, 'rice') || /^(?:cooked|canned)-/.test(food.id) || factor > 0.85) return [];
   const { grounded, source, steps } = understood;
+  if (factor < 0.95 && doughs.some((kind) => isKind(food, kind))) return wetsLess(line, factor, understood);
+  if (!isKind(food, 'rice') || /^(?:cooked|canned)-/.test(food.id) || factor > 0.85) return [];
   const [liquid, another] = grounded.filter(
     ({ key, parsed, ingredient }) =>
       key !== line.key &&
@@ -115,43 +141,68 @@ export function drinksLess(
       continue;
     const left = leftOf(line.key, grams, food, edits);
     if (left === null || left > grams * 0.85) continue;
-    const liquid = grounded.find(
+    const liquids = grounded.filter(
       ({ key, parsed, ingredient }) =>
         parsed.quantity !== null &&
         ingredient.food !== null &&
         drunk.some((kind) => isKind(ingredient.food!, kind)) &&
-        (ingredient.grams ?? 0) > grams &&
-        steps.some(
-          ({ contents }, at) =>
-            takenUp.test(source.instructions[at]!) && contents.includes(line.key) && contents.includes(key),
-        ),
+        steps.some(({ contents, mentions }, at) => {
+          const text = source.instructions[at]!;
+          // A glass of water that stands by is no pot of milk.
+          const soaks =
+            takenUp.test(text) && (ingredient.grams ?? 0) > grams && !isKind(ingredient.food!, 'water');
+          return (
+            contents.includes(line.key) &&
+            contents.includes(key) &&
+            (soaks ||
+              (isKind(food, 'rice') && inItsOwn.test(text) && mentions.some((one) => one.key === key)))
+          );
+        }),
     );
-    if (liquid === undefined) continue;
+    const own = steps.some(
+      ({ contents }, at) => contents.includes(line.key) && inItsOwn.test(source.instructions[at]!),
+    );
+    if (liquids.length === 0) continue;
     // What the pot boils away and the potatoes want stays.
-    const factor = 1 - ((1 - left / grams) * 2) / 3;
-    const reason = `Less ${line.ingredient.name} takes up less of it`;
-    const swapped = edits.find((edit) => edit.kind === 'swap' && edit.key === liquid.key);
-    if (edits.some((edit) => edit.kind === 'amount' && edit.key === liquid.key)) continue;
-    return chosen.map((move) => ({
-      ...move,
-      edits: [
-        ...move.edits.map((edit) =>
-          edit === swapped && edit.kind === 'swap'
-            ? {
-                ...edit,
-                by: edit.by.map(({ quantity: _, unit: __, grams: was, ...part }) => ({
-                  ...part,
-                  grams: ((was ?? 0) > 0 ? was! : liquid.ingredient.grams! / edit.by.length) * factor,
-                })),
-                reason: `${edit.reason}; ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-              }
-            : edit,
-        ),
-        ...(swapped === undefined && move.slot === line.key
-          ? [{ kind: 'amount' as const, key: liquid.key, factor, reason }]
-          : []),
-      ],
-    }));
+    const factor = own ? left / grams : 1 - ((1 - left / grams) * 2) / 3;
+    return (own ? liquids : liquids.slice(0, 1)).reduce(
+      (moves, liquid) => scaled(moves, line, liquid, factor),
+      chosen,
+    );
   }
   return chosen;
+}
+
+/** The moves with less of one liquid, whatever kind it has become. */
+function scaled(
+  chosen: readonly Move[],
+  line: GroundedLine,
+  liquid: GroundedLine,
+  factor: number,
+): readonly Move[] {
+  const edits = chosen.flatMap((move) => move.edits);
+  const reason = `Less ${line.ingredient.name} takes up less of it`;
+  const swapped = edits.find((edit) => edit.kind === 'swap' && edit.key === liquid.key);
+  if (edits.some((edit) => edit.kind === 'amount' && edit.key === liquid.key)) return chosen;
+  return chosen.map((move) => ({
+    ...move,
+    edits: [
+      ...move.edits.map((edit) =>
+        edit === swapped && edit.kind === 'swap'
+          ? {
+              ...edit,
+              by: edit.by.map(({ quantity: _, unit: __, grams: was, ...part }) => ({
+                ...part,
+                ...(part.sort === true ? { less: true } : {}),
+                grams: ((was ?? 0) > 0 ? was! : liquid.ingredient.grams! / edit.by.length) * factor,
+              })),
+              reason: `${edit.reason}; ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+            }
+          : edit,
+      ),
+      ...(swapped === undefined && move.slot === line.key
+        ? [{ kind: 'amount' as const, key: liquid.key, factor, reason }]
+        : []),
+    ],
+  }));
 }

@@ -9,7 +9,8 @@ export const leachedSlot = 'words:leached-first';
 const leastSimmer = 25;
 const pieces =
   /\b(?:cubed?|cubes|diced?|dice|chopped|chunks?|pieces|sliced|slices|quartered|halved|wedges)\b/i;
-const why = 'potatoes in pieces leave part of their potassium in the water, which is poured away';
+const why =
+  'potatoes in pieces leave part of their potassium in the water, which is poured away; the figures do not count it';
 
 const twice =
   'Cover the pieces with plenty of cold water, bring to a boil and boil for 5 minutes. Pour the water away, and go on with fresh water.';

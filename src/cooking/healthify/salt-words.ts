@@ -355,7 +355,11 @@ export function saltWords(
     ];
   };
   return [
-    ...move('words:water', water, 'the salt of the water is never measured, and the rest of the dish seasons enough without it'),
+    ...move(
+      'words:water',
+      water,
+      'the salt of the water is never measured, and the rest of the dish seasons enough without it',
+    ),
     ...(packets
       ? []
       : move(

@@ -93,6 +93,9 @@ function keepTitle(food: Food, line: GroundedLine, to: Food, { understood }: Mov
   return [{ kind: 'title', title, reason: 'The dish keeps its name' }];
 }
 
+/** "Bacon cubes", "lardons": what is bought cut, where its stand-in comes in slices. */
+const diced = /\b(?:cubes|lardons?|dice)\b/i;
+
 const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'shellfish']);
 
 /** From this loss on guests would call it another dish. Own rule. */
@@ -121,7 +124,11 @@ export function incomingOf(
     incoming.push({
       food,
       grams: wholeCans(food, grams * ratio),
-      ...(rule.preparation === null ? {} : { preparation: rule.preparation }),
+      ...(rule.preparation === null
+        ? diced.test(line.parsed.name) && isKind(food, 'meat')
+          ? { preparation: 'cut into cubes' }
+          : {}
+        : { preparation: rule.preparation }),
       // The name is that of what takes the place, not of what comes along with it.
       ...(rule.called === null || incoming.some((part) => part.food !== old) ? {} : { name: rule.called }),
       ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, line), sort: true }),
