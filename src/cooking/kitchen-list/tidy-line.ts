@@ -394,6 +394,8 @@ export function tidyLine(text: string): TidyLine {
       // "(thighs & drumsticks)"; makers have names like that too, and stay.
       .replace(/(?<=\([^()]*) & (?=[^()]*\))/g, ' and ')
       .replace(/^[-*•·]+\s+/, '')
+      // A blend with a number in its name, and not five of something.
+      .replace(/^5[- ](?=spices?\b)/, 'five ')
       .replace(cutInTheShop, '')
       .replace(/ (?:left-?over,? cold|cold,? left-?over)$/, ' leftover')
       .replace(takenAwayTubOf, '$1 of leftover ')

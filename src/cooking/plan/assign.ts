@@ -52,6 +52,7 @@ export function worthOf(role: DishRole, food: Food, loss: number, own: Food | nu
   if (dish.form) return 1;
   if (isSideVegetable(role.id)) return mostlyCooked.has(food.id) ? asideWorth : besideWorth;
   if (strewn.has(role.id)) return strewnWorth;
+  if (role.beside && isBoiledBefore(food)) return besideWorth;
   if (role.need === 'extra' || role.food === null || (role.beside && isNoodle(food))) return guestWorth;
   if (role.need === 'essential' && own !== null && isJointForRoasting(food) && isBraised(own))
     return stewedJoint;
@@ -66,6 +67,10 @@ const isJointForRoasting = ({ cooking, category }: Food): boolean =>
   cooking.some(({ method }) => method === 'roast') &&
   !cooking.some(({ method }) => moist.has(method));
 const moist: ReadonlySet<string> = new Set(['braise', 'simmer', 'slow', 'pressure']);
+
+/** Rice that was boiled yesterday is there to be made into something, and not only to be warmed up beside it. */
+const isBoiledBefore = ({ id, category }: Food): boolean =>
+  category === 'pasta-rice-grains' && id.startsWith('cooked-');
 
 /** Whoever names a pasta has a dish of pasta in mind, not a heap of it beside something else. */
 const isNoodle = ({ ancestors }: Food): boolean =>

@@ -21,6 +21,8 @@ it.each([
   ['400 g cooking apples, peeled', '4 bramley apples', '400 g Bramley apples, peeled'],
   ['180 g dried hominy. Canned hominy is the same.', 'samp', '180 g samp. Canned hominy is the same.'],
   ['225 ml ghee', 'Butterschmalz', '225 ml Butterschmalz'],
+  ['4 tbsp madras curry paste', '1 jar korma paste', '4 tbsp korma paste'],
+  ['4 tbsp madras curry paste', 'madras paste', '4 tbsp madras curry paste'],
   ['1 tbsp Dijon mustard', 'mittelscharfer Senf', '1 tbsp medium-hot mustard'],
   ['2 tsp Dijon mustard', 'mustard', '2 tsp mustard'],
   ['2 tsp Dijon mustard', 'dijon mustard', '2 tsp Dijon mustard'],

@@ -66,6 +66,11 @@ const names: readonly Name[] = [
     ours: new RegExp(`(?<=^[0-9½¼¾]+ )${fruit}(?:e?s)?\\b`, 'gi'),
     theirs: (found: string) => `very ripe ${found}`,
   })),
+  // One paste stands for those of every curry house.
+  ...['korma', 'balti', 'rogan josh', 'vindaloo', 'jalfrezi'].map((sort) => ({
+    ...called(new RegExp(`\\b${sort} (?:curry )?paste\\b`, 'i'), /\bmadras curry paste\b/gi, `${sort} paste`),
+    besides: /\bmadras\b/i,
+  })),
   called(/\bsamp\b/i, /\b(?<!(?:canned|tinned) )(?:dried )?hominy\b/gi, 'samp', 'samp', /\bhominy\b/i),
   called(/\bbutterschmalz\b/i, /\bghee\b/gi, 'Butterschmalz'),
   called(/\bclarified butter\b/i, /\bghee\b/gi, 'clarified butter'),

@@ -298,7 +298,7 @@ export const slaw: LeftoverSide = {
     tools: ['mixing bowl'],
     minutes: [6, 8],
     active: 6,
-    say: 'For a slaw, rub {side_slaw, side_slaw_more} with a good pinch of salt until they begin to soften, and turn them in {side_slaw_acid, side_slaw_cream, side_slaw_oil, side_slaw_mustard, side_slaw_sweet}[side_slaw_onion|side_slaw_herb:  with {side_slaw_onion, side_slaw_herb}]. Taste it[side_slaw_seeds: , strew it with {side_slaw_seeds}] and let it stand until everything is ready.',
+    say: 'For a slaw, rub {side_slaw, side_slaw_more} with a good pinch of salt until [side_slaw_more:they begin][!side_slaw_more:it begins] to soften, and turn [side_slaw_more:them][!side_slaw_more:it] in {side_slaw_acid, side_slaw_cream, side_slaw_oil, side_slaw_mustard, side_slaw_sweet}[side_slaw_onion|side_slaw_herb:  with {side_slaw_onion, side_slaw_herb}]. Taste it[side_slaw_seeds: , strew it with {side_slaw_seeds}] and let it stand until everything is ready.',
   }),
   named: 'A slaw of {side_slaw, side_slaw_more | n} goes with it.',
 };

@@ -245,7 +245,7 @@ function withTheRest(
     for (const { companion, taken, grams: each } of joined) {
       const id = `${one.id}_${companion.id}`;
       const of = {
-        need: 'extra',
+        need: companion.needed ? 'required' : 'extra',
         grams: each,
         range: [each / 2, each * 1.6],
         picks: [0, companion.most],

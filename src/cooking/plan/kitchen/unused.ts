@@ -106,6 +106,13 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
         .map(({ food: one }) => one.plural ?? one.name),
     ),
   ];
+  const bought = part === 'cheese' ? boughtFor(part, plan) : null;
+  if (bought !== null)
+    return {
+      item,
+      code: 'role-taken',
+      reason: `the dish is made with ${bought.plural ?? bought.name}; ${keeps(food)}`,
+    };
   if (part !== null && same.length > 0) {
     return {
       item,
@@ -119,6 +126,11 @@ export function explainUnused(item: PantryItem, plan: Plan, recipe: Recipe, brie
     reason: `${isBusy(food, part, brief) ? 'there is no second pot to boil it in' : besides(food, part, savoury, foods)}; ${keeps(food)}`,
   };
 }
+
+/** What a dish has bought to do the same: then nothing that is there is enough of it. */
+const boughtFor = (part: Part, { fills }: Plan): Food | null =>
+  [...fills.values()].flat().find(({ food, pantry }) => pantry === null && partOf(food) === part)?.food ??
+  null;
 
 /** Whether meat would stand beside milk if a dish took this too, or milk beside meat. */
 const holdsBoth = ({ traits }: Food, plan: Plan): boolean => {
@@ -135,15 +147,23 @@ const isBusy = ({ category }: Food, part: Part | null, { tools }: Brief): boolea
 function besides(food: Food, part: Part | null, savoury: boolean, foods: readonly Food[]): string {
   if (isFiery(food) && savoury)
     return foods.some(isFiery) ? 'the dish is hot enough already' : 'left out to keep it mild';
-  if (savoury && /^(?:lemon|lime)$/.test(food.id))
-    return 'the dish is sharp enough already; put wedges on the table if you like';
+  if (/^(?:lemon|lime)$/.test(food.id)) {
+    if (!savoury)
+      return foods.some(isSharp) ? 'the dish is sharp enough already' : 'left out to keep it mild';
+    return foods.some(isSharp)
+      ? 'the dish is sharp enough already; put wedges on the table if you like'
+      : 'the dish is made without it; put wedges on the table if you like';
+  }
   if (savoury && part === 'herb')
     return /thyme|rosemary|sage|oregano|marjoram|savory/.test(food.id)
       ? 'the dish is seasoned already'
       : 'the dish is seasoned already; scatter a little over if you like';
   if (part === 'spice' || part === 'sauce' || food.id === 'bay-leaf')
     return 'the dish has a seasoning of its own, and this would cover it';
-  if (savoury && part === 'vegetable') return 'one vegetable too many here';
+  if (savoury && part === 'vegetable')
+    return foods.some((one) => partOf(one) === 'vegetable' && !isBase(one))
+      ? 'one vegetable too many here'
+      : 'the dish is made without it';
   if (part === 'alcohol') return 'the dish is cooked without alcohol';
   if (food.ancestors.includes('stock') || food.ancestors.includes('stock-cube'))
     return 'the dish needs no stock';
@@ -152,9 +172,16 @@ function besides(food: Food, part: Part | null, savoury: boolean, foods: readonl
     return fat === undefined ? 'the dish needs no more fat' : `the dish is made with ${fat.name} instead`;
   }
   if (part === 'starch') return 'the plate is full enough without it';
-  if (part === 'acid') return 'the dish is sharp enough already';
+  if (part === 'acid')
+    return foods.some(isSharp) ? 'the dish is sharp enough already' : 'the dish is made without it';
   return 'the recipe does not call for it';
 }
+
+/** Whether it makes a dish sour. */
+const isSharp = ({ roles, ancestors, id }: Food): boolean =>
+  roles[0] === 'acid' ||
+  ancestors.includes('vinegar') ||
+  /tomato|wine|tamarind|kimchi|pickle|yogurt|buttermilk/.test(id);
 
 /** The same food in another shape: the dried mushrooms beside fresh ones, one tin of tomatoes beside another. */
 const isKin = (one: Food, other: Food): boolean =>

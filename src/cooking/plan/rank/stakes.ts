@@ -192,7 +192,7 @@ const telling =
 
 /** What gives a dish its taste and its country: whoever names it wants to taste it. */
 const tasteMaking =
-  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|chipotle-paste|buffalo-sauce|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan)$/;
+  /^(?:(?:light-)?coconut-milk|coconut-cream|curry-powder|garam-masala|gochujang|(?:white-|red-)?miso|harissa|tahini|pesto|berbere|ras-el-hanout|kimchi|five-spice-powder|taco-seasoning|cajun-seasoning|jerk-seasoning|zaatar|enchilada-sauce|satay-sauce|hoisin-sauce|doubanjiang|chipotle-in-adobo|chorizo|peanut-butter|natural-peanut-butter|pomegranate-molasses|preserved-lemon|oyster-sauce|dashi|mirin|thai-basil|fish-sauce|fajita-seasoning|chili-seasoning|tamarind(?:-paste|-concentrate)?|black-bean-sauce|fermented-black-beans|ssamjang|doenjang|shrimp-paste|chipotle-paste|buffalo-sauce|aji-amarillo-paste|achiote-paste|kecap-manis|ponzu|lemongrass|galangal|makrut-lime-leaf|curry-leaves|sauerkraut|dulce-de-leche|lemon-curd|marzipan|tajin)$/;
 
 /** In every cupboard; who names it still means something sweet and warm. */
 const sweetScent = /^(?:ground-cinnamon|cinnamon-stick|vanilla-extract|cocoa-powder)$/;
@@ -208,6 +208,8 @@ const itemWorths: readonly (readonly [worth: number, fits: (food: Food) => boole
   [2.6, ({ id }) => telling.test(id)],
   [1.6, (food) => tasteMaking.test(food.id) || isJar(food)],
   [2.4, isPerishableMain],
+  // What is left of yesterday's rice is what the meal is to use up.
+  [1.5, ({ id, category }) => category === 'pasta-rice-grains' && id.startsWith('cooked-')],
   [0.9, ({ kind }) => kind === 'curry-paste' || kind === 'seasoning-blend'],
   [1.5, ({ roles }) => roles.includes('protein')],
   [0.8, ({ id }) => rareSpice.test(id)],

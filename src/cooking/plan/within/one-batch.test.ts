@@ -33,6 +33,25 @@ describe('a batch that one thing is too scarce for', () => {
   });
 });
 
+describe('eggs that are parted', () => {
+  it('are no more than there are: the cream is made with four yolks', () => {
+    const lines = linesOf({
+      ingredients: [
+        '250g tub mascarpone',
+        '200g ladyfingers',
+        '4 eggs',
+        '300ml strong coffee',
+        'cocoa',
+        'marsala',
+      ],
+      cuisine: 'Italian',
+      meal_type: 'dessert',
+      servings: 6,
+    });
+    expect(lines).toMatch(/^[1-4] egg yolks/m);
+  });
+});
+
 describe('what fills a plate, and what does not keep', () => {
   it('goes in whole where the plate bears it: the kilo of potatoes, the avocado, the tin of tomatoes', () => {
     const roast = linesOf({
