@@ -26,14 +26,17 @@ const problemsOf = (say: string): readonly string[] =>
     foods,
   ).problems.map(({ problem }) => problem);
 
-it.each(['Turn {leaf} in a splash of hot water.', 'Turn {leaf} in a few spoonfuls of broth.', 'Cover {leaf} with water by two fingers.'])(
-  'an amount that cannot be measured is a fault: %s',
-  (say) => expect(problemsOf(say).join()).toMatch(/measures nothing/),
+it.each([
+  'Turn {leaf} in a splash of hot water.',
+  'Turn {leaf} in a few spoonfuls of broth.',
+  'Cover {leaf} with water by two fingers.',
+])('an amount that cannot be measured is a fault: %s', (say) =>
+  expect(problemsOf(say).join()).toMatch(/measures nothing/),
 );
 
 it('what is done first is told first', () => {
-  expect(problemsOf('Fry {leaf} until soft; splash in three tablespoons of water at the start.').join()).toMatch(
-    /told after/,
-  );
+  expect(
+    problemsOf('Fry {leaf} until soft; splash in three tablespoons of water at the start.').join(),
+  ).toMatch(/told after/);
   expect(problemsOf('Fry {leaf} until soft; it is done long before that.').join()).not.toMatch(/told after/);
 });

@@ -16,7 +16,8 @@ export function checkVague(dish: Dish, say: (where: string, problem: string) => 
     for (const [name, text] of Object.entries({ say: step.say, short: step.short ?? '' })) {
       for (const [pattern, instead] of vague) {
         const found = pattern.exec(text)?.[0];
-        if (found !== undefined) say(`steps.${step.id}.${name}`, `"${found}" measures nothing; say it in ${instead}`);
+        if (found !== undefined)
+          say(`steps.${step.id}.${name}`, `"${found}" measures nothing; say it in ${instead}`);
       }
       const late = backward.exec(text)?.[0];
       if (late !== undefined) say(`steps.${step.id}.${name}`, `"${late}" is told after what follows it`);
