@@ -1,4 +1,5 @@
 import { isKind } from '#food/ingredient';
+import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { afterwards } from './read/afterwards.ts';
@@ -135,7 +136,8 @@ function unsoundReason(
 
 /** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
 function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
-  const tidy = (text: string): string => text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
+  const tidy = (text: string): string =>
+    text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
   return {
     ...adapted,
     text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
@@ -459,9 +461,11 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     inside.some(({ time }) => time !== null)
       ? inside
       : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
-  ).filter((part) => !aside(part)).map((part) =>
-    boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
-  );
+  )
+    .filter((part) => !aside(part))
+    .map((part) =>
+      boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
+    );
   const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
@@ -503,15 +507,25 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
-  // A dough of which no step tells how it bakes is no pan of eggs.
+  // A dough of which no step tells how it bakes is no pan of eggs, and a batter no piece on a sheet.
+  const flours = [...parts.values()].filter(
+    ({ food, item, grams }) =>
+      grams > 80 && ((food !== null && isKind(food, 'flour')) || /\b(?:flour|cornmeal)\b/i.test(item.text)),
+  );
+  const leavened = [...parts.values()].some(({ item }) =>
+    /\bbaking (?:powder|soda)\b|\bself[- ]rais/i.test(item.text),
+  );
   if (
     dish === 'pieces' &&
-    context.mainPart?.safe?.kind === 'egg' &&
-    [...parts.values()].some(({ food, grams }) => food !== null && isKind(food, 'flour') && grams > 80)
+    flours.length > 0 &&
+    (context.mainPart?.safe?.kind === 'egg' ||
+      (leavened && flours.some(({ key }) => key === context.mainPart?.key)))
   )
     return unchanged(
       false,
-      'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
+      read.some((one) => one.minutes !== null && one.actions.some((action) => actionNature[action].heats))
+        ? 'This batter bakes all through in its own tin or pan, and the steps do not tell clearly enough what is baked with it for another machine to do it safely.'
+        : 'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
     );
   const planned = overFire
     ? { ...emptyPlan, safety: fireSafety(context) }

@@ -17,7 +17,11 @@ export function deepOverFire({ method, text }: MethodAdaptation, parts: Readonly
   const oil = [...parts.values()].some(
     ({ food, grams }) => food !== null && isKind(food, 'fat') && grams >= deepGrams,
   );
-  return oil && /\b(?:fr(?:y|ied|ying)|oil)\b/i.test(text.instructions.join(' ')) && /\bfr(?:y|ied|ying)\b/i.test(`${text.title} ${text.instructions.join(' ')}`);
+  return (
+    oil &&
+    /\b(?:fr(?:y|ied|ying)|oil)\b/i.test(text.instructions.join(' ')) &&
+    /\bfr(?:y|ied|ying)\b/i.test(`${text.title} ${text.instructions.join(' ')}`)
+  );
 }
 
 /** Meat out of a water bath that then stews in the old pot for as long as ever. */

@@ -69,20 +69,29 @@ const leftOvers: readonly LeftOver[] = [
   },
   {
     // "Turn and baste with the leftover marinade halfway", after the machine's own minutes with their turning.
-    pattern: /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
+    pattern:
+      /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
     stale: (method) => !ofOvens.has(method),
     reworded: true,
   },
   {
     // "Uncover last 30 min", of a roasting tin.
-    pattern: /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
+    pattern:
+      /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
     stale: (method) => method === 'slowCooker' || method === 'pressureCooker' || method === 'microwave',
     reworded: true,
   },
   {
     // "Bake for up to 10 minutes with steam", beside what the machine does in its place.
     pattern: /^bake (?:it |them )?(?:for )?(?:up to |about |around )?\d+[^.;]*[.!]?$/i,
-    stale: (method) => closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+    stale: (method) =>
+      closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+  },
+  {
+    // "Add the broccoli, 15 more", of a tray in the oven.
+    pattern: /^add (?:the )?[\w ]{3,30}, \d+(?:[-–]\d+)?(?: min\w*)? more[.!]?$/i,
+    stale: (method, source) => method === 'wok' && ofOvens.has(source),
+    reworded: true,
   },
   {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
