@@ -14,6 +14,8 @@ interface LeftOver {
   readonly pattern: RegExp;
   /** Whether the sentence means nothing on this machine. */
   readonly stale: (method: Method, source: Method) => boolean;
+  /** What the new text has where the sentence still means something. */
+  readonly unless?: RegExp;
   /** The conversion may have begun it anew. */
   readonly reworded?: true;
 }
@@ -86,6 +88,7 @@ const leftOvers: readonly LeftOver[] = [
     pattern: /^bake (?:it |them )?(?:for )?(?:up to |about |around )?\d+[^.;]*[.!]?$/i,
     stale: (method) =>
       closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+    unless: /\boven\b/i,
   },
   {
     // "Add the broccoli, 15 more", of a tray in the oven.
@@ -129,14 +132,18 @@ export function withoutLeftOvers(
   const { source, method, text } = adapted;
   if (!adapted.feasible || adapted.edits.length === 0 || source === method) return adapted;
   const told = new Set(was.flatMap(sentencesOf));
+  const whole = text.instructions.join(' ');
   const gone = new Set(
     text.instructions
       .flatMap(sentencesOf)
       .filter(
         (one) =>
           leftOvers.some(
-            ({ pattern, stale, reworded }) =>
-              (reworded === true || told.has(one)) && stale(method, source) && pattern.test(one),
+            ({ pattern, stale, reworded, unless }) =>
+              unless?.test(whole) !== true &&
+              (reworded === true || told.has(one)) &&
+              stale(method, source) &&
+              pattern.test(one),
           ) ||
           (told.has(one) &&
             testedAgain.test(one) &&
