@@ -16,7 +16,7 @@ import { friedFirst } from './crossings/fried-first.ts';
 import { meltFirst } from './moments/hot-fat.ts';
 import { cookedTwice } from './checks/cooked-twice.ts';
 import { hangsInAir } from './checks/hangs-in-air.ts';
-import { bathThenStew, deepOverFire } from './checks/sound-whole.ts';
+import { unsoundReason, withoutDangling } from './checks/sound-whole.ts';
 import { lostFlesh, lostIn } from './checks/lost-food.ts';
 import { basinPlan } from './plans/plan-basin.ts';
 import { stagedPlan } from './plans/plan-staged.ts';
@@ -118,31 +118,6 @@ export function adaptMethod(
   const reason = unsoundReason(understood, told, deps);
   if (reason === null) return told;
   return { ...told, feasible: false, reason, text: understood.source, edits: [], tips: [] };
-}
-
-/** Why the recipe as it is told in the end must not be handed out; null where it may. */
-function unsoundReason(
-  understood: UnderstoodRecipe,
-  told: MethodAdaptation,
-  deps: MethodDeps,
-): string | null {
-  if (!told.feasible || told.edits.length === 0) return null;
-  if (bathThenStew(understood, told))
-    return 'The meat stews on in its sauce for as long as before, so a water bath would only cook it twice. A pressure cooker or a slow cooker takes such a pot.';
-  return deepOverFire(told, readParts(understood, deps.foods, deps.methods.foods))
-    ? 'Deep oil over an open fire is a fire hazard.'
-    : null;
-}
-
-/** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
-function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
-  const tidy = (text: string): string =>
-    text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
-  return {
-    ...adapted,
-    text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
-    edits: adapted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : tidy(edit.after) })),
-  };
 }
 
 /** The recipe for the other machine: its list and its steps. */
