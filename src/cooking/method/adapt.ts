@@ -1,4 +1,5 @@
 import { isKind } from '#food/ingredient';
+import { actionNature } from '../dishes/actions.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Method } from '../vocabulary.ts';
 import { afterwards } from './read/afterwards.ts';
@@ -15,7 +16,7 @@ import { friedFirst } from './crossings/fried-first.ts';
 import { meltFirst } from './moments/hot-fat.ts';
 import { cookedTwice } from './checks/cooked-twice.ts';
 import { hangsInAir } from './checks/hangs-in-air.ts';
-import { bathThenStew, deepOverFire } from './checks/sound-whole.ts';
+import { unsoundReason, withoutDangling } from './checks/sound-whole.ts';
 import { lostFlesh, lostIn } from './checks/lost-food.ts';
 import { basinPlan } from './plans/plan-basin.ts';
 import { stagedPlan } from './plans/plan-staged.ts';
@@ -117,30 +118,6 @@ export function adaptMethod(
   const reason = unsoundReason(understood, told, deps);
   if (reason === null) return told;
   return { ...told, feasible: false, reason, text: understood.source, edits: [], tips: [] };
-}
-
-/** Why the recipe as it is told in the end must not be handed out; null where it may. */
-function unsoundReason(
-  understood: UnderstoodRecipe,
-  told: MethodAdaptation,
-  deps: MethodDeps,
-): string | null {
-  if (!told.feasible || told.edits.length === 0) return null;
-  if (bathThenStew(understood, told))
-    return 'The meat stews on in its sauce for as long as before, so a water bath would only cook it twice. A pressure cooker or a slow cooker takes such a pot.';
-  return deepOverFire(told, readParts(understood, deps.foods, deps.methods.foods))
-    ? 'Deep oil over an open fire is a fire hazard.'
-    : null;
-}
-
-/** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
-function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
-  const tidy = (text: string): string => text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
-  return {
-    ...adapted,
-    text: { ...adapted.text, instructions: adapted.text.instructions.map(tidy) },
-    edits: adapted.edits.map((edit) => ({ ...edit, after: edit.after === null ? null : tidy(edit.after) })),
-  };
 }
 
 /** The recipe for the other machine: its list and its steps. */
@@ -459,9 +436,11 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     inside.some(({ time }) => time !== null)
       ? inside
       : [...parts.values()].filter((part) => part.safe !== null || !atTable(part))
-  ).filter((part) => !aside(part)).map((part) =>
-    boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
-  );
+  )
+    .filter((part) => !aside(part))
+    .map((part) =>
+      boiledAlready(part, clauses, first, understood) ? { ...part, time: fromTin(deps.methods.foods) } : part,
+    );
   const main = clauses[first.main] ?? clauses[0]!;
   const minutes = first.roles.reduce<Range | null>((sum, role, at) => {
     const own = clauses[at]!.minutes;
@@ -503,15 +482,25 @@ function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodD
     covered: /\bcover/i.test(main.text),
     roots: rawRoots(clauses, first, core),
   };
-  // A dough of which no step tells how it bakes is no pan of eggs.
+  // A dough of which no step tells how it bakes is no pan of eggs, and a batter no piece on a sheet.
+  const flours = [...parts.values()].filter(
+    ({ food, item, grams }) =>
+      grams > 80 && ((food !== null && isKind(food, 'flour')) || /\b(?:flour|cornmeal)\b/i.test(item.text)),
+  );
+  const leavened = [...parts.values()].some(({ item }) =>
+    /\bbaking (?:powder|soda)\b|\bself[- ]rais/i.test(item.text),
+  );
   if (
     dish === 'pieces' &&
-    context.mainPart?.safe?.kind === 'egg' &&
-    [...parts.values()].some(({ food, grams }) => food !== null && isKind(food, 'flour') && grams > 80)
+    flours.length > 0 &&
+    (context.mainPart?.safe?.kind === 'egg' ||
+      (leavened && flours.some(({ key }) => key === context.mainPart?.key)))
   )
     return unchanged(
       false,
-      'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
+      read.some((one) => one.minutes !== null && one.actions.some((action) => actionNature[action].heats))
+        ? 'This batter bakes all through in its own tin or pan, and the steps do not tell clearly enough what is baked with it for another machine to do it safely.'
+        : 'No step tells how this dough is cooked, and for how long, so there is nothing that could be converted safely.',
     );
   const planned = overFire
     ? { ...emptyPlan, safety: fireSafety(context) }

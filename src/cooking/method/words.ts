@@ -169,9 +169,11 @@ export function renameVessels(
   // "6 ramekins in a roasting pan", both of which are jars now.
   const inItself = new RegExp(String.raw`(${plain}) (?:in|on) ${plain}`, 'gi');
   return preposition === 'in'
-    ? once.replace(inItself, '$1').replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
-        /onto/i.test(on) ? 'into ' : 'in ',
-      )
+    ? once
+        .replace(inItself, '$1')
+        .replace(new RegExp(String.raw`\b(on|onto)( (?:to )?)(?=${plain})`, 'gi'), (_, on: string) =>
+          /onto/i.test(on) ? 'into ' : 'in ',
+        )
     : once.replace(new RegExp(String.raw`\b(in|into|over)( )(?=${plain})`, 'gi'), () => 'on ');
 }
 

@@ -35,9 +35,11 @@ export function isJotted(instructions: readonly string[]): boolean {
 function isMisread(before: string, now: string): boolean {
   const adds = (text: string): number => text.match(/\badd\b/gi)?.length ?? 0;
   return (
-    (/\bthe dry ingredients\b|\bsalt the pepper\b/i.test(now) && !/\bingredients\b|\bsalt the\b/i.test(before)) ||
+    (/\bthe dry ingredients\b|\bsalt the pepper\b/i.test(now) &&
+      !/\bingredients\b|\bsalt the\b/i.test(before)) ||
     (/\bthen add the\b/i.test(now) && adds(now) > adds(before)) ||
-    (/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(now) && !/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(before))
+    (/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(now) &&
+      !/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(before))
   );
 }
 

@@ -27,8 +27,14 @@ export function lostFlesh(
   const named = flesh.exec(was.join('\n'))?.[0];
   if (named !== undefined && !flesh.test(now)) return named.toLowerCase();
   if (/\beverything\b|\ball (?:the )?ingredients\b/.test(now)) return null;
+  const before = told(was);
   const lost = [...parts.values()].find(
-    (part) => isRawFlesh(part) && part.grams >= 60 && !fleshWords(part).some((word) => now.includes(word)),
+    (part) =>
+      isRawFlesh(part) &&
+      part.grams >= 60 &&
+      // Patties and burgers that their author never called by their meat are called so again.
+      fleshWords(part).some((word) => before.includes(word)) &&
+      !fleshWords(part).some((word) => now.includes(word)),
   );
   return lost?.item.name.toLowerCase() ?? null;
 }

@@ -67,14 +67,25 @@ export function refusalOf(
 }
 
 /** Machines in which small parcels of raw dough have no water to boil in, or lie in it for hours. */
-const noBoil: ReadonlySet<Method> = new Set(['slowCooker', 'pressureCooker', 'riceCooker', 'smoker', 'sousVide']);
+const noBoil: ReadonlySet<Method> = new Set([
+  'slowCooker',
+  'pressureCooker',
+  'riceCooker',
+  'smoker',
+  'sousVide',
+]);
 
-/** Filled dumplings of a fresh dough that boil for minutes: why such a machine takes nothing over; null where it is no such dish. */
+/** Couscous, and filled dumplings of a fresh dough that boil for minutes: why such a machine takes nothing over; null where it is no such dish. */
 export function dumplingReason(
   clauses: readonly Clause[],
   parts: ReadonlyMap<string, Part>,
   { target }: MethodWish,
 ): string | null {
+  if (
+    target === 'riceCooker' &&
+    [...parts.values()].some(({ food, grams }) => food?.id === 'couscous' && grams >= 60)
+  )
+    return 'Couscous is not boiled: it soaks for five minutes in boiling liquid, for which a kettle does, and a rice cooker would boil the liquid away.';
   if (!noBoil.has(target)) return null;
   const flour = [...parts.values()].some(
     ({ food, grams }) => food !== null && isKind(food, 'flour') && grams >= 150,

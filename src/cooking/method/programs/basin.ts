@@ -50,7 +50,8 @@ export function basinPudding(ask: Ask): Told | string | null {
   const { understood, clauses, target, source } = ask;
   const said = textOf(ask);
   if (source === 'oven' || source === 'airFryer' || source === 'microwave') return null;
-  if (!basinWords.test(said) || !/\bsteam|\bpudding\b/i.test(`${understood.recipe.title}\n${said}`)) return null;
+  if (!basinWords.test(said) || !/\bsteam|\bpudding\b/i.test(`${understood.recipe.title}\n${said}`))
+    return null;
   const main = longest(clauses, (one) => isSteamed(one) && (one.minutes?.[1] ?? 0) >= leastMinutes);
   if (main < 0) return null;
   const own = clauses[main]!;

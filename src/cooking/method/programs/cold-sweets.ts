@@ -54,7 +54,8 @@ export function coldBars(ask: Ask): Told | null {
   if (!round && !/\b(?:bars?|flapjacks?|slices?|squares?|granola)\b/i.test(title)) return null;
   if (parts.some(isRawMeat) || parts.some((part) => isFlour(part) && part.grams > 0)) return null;
   if (
-    gramsOf(ask, isOats) + gramsOf(ask, says(/\b(?:dates?|nuts?|almonds|seeds|coconut|flax(?:seed)?|chia)\b/i)) <
+    gramsOf(ask, isOats) +
+      gramsOf(ask, says(/\b(?:dates?|nuts?|almonds|seeds|coconut|flax(?:seed)?|chia)\b/i)) <
     gramsOf(ask) * 0.2
   )
     return null;

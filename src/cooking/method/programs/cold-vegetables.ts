@@ -29,15 +29,32 @@ export function coldVegetables(ask: Ask): Told | null {
       }),
     ),
   ].flatMap((key) => byKey.get(key) ?? []);
-  const foods = heated.filter(({ grams, food }) => grams >= 20 && food?.id !== 'water' && !isDressing(food?.ancestors ?? []));
+  const foods = heated.filter(
+    ({ grams, food }) => grams >= 20 && food?.id !== 'water' && !isDressing(food?.ancestors ?? []),
+  );
   if (foods.length === 0 || foods.some(({ item }) => !rawGood.test(item.text))) return null;
-  if (parts.some(({ item }) => /\b(?:pasta|potato(?:es)?|rice|couscous|quinoa|lentils|eggplant|aubergine|green beans|string beans|egg)\b/i.test(item.text) && !/\b(?:cooked|canned|tinned|cans?)\b/i.test(item.text)))
+  if (
+    parts.some(
+      ({ item }) =>
+        /\b(?:pasta|potato(?:es)?|rice|couscous|quinoa|lentils|eggplant|aubergine|green beans|string beans|egg)\b/i.test(
+          item.text,
+        ) && !/\b(?:cooked|canned|tinned|cans?)\b/i.test(item.text),
+    )
+  )
     return null;
   const corn = foods.filter(({ item }) => /\bcorn\b/i.test(item.text));
   const others = foods.filter((part) => !corn.includes(part));
   const raw = [
-    ...(corn.length === 0 ? [] : [`Leave ${the(corn)} raw: young and fresh, ${corn.some(({ item }) => /\bears?\b|\bcobs?\b/i.test(item.text)) || isPluralName(callOf(corn[0]!)) ? 'the kernels are' : 'it is'} sweet and crisp.`]),
-    ...(others.length === 0 ? [] : [`Cut ${the(others)} as fine as you can, since nothing softens ${others.length > 1 || isPluralName(callOf(others[0]!)) ? 'them' : 'it'}.`]),
+    ...(corn.length === 0
+      ? []
+      : [
+          `Leave ${the(corn)} raw: young and fresh, ${corn.some(({ item }) => /\bears?\b|\bcobs?\b/i.test(item.text)) || isPluralName(callOf(corn[0]!)) ? 'the kernels are' : 'it is'} sweet and crisp.`,
+        ]),
+    ...(others.length === 0
+      ? []
+      : [
+          `Cut ${the(others)} as fine as you can, since nothing softens ${others.length > 1 || isPluralName(callOf(others[0]!)) ? 'them' : 'it'}.`,
+        ]),
   ];
   let told = false;
   const first = hot[0]!;
@@ -49,20 +66,43 @@ export function coldVegetables(ask: Ask): Told | null {
     }
     if (clause.step === clauses[first]!.step && onlyTends.test(clause.text)) return 'drop';
     if (at > first && clause.step === clauses[first]!.step && /^\W*cool\b/i.test(clause.text)) {
-      const rest = clause.text.replace(/^\W*cool(?: (?:it|them|slightly|down))?,?(?: and| then)?\s+/i, '').trim();
-      return /^cool/i.test(rest) || rest === '' ? 'drop' : [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
+      const rest = clause.text
+        .replace(/^\W*cool(?: (?:it|them|slightly|down))?,?(?: and| then)?\s+/i, '')
+        .trim();
+      return /^cool/i.test(rest) || rest === ''
+        ? 'drop'
+        : [`${rest.charAt(0).toUpperCase()}${rest.slice(1)}`];
     }
     return null;
   });
-  const stands = /\b(?:refrigerat|chill|fridge|stand|marinat|sit)\w*\b/i.test(steps.map(({ text }) => text).join(' '));
-  const rest = 'Let it stand for 20 minutes, tossing once, so that the salt and the dressing soften it; then taste again.';
+  const stands = /\b(?:refrigerat|chill|fridge|stand|marinat|sit)\w*\b/i.test(
+    steps.map(({ text }) => text).join(' '),
+  );
+  const rest =
+    'Let it stand for 20 minutes, tossing once, so that the salt and the dressing soften it; then taste again.';
   return {
     dish: 'raw',
     title: `No-Cook ${understood.source.title}`,
     steps: stands ? steps : [...steps, { text: rest, from: [understood.source.instructions.length - 1] }],
     ideas: [
-      { kind: 'text', step: clauses[first]!.step, before: clauses[first]!.text.trim().replace(/\.$/, ''), after: raw.join(' '), reason: reasonOf(ask, 'cold-raw-vegetables') },
-      ...(stands ? [] : [{ kind: 'add' as const, step: null, before: null, after: rest, reason: reasonOf(ask, 'cold-raw-stand') }]),
+      {
+        kind: 'text',
+        step: clauses[first]!.step,
+        before: clauses[first]!.text.trim().replace(/\.$/, ''),
+        after: raw.join(' '),
+        reason: reasonOf(ask, 'cold-raw-vegetables'),
+      },
+      ...(stands
+        ? []
+        : [
+            {
+              kind: 'add' as const,
+              step: null,
+              before: null,
+              after: rest,
+              reason: reasonOf(ask, 'cold-raw-stand'),
+            },
+          ]),
     ],
     method: reasonOf(ask, 'cold-raw-how'),
   };
@@ -70,4 +110,6 @@ export function coldVegetables(ask: Ask): Told | null {
 
 const the = (some: readonly Part[]): string => joinList(some.map((part) => `the ${callOf(part)}`));
 const isDressing = (kinds: readonly string[]): boolean =>
-  kinds.some((kind) => ['fat', 'oil', 'butter', 'seasoning', 'spice', 'herb', 'vinegar', 'condiment'].includes(kind));
+  kinds.some((kind) =>
+    ['fat', 'oil', 'butter', 'seasoning', 'spice', 'herb', 'vinegar', 'condiment'].includes(kind),
+  );

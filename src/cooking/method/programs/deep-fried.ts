@@ -89,7 +89,11 @@ export function deepFried(ask: Ask): Told | null {
 function isCrumbed({ understood, parts, clauses }: Ask): boolean {
   return (
     /\b(?:bread ?crumbs?|panko|crumbs)\b/i.test(understood.source.ingredients.join('\n')) &&
-    clauses.some(({ text }) => /\b(?:dip|coat|dredge|crumb|bread|press|roll)\w*\b[^.;]*\b(?:crumbs?|panko|breadcrumbs?|mixture|egg)\b/i.test(text)) &&
+    clauses.some(({ text }) =>
+      /\b(?:dip|coat|dredge|crumb|bread|press|roll)\w*\b[^.;]*\b(?:crumbs?|panko|breadcrumbs?|mixture|egg)\b/i.test(
+        text,
+      ),
+    ) &&
     rawMeats(parts).every(({ time }) => time?.tough !== true) &&
     /\b(?:cutlets?|schnitzels?|milanes[ae]|katsu|tenders?|strips|escalopes?|nuggets?|goujons|fingers|kotlety|pounded|thin(?:ly)?|fillets?)\b/i.test(
       `${understood.source.title}\n${understood.source.ingredients.join('\n')}`,
@@ -220,7 +224,8 @@ function potatoes(ask: Ask, key: string): Told | null {
     (clause, at) =>
       onSheet[at] === true ||
       // "Flip halfway. Salt.": the fryer's own sentences have told it.
-      (at > last && /^\W*(?:(?:flip|turn|shake|stir)\b[^.;]*|(?:add (?:the )?)?salt)\W*$/i.test(clause.text)) ||
+      (at > last &&
+        /^\W*(?:(?:flip|turn|shake|stir)\b[^.;]*|(?:add (?:the )?)?salt)\W*$/i.test(clause.text)) ||
       (at < first && clause.actions.includes('preheat')) ||
       (at < first &&
         clause.names.length > 0 &&

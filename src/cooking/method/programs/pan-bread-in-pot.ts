@@ -22,7 +22,11 @@ export function panBreadInPot(ask: Ask): Told | null {
   const heat = formatTemperature(hot);
   const half = Math.max(5, Math.round((own.minutes![0] * 0.5) / 5) * 5);
   const open: Range = [Math.max(5, own.minutes![0] - half), Math.max(8, own.minutes![1] - half + 5)];
-  const cue = /\b(?:un)?till? [^.;]*/i.exec(own.text)?.[0].replace(/^till? /i, 'until ').replace(/\.$/, '') ?? 'until golden';
+  const cue =
+    /\b(?:un)?till? [^.;]*/i
+      .exec(own.text)?.[0]
+      .replace(/^till? /i, 'until ')
+      .replace(/\.$/, '') ?? 'until golden';
   const time = `${formatMinutes(half, half)} with the lid on and ${formatMinutes(open[0], open[1])} without`;
   const core = [
     `${ownStep}Put the lid on the Dutch oven and bake at ${heat} for ${formatMinutes(half, half)}. Take off the lid and bake for ${formatMinutes(open[0], open[1])} more, ${cue}. Lift it out after 5 minutes, or the bottom steams soft.`,
@@ -43,7 +47,13 @@ export function panBreadInPot(ask: Ask): Told | null {
         }),
     ),
     ideas: [
-      { kind: 'time', step: own.step, before: own.text.trim().replace(/\.$/, ''), after: time, reason: reasonOf(ask, 'focaccia-how') },
+      {
+        kind: 'time',
+        step: own.step,
+        before: own.text.trim().replace(/\.$/, ''),
+        after: time,
+        reason: reasonOf(ask, 'focaccia-how'),
+      },
     ],
     method: reasonOf(ask, 'focaccia-how'),
   };

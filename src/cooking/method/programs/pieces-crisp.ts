@@ -232,7 +232,11 @@ export function crispPieces(ask: Ask): Told | null {
     (ask.size.capacityL ?? figureOf(ask, 'air-fryer-load', 'usualCapacityL')) *
     figureOf(ask, 'air-fryer-load', 'gramsPerL');
   const batches = air ? Math.max(1, Math.ceil((grams * (wings ? 1.75 : 1)) / limit - 0.35)) : 1;
-  const skin = /\bskin[- ]on\b/i.test(mains.map(({ item }) => item.text).join(' ')) || (boned && !wings && !/\bskinless\b|\bskin (?:removed|off)\b/i.test(mains.map(({ item }) => item.text).join(' ')));
+  const skin =
+    /\bskin[- ]on\b/i.test(mains.map(({ item }) => item.text).join(' ')) ||
+    (boned &&
+      !wings &&
+      !/\bskinless\b|\bskin (?:removed|off)\b/i.test(mains.map(({ item }) => item.text).join(' ')));
   const cue = cueOf(clauses.slice(first, last + 1), mains, coat);
   const check = checkOf(ask, mains, boned, cue);
   const bare = coat === 'none' && (rubbed || oil === undefined);

@@ -10,7 +10,12 @@ export function poachedEgg(ask: Ask): Told | null {
   if (target !== 'microwave' || !/\bpoached eggs?\b/i.test(understood.source.title)) return null;
   const eggs = parts.filter(({ food }) => food !== null && isKind(food, 'bird-egg'));
   const count = eggs.reduce((sum, { grams }) => sum + grams / 50, 0);
-  if (eggs.length !== 1 || count > mostEggs || /\b(?:hollandaise|sauce|simmer[^.;]*sauce)\b/i.test(textOf(ask))) return null;
+  if (
+    eggs.length !== 1 ||
+    count > mostEggs ||
+    /\b(?:hollandaise|sauce|simmer[^.;]*sauce)\b/i.test(textOf(ask))
+  )
+    return null;
   if (parts.some(({ safe, grams }) => safe !== null && safe.kind !== 'egg' && grams > 20)) return null;
   const poach = clauses.flatMap(({ text, step }, at) =>
     /\b(?:simmer|poach|swirl|vortex|crack|slotted|water)\w*\b/i.test(text) ? [{ at, step }] : [],
@@ -29,7 +34,15 @@ export function poachedEgg(ask: Ask): Told | null {
     dish: 'eggs',
     title: `Microwave ${understood.source.title}`,
     steps: retell(ask, (_, at) => (at === first ? core : at > first && at <= last ? 'drop' : null)),
-    ideas: [{ kind: 'time', step: clauses[first]!.step, before: clauses[first]!.text.trim().replace(/\.$/, ''), after: heat, reason: reasonOf(ask, 'poached-microwave') }],
+    ideas: [
+      {
+        kind: 'time',
+        step: clauses[first]!.step,
+        before: clauses[first]!.text.trim().replace(/\.$/, ''),
+        after: heat,
+        reason: reasonOf(ask, 'poached-microwave'),
+      },
+    ],
     method: reasonOf(ask, 'poached-microwave-how'),
   };
 }

@@ -158,7 +158,11 @@ export function wetPot(ask: Ask): Told | null {
   // "Pour in the marinade, water and laurel": no line of the list, and most of the sauce.
   const poursMarinade = clauses
     .slice(pot.from, pot.main + 1)
-    .some(({ text }) => /\b(?:pour|add|tip|stir)(?: in)? (?:(?:the|its|their|all|reserved|remaining|rest of) )*marinade\b/i.test(text));
+    .some(({ text }) =>
+      /\b(?:pour|add|tip|stir)(?: in)? (?:(?:the|its|their|all|reserved|remaining|rest of) )*marinade\b/i.test(
+        text,
+      ),
+    );
   const named = [
     ...(poursMarinade ? ['marinade'] : []),
     ...thin.map((part) =>

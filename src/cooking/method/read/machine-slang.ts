@@ -5,10 +5,7 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(the Instant Pot|the pot|it) (?:on|to) saut[eé](?: (?:mode|function|setting))?(?!\p{L})/giu,
     '$1 to Sauté',
   ],
-  [
-    /\bNPR\b(?: (?:for )?(\d+(?: ?[-–] ?\d+)?)(?: ?min(?:ute)?s?\b)?)?/g,
-    'natural release for $1 minutes',
-  ],
+  [/\bNPR\b(?: (?:for )?(\d+(?: ?[-–] ?\d+)?)(?: ?min(?:ute)?s?\b)?)?/g, 'natural release for $1 minutes'],
   [/\bQPR\b|\bQR\b(?! code)/g, 'quick release'],
   [/natural release for\s+minutes/g, 'natural release'],
   [/\b(?:HP|hi pressure|high pressure HP)\b(?= (?:for )?\d)/g, 'high pressure'],

@@ -14,6 +14,8 @@ interface LeftOver {
   readonly pattern: RegExp;
   /** Whether the sentence means nothing on this machine. */
   readonly stale: (method: Method, source: Method) => boolean;
+  /** What the new text has where the sentence still means something. */
+  readonly unless?: RegExp;
   /** The conversion may have begun it anew. */
   readonly reworded?: true;
 }
@@ -69,20 +71,30 @@ const leftOvers: readonly LeftOver[] = [
   },
   {
     // "Turn and baste with the leftover marinade halfway", after the machine's own minutes with their turning.
-    pattern: /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
+    pattern:
+      /^(?:turn|flip)(?: (?:it|them))?(?:,? (?:and|&) (?:baste|brush)\b[^.;]*)? (?:half ?way|midway|at half ?time)[^.;]*[.!]?$/i,
     stale: (method) => !ofOvens.has(method),
     reworded: true,
   },
   {
     // "Uncover last 30 min", of a roasting tin.
-    pattern: /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
+    pattern:
+      /^(?:then )?(?:uncover|remove the (?:foil|lid)|take off the (?:foil|lid))(?: it)? (?:for |during )?(?:the )?last \d+[^.;]*[.!]?$/i,
     stale: (method) => method === 'slowCooker' || method === 'pressureCooker' || method === 'microwave',
     reworded: true,
   },
   {
     // "Bake for up to 10 minutes with steam", beside what the machine does in its place.
     pattern: /^bake (?:it |them )?(?:for )?(?:up to |about |around )?\d+[^.;]*[.!]?$/i,
-    stale: (method) => closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+    stale: (method) =>
+      closed.has(method) || method === 'steamer' || method === 'sousVide' || method === 'wok',
+    unless: /\boven\b/i,
+  },
+  {
+    // "Add the broccoli, 15 more", of a tray in the oven.
+    pattern: /^add (?:the )?[\w ]{3,30}, \d+(?:[-–]\d+)?(?: min\w*)? more[.!]?$/i,
+    stale: (method, source) => method === 'wok' && ofOvens.has(source),
+    reworded: true,
   },
   {
     // "Keep the oil around 325 °F", "Let the oil come back to heat between batches".
@@ -120,14 +132,18 @@ export function withoutLeftOvers(
   const { source, method, text } = adapted;
   if (!adapted.feasible || adapted.edits.length === 0 || source === method) return adapted;
   const told = new Set(was.flatMap(sentencesOf));
+  const whole = text.instructions.join(' ');
   const gone = new Set(
     text.instructions
       .flatMap(sentencesOf)
       .filter(
         (one) =>
           leftOvers.some(
-            ({ pattern, stale, reworded }) =>
-              (reworded === true || told.has(one)) && stale(method, source) && pattern.test(one),
+            ({ pattern, stale, reworded, unless }) =>
+              unless?.test(whole) !== true &&
+              (reworded === true || told.has(one)) &&
+              stale(method, source) &&
+              pattern.test(one),
           ) ||
           (told.has(one) &&
             testedAgain.test(one) &&
