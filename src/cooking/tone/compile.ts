@@ -210,7 +210,9 @@ export function compileTones(
         ({ say }) => paints.has(tone) || !picture.test(say),
       ),
       wovenRate: share(loose['wovenRate'] ?? 0, 'wovenRate'),
-      asides: asidesOf(tone, loose['asides'], 170).filter(({ say }) => paints.has(tone) || !picture.test(say)),
+      asides: asidesOf(tone, loose['asides'], 170).filter(
+        ({ say }) => paints.has(tone) || !picture.test(say),
+      ),
       touches: asidesOf(tone, loose['touches'], 45),
       always: asidesOf(tone, loose['always'], 120),
       heeding: asidesOf(tone, loose['heeding'], 80, 'helps'),

@@ -89,8 +89,6 @@ export function writeInstruction(
   if (reach === 'none' || caustic.test(text)) return alone(text, splitSentences(text).length);
   const { masked, sentences } = recipe.instruction(at);
   const briefed = inFewWords(recipe, at, reach, length, table);
-  if (table.voice === 'terse' && /^(?:free|again)$/.test(reach) && length !== 'longer')
-    return carded(briefed, sentences, masked, tone === 'minimalist' && reach === 'free' ? 'bare' : 'plain');
   const units = unitsOf(briefed, table, length, pick).filter(
     ({ text: label }, i, all) =>
       !(
@@ -100,6 +98,13 @@ export function writeInstruction(
         isSaidAgain(label, all.slice(i + 1), masked.unmask)
       ),
   );
+  if (table.voice === 'terse' && /^(?:free|again)$/.test(reach) && length !== 'longer')
+    return carded(
+      units.map(({ text: one }) => one),
+      sentences,
+      masked,
+      tone === 'minimalist' && reach === 'free' ? 'bare' : 'plain',
+    );
   const count = source.instructions.length;
   const where = at === 0 ? 'first' : at === count - 1 ? 'last' : 'middle';
   const said: string[] = [];
@@ -524,7 +529,8 @@ export function writeInstruction(
 }
 
 /** "Peel off the paper" is done with fingers. */
-const offPaper = /\bpeel(?: off| away)? (?:the |its |their )?(?:\p{L}+ )?(?:paper|parchment|foil|liners?|film|wrap)\b/iu;
+const offPaper =
+  /\bpeel(?: off| away)? (?:the |its |their )?(?:\p{L}+ )?(?:paper|parchment|foil|liners?|film|wrap)\b/iu;
 
 /** An instruction on a card: nothing of the tone is put beside it. */
 function carded(

@@ -309,15 +309,18 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
     return 'alternative';
   const long = one.min >= 1440;
   // "Spoon into jars, fridge 2 weeks or freeze".
-  if (long && /\b(?:fridge|refrigerator|freezer) (?:for )?(?:about |up to )?$/i.test(before)) return 'storage';
+  if (long && /\b(?:fridge|refrigerator|freezer) (?:for )?(?:about |up to )?$/i.test(before))
+    return 'storage';
   // "Store everything in a closed bowl overnight (13-16 h)": so the work goes on.
   const waits =
     !long &&
-    /^\W*(?:then |and )?(?:store|keep) (?:everything|all|them|it|the (?:\w+ ){1,4})(?: [^.;]*)?$/i.test(lead) &&
+    /^\W*(?:then |and )?(?:store|keep) (?:everything|all|them|it|the (?:\w+ ){1,4})(?: [^.;]*)?$/i.test(
+      lead,
+    ) &&
     /\bover ?night\b/i.test(text.slice(Math.max(0, one.start - 14), one.end));
   if (
-    !waits &&
-    (hints.has('kept') &&
+    (!waits &&
+      hints.has('kept') &&
       /\b(?:(?:sit|keep|wait) happily|(?:keeps|(?<=\b(?:will|can|could|should|may|they|[a-z]+['’]ll|to|also|you) (?:\w+ )?)keep)(?! aside| warm| (?:it|them|this|that|the \w+(?: \w+)?) aside| \w+ing\b| (?:it |them )?(?:in|at) (?:a |an )?(?:warm|cool|dark)| (?:it|them|the \w+) (?:covered|closed|warm|hot)\b)|stor(?:e|ed|es|ing)|(?:(?<=\b(?:will|can|could|should|may|they|it) )last|lasts)(?! (?:of|bits?|few|time|minutes?)\b)|leftovers\b|leftover (?:\w+ )?(?:will|can|keeps?)|shelf[- ]life|on (?:a|the) (?:cool |dark )?shelf|good for|fresh for|freeze for up|best (?:within|eaten)|airtight)\b/i.test(
         lead,
       )) ||

@@ -2,7 +2,7 @@
 import { capital } from '../capital.ts';
 import type { Picker } from '../pick.ts';
 import { fitsMethod } from './dish-kinds.ts';
-import { madeHow } from './made-how.ts';
+import { anyHow, madeHow } from './made-how.ts';
 import { isPlural } from '../say/number-of.ts';
 import { splitSentences } from '../say/parse-sentence.ts';
 import { chooseRemark, foodsNamed } from './remarks.ts';
@@ -67,7 +67,14 @@ export function presented(
   const dish = new Set(['any', ...kinds, ...(yeasted ? ['yeasted'] : [])]);
   // What the dish is made of and how is true of this one alone.
   const how = named.length < 2 ? null : madeHow(method);
-  const plainly = how === null ? null : chooseRemark(namings.filter(({ say }) => say.includes('{how}')), [dish], pick);
+  const plainly =
+    how === null
+      ? null
+      : chooseRemark(
+          namings.filter(({ say }) => say.includes('{how}')),
+          [dish],
+          pick,
+        );
   if (how !== null && plainly !== null) return withFoods(plainly, named).replace('{how}', () => how);
   // What would stand before any dish is not said at all.
   // Nor what names a food or a tool that this one does without.
@@ -113,7 +120,13 @@ function withFoods(line: string, foods: readonly string[]): string {
 
 /** A line that names foods, as a pattern of what it may have said. */
 const namingPattern = (line: string): RegExp =>
-  new RegExp(`^${line.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[fF]oods\}/, '[^.!?]+').replace('{how}', '[^.!?]+')}$`, 'u');
+  new RegExp(
+    `^${line
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{[fF]oods\}/, '[^.!?]+')
+      .replace('{how}', anyHow)}$`,
+    'u',
+  );
 
 const known = new WeakMap<
   ToneTables,

@@ -57,7 +57,10 @@ const among = 3;
 
 /** The instructions with at most one remark to every three sentences: those that belong least to their act go first. */
 export function sparingly(written: readonly Written[]): readonly Written[] {
-  const sentences = written.reduce((sum, { pieces }) => sum + pieces.filter(({ remark }) => !remark).length, 0);
+  const sentences = written.reduce(
+    (sum, { pieces }) => sum + pieces.filter(({ remark }) => !remark).length,
+    0,
+  );
   const left = written.flatMap(({ pieces }, at) =>
     pieces.flatMap(({ text, remark, weight = 0 }, piece): readonly Loose[] =>
       remark ? [{ at, piece, words: wordsIn(text), weight }] : [],

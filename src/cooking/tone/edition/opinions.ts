@@ -11,12 +11,15 @@ const bears =
 
 /** Whether a masked sentence tells an opinion and nothing else. */
 export const isOpinion = (sentence: string): boolean =>
-  !figure.test(sentence) && ((opines.test(sentence) && !bears.test(sentence)) || (aside.test(sentence) && sentence.length < 60 && !figure.test(sentence)));
+  !figure.test(sentence) &&
+  ((opines.test(sentence) && !bears.test(sentence)) ||
+    (aside.test(sentence) && sentence.length < 60 && !figure.test(sentence)));
 
 const tail =
   /(?:,| [-–—]+) (?:easy does it|trust me|worth it|so worth it|(?:i )?promise|you get the idea|(?:this|it)(?:['’]s| is) (?:super |really |very |so |totally |well )?(?:important|crucial|key|worth it)|this is a (?:faff|pain))\b(?: if you want [^.;!\d\ue100-\ue5ff]*| but [^.;!\d\ue100-\ue5ff]*)?(?=[.!;]|$)/iu;
 /** "Easy does it, the feta is salty": what follows tells. */
-const ahead = /(?<=(?:,| [-–—]+) )(?:easy does it|trust me|careful here|i promise|seriously), (?=[\p{L}\ue100-\ue1ff])/giu;
+const ahead =
+  /(?<=(?:,| [-–—]+) )(?:easy does it|trust me|careful here|i promise|seriously), (?=[\p{L}\ue100-\ue1ff])/giu;
 
 /** A masked sentence without an opinion behind its order; '' where it is no more than one. */
 export const unopined = (sentence: string): string =>

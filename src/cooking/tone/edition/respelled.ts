@@ -17,13 +17,22 @@ const slips = (
       /(?<=\b(?:one at a time|a little at a time|bit by bit|little by little)) (?=(?:beating|mixing|stirring|whisking)\b)/giu,
       ', ',
     ],
-    [/\b(shape|mould|mold|form|press|thread|wrap) round (?=(?:the |your )?(?:skewers?|sticks?)\b)/giu, '$1 around '],
+    [
+      /\b(shape|mould|mold|form|press|thread|wrap) round (?=(?:the |your )?(?:skewers?|sticks?)\b)/giu,
+      '$1 around ',
+    ],
     // "Cool, then ref overnight", "lid half on, lowest heat, 3 hours".
     [/\bref(?=,? (?:it |them )?(?:overnight|for|until|till|\d))/giu, 'refrigerate'],
-    [/(?<=^|[.!] )[Ll]id (half|partly|partially) on, (?:on )?(?:the )?(lowest|low|medium|high) heat,? (?=\d)/gu, 'Simmer partly covered on the $2 heat for '],
+    [
+      /(?<=^|[.!] )[Ll]id (half|partly|partially) on, (?:on )?(?:the )?(lowest|low|medium|high) heat,? (?=\d)/gu,
+      'Simmer partly covered on the $2 heat for ',
+    ],
     // "Until is gold", "while they hot", "try if is good".
     [/\b(until|till|when|if|because) is (?=\p{L}+(?:[.,;!]|$| and\b))/giu, '$1 it is '],
-    [/\b(while|when|until) (they|it) (?=(?:hot|warm|cold|soft|gold|golden|tender|ready|done|cooked)\b)/giu, (_: string, w = '', who = '') => `${w} ${who} ${who.toLowerCase() === 'it' ? 'is' : 'are'} `],
+    [
+      /\b(while|when|until) (they|it) (?=(?:hot|warm|cold|soft|gold|golden|tender|ready|done|cooked)\b)/giu,
+      (_: string, w = '', who = '') => `${w} ${who} ${who.toLowerCase() === 'it' ? 'is' : 'are'} `,
+    ],
     [/\bis gold(?=[.,;!]|$| and\b)/giu, 'is golden'],
     [/(?<=[,;] )if sticks(?=,? (?:add|use|put))/giu, 'if it sticks,'],
     [/\b(?:you should )?(?:try|check) if it is good\b/giu, 'taste'],

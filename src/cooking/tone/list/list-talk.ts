@@ -28,7 +28,9 @@ export function remarkOf(said: string): string {
   if (other !== null) return other;
   // "I have made it with different types, but usually I use Gouda".
   const mostly =
-    /(?:^|[,;] )(?:but )?(?:usually|normally|mostly|generally) (?:i|we) (?:use|buy|take|go for) ([\p{L} -]{3,30})$/iu.exec(text)?.[1];
+    /(?:^|[,;] )(?:but )?(?:usually|normally|mostly|generally) (?:i|we) (?:use|buy|take|go for) ([\p{L} -]{3,30})$/iu.exec(
+      text,
+    )?.[1];
   if (mostly !== undefined && !speaks.test(mostly)) return `usually ${mostly}`;
   // "Usually I prefer to use fusilli or penne".
   const usual =

@@ -34,18 +34,21 @@ const faults: readonly Fault[] = (
     // "Cook the around for 4 minutes".
     [
       'article of nothing',
-      /\b(?:the|an) (?:around|about|into|onto|until|till|for|with|from|then|and|or|of|to|at|is|are|when|while)\b/gi,
+      /\b(?:the|an) (?:around|about|into|onto|until|till|for|from|then|and|or|of|to|at|is|are|when|while)\b/gi,
     ],
     // "Until melted. Smooth."
     ['cue in two', /\b(?:until|till) [^.;!?]{2,50}\. (?:Smooth|Crisp|Dry|Brown|Warm|Cool|Golden|Clear)[.!]/g],
     // "Stir in the milk for 15 minutes before the end".
-    ['time before something', /\bfor (?:about )?\d+ minutes (?:before|after) (?:the end|serving|it|they)\b/gi],
+    ['time before something', /\bfor (?:about )?\d+ minutes before (?:the end|serving)\b/gi],
     ['article before a numbered thing', /\ban? (?:(?:large|small|medium) )?(?:bowl|pan|pot|dish) \d/gi],
     // "Mix the mix sugars".
     ['verb for a thing', /\b(mix|stir|chop|melt|peel|boil|simmer|fry|drain|rinse) the \1\b/gi],
     [
       'let it to',
-      new RegExp(String.raw`\b(?:let|letting) (?:it|them|(?:the )?${letter}+) to ${letter}+\b(?! (?:${letter}+ )?temperature)`, 'gi'),
+      new RegExp(
+        String.raw`\b(?:let|letting) (?:it|them|(?:the )?${letter}+) to ${letter}+\b(?! (?:${letter}+ )?temperature)`,
+        'gi',
+      ),
     ],
     ['a before a vowel', /\b[Aa] (?=[aei])(?!one|uni|eu)\p{L}+/gu],
     [

@@ -48,7 +48,10 @@ const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leave|let) (?:it |them )?(?:to )?sit(?= (?:for )?[\ue300-\ue3ff])/giu, 'rest'],
   [/\b(?:in|into) an? (?:medium |small |large )?bowl, (?=(?:whisk|mix|combine|stir|beat|toss)\b)/giu, ''],
   [/\bkeep aside\b/giu, 'set aside'],
-  [/\b(?:once|when) (the [^,.;]{2,40}|it|they)(?: is| are|['’]s|['’]re) (?=(?:done|ready|cool|hot)\b)/giu, 'when $1 is '],
+  [
+    /\b(?:once|when) (the [^,.;]{2,40}|it|they)(?: is| are|['’]s|['’]re) (?=(?:done|ready|cool|hot)\b)/giu,
+    'when $1 is ',
+  ],
   [/\bcontinue (?:to cook|cooking)\b/giu, 'cook'],
   [/\bcarry on (\p{L}+ing)\b/giu, 'keep $1'],
   [/\bmake sure (?:that )?(?=(?:it|they|the|you|to)\b)/giu, 'ensure '],
@@ -71,11 +74,7 @@ const applied = (text: string, rows: readonly (readonly [RegExp, string])[]): st
 const leave = /^(?:and )?(?:serve and )?enjoy\b[^\d\ue100-\ue5ff]{0,30}$/iu;
 
 /** The sentences of an instruction on a card; `named` tells whether a food of it is named elsewhere. */
-export function onCard(
-  sentences: readonly string[],
-  style: CardStyle,
-  masked: Masked,
-): readonly string[] {
+export function onCard(sentences: readonly string[], style: CardStyle, masked: Masked): readonly string[] {
   const kept = sentences.filter((one, at) => {
     if (sentences.length === 1) return true;
     if (leave.test(one) && at > 0) return false;
@@ -92,9 +91,9 @@ export function onCard(
   const orders = kept.flatMap((one) => parseSentence(one).orders);
   const merged = mixedIn(whole, orders);
   let said = applied(merged, shortWords);
-  if (style === 'bare') said = applied(said, barely);
-  said = withoutArticles(said.replace(goesOn, '$1'));
-  if (style === 'bare') said = oneByOne(said, orders);
+  said = said.replace(goesOn, '$1');
+  // A card of few words is whole sentences; the barest has one act in each, and no article before its foods.
+  if (style === 'bare') said = oneByOne(withoutArticles(applied(said, barely)), orders);
   const tidy = said
     .replace(/\s{2,}/gu, ' ')
     .replace(/ ([,.;])/gu, '$1')
@@ -120,7 +119,9 @@ const oneByOne = (text: string, orders: readonly Order[]): string =>
       ),
       (all: string, act: string, at: number) =>
         // "After an hour, stir": what leads an order is none itself.
-        /^,? /u.test(all) && all.startsWith(`, ${act}`) && led.test(said.slice(0, at)) ? all : `. ${capital(act)}`,
+        /^,? /u.test(all) && all.startsWith(`, ${act}`) && led.test(said.slice(0, at))
+          ? all
+          : `. ${capital(act)}`,
     );
   }, text);
 

@@ -231,18 +231,30 @@ export const places = cutsOf([
 
 /** Small words that say nothing to a cook. */
 export const small = cutsOf([
-  [/,? (?:whatever you do|no matter what|seriously|i promise|trust me|honestly|by the way)(?=[.!,;)]|$)/giu, ''],
+  [
+    /,? (?:whatever you do|no matter what|seriously|i promise|trust me|honestly|by the way)(?=[.!,;)]|$)/giu,
+    '',
+  ],
   [
     /\b(?:remove|take)(?: (?:it|them))? (?:out of|out from|from) the oven(?:,? and|,? then|,? and then) (?:let (?:it|them) |allow (?:it|them) to |leave to )?(?=cool\b)/giu,
     '',
   ],
-  [/,? so (?:that )?(?:it|they|the \p{L}+|[\ue100-\ue1ff]) (?:is|are) (?:well |evenly |fully |completely )?(coated|covered)(?=[.,;]|$)/giu, ' until $1'],
-  [/, (?:making|be) sure (?:that )?(?:it['’]s|they['’]re|(?:it|they) (?:is|are|do|does)) (?:not|n['’]t) (?=\p{L}+ing\b)/giu, ', not '],
+  [
+    /,? so (?:that )?(?:it|they|the \p{L}+|[\ue100-\ue1ff]) (?:is|are) (?:well |evenly |fully |completely )?(coated|covered)(?=[.,;]|$)/giu,
+    ' until $1',
+  ],
+  [
+    /, (?:making|be) sure (?:that )?(?:it['’]s|they['’]re|(?:it|they) (?:is|are|do|does)) (?:not|n['’]t) (?=\p{L}+ing\b)/giu,
+    ', not ',
+  ],
   [/, making sure (?:that )?they aren['’]t (?=\p{L}+ing\b)/giu, ', not '],
   [/\b(?:right|directly) (?=in the (?:pot|pan|bowl)\b)/giu, ''],
   [/\bin a single layer, not touching(?: each other)?\b/giu, 'in a single layer, not touching'],
   [/\b(?:the )?(?:pan|pot|bowl|dish) with (?:its|the) lid\b/giu, 'the pan'],
-  [/(?<=\b(?:add|put|place|stir in|transfer|pour|mix|combine|return) )((?:the )?)(?:rinsed|washed|peeled|prepared|cut(?: up)?|chopped|sliced|diced|minced|grated) (?=[\ue100-\ue1ff])/giu, '$1'],
+  [
+    /(?<=\b(?:add|put|place|stir in|transfer|pour|mix|combine|return) )((?:the )?)(?:rinsed|washed|peeled|prepared|cut(?: up)?|chopped|sliced|diced|minced|grated) (?=[\ue100-\ue1ff])/giu,
+    '$1',
+  ],
   [
     /\b(mix|combine|stir|blend|whisk|beat|cook|toss|bring)( (?:[^.;,]|,(?! (?:then|and then)\b))*?) (?:all )?together(?=[,.;!]|$| (?:in|with|until|well)\b)/giu,
     '$1$2',
@@ -265,7 +277,10 @@ export const small = cutsOf([
     /\b(?:your|these|those) (?=\p{L}|[\ue100-\ue1ff])(?!(?:are|were|will|is|have|can|should|may|two|three|four|as|in|on|with|to|and|or|that|who|which|then|into|liking|taste|choice|own|preference|hands?|fingers?|thumbs?|guests|family|eyes?|skin|face|fridge|palms?)\b)/giu,
     'the ',
   ],
-  [/\ballow(?: (it|them|the \p{L}+))? to (?=\p{L})/giu, (_, what = '') => (what === '' ? 'let ' : `let ${what} `)],
+  [
+    /\ballow(?: (it|them|the \p{L}+))? to (?=\p{L})/giu,
+    (_, what = '') => (what === '' ? 'let ' : `let ${what} `),
+  ],
   [
     /(?<!(?:\bnot|n['’]t|\bto|\bnever) )\b(?:let|allow) (?:it|them|everything) (?:to )?(?:all )?(?=(?:cool|rest|simmer|boil|soak|rise|marinate|set|chill|stew|steam|drain|sweat|dry|bake|cook|fry|roast)\b)/giu,
     '',

@@ -10,7 +10,8 @@ import { isSure } from '../say/sure.ts';
 const idleAim =
   /^(?:in order )?to (?:\p{L}+ly )?(?:combine|incorporate|mix|blend|prevent|avoid|help|ensure|allow|release|enhance|distribute|develop|let|give|keep|make (?:sure|it|them)|create|maintain|preserve|bring out|deepen|get (?:rid|an?|the)|stop|protect|speed|extract|encourage|evaporate|melt|meld|infuse|thicken|loosen|soften|heat through|warm through|make the)\b/iu;
 /** A cue of how far, and nothing that explains. */
-const extent = /\b(?:cover\w*|coat\w*|submerg\w*|fits?|reach\w*|touch\w*|overlap\w*|even(?:ly)?|flat|level)\b/iu;
+const extent =
+  /\b(?:cover\w*|coat\w*|submerg\w*|fits?|reach\w*|touch\w*|overlap\w*|even(?:ly)?|flat|level)\b/iu;
 
 const inTime = new RegExp(
   `^which (?:should |will |may |can |usually |normally |generally )*takes?(?: you)?( about| around| at least| up to)? ?(${signs.time}(?: or so)?)$`,
