@@ -190,8 +190,8 @@ describe('how changes are told', () => {
   });
 
   it('reads the shorthand of a pressure cooker', () => {
-    expect(withoutSlang(['Set IP on saute. NPR 10 then QR.'])).toEqual([
+    expect(withoutSlang('Set IP on saute. NPR 10 then QR.')).toBe(
       'Set the Instant Pot to Sauté. natural release for 10 minutes then quick release.',
-    ]);
+    );
   });
 });

@@ -25,9 +25,10 @@ export function adaptRecipeMethod(
   input: AdaptMethodRequest,
 ): Omit<AdaptMethodResult, 'pantry'> {
   const { recipe } = input;
-  const instructions = withoutSlang(recipe.instructions);
-  if (instructions === recipe.instructions) return adaptedAsSent(deps, input);
-  const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions: [...instructions] } });
+  const instructions = inEveryText(recipe.instructions, withoutSlang);
+  if (JSON.stringify(instructions) === JSON.stringify(recipe.instructions))
+    return adaptedAsSent(deps, input);
+  const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions } });
   // What is not converted comes back in its author's own words.
   return read.feasible ? read : adaptedAsSent(deps, input);
 }
@@ -138,12 +139,16 @@ const refused = (adapted: MethodAdaptation, reason: string): MethodAdaptation =>
   tips: [],
 });
 
-/** "450 ℉" is a sign of its own that no reader of temperatures knows. */
-function inPlainSigns<T>(value: T): T {
-  if (typeof value === 'string') return value.replace(/℉/g, '°F').replace(/℃/g, '°C') as T;
-  if (Array.isArray(value)) return value.map(inPlainSigns) as T;
+/** Degree signs that are one character as the two that every reader knows. */
+const inPlainSigns = <T>(value: T): T =>
+  inEveryText(value, (text) => text.replace(/℉/g, '°F').replace(/℃/g, '°C'));
+
+/** The same value with every text in it, however deep, mended. */
+function inEveryText<T>(value: T, mended: (text: string) => string): T {
+  if (typeof value === 'string') return mended(value) as T;
+  if (Array.isArray(value)) return value.map((one: unknown) => inEveryText(one, mended)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inPlainSigns(one)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inEveryText(one, mended)])) as T;
 }
 
 /** Instructions that follow each other read as one paragraph. */

@@ -67,9 +67,9 @@ interface Group {
 /** The sentences by what they are about; one of no topic goes with the one before it. */
 function grouped(sentences: readonly string[]): readonly Group[] {
   const groups: { topic: Topic; sentences: string[] }[] = [];
-  let last: (typeof groups)[number] | null = null;
+  let last: { readonly topic: Topic; readonly sentences: string[] } | null = null;
   for (const sentence of sentences) {
-    const topic = topicOf(sentence) ?? last?.topic ?? 'care';
+    const topic: Topic = topicOf(sentence) ?? last?.topic ?? 'care';
     const own = groups.find((one) => one.topic === topic);
     if (own === undefined) groups.push((last = { topic, sentences: [sentence] }));
     else (last = own).sentences.push(sentence);

@@ -407,7 +407,7 @@ function potPlan(context: PlanContext): Plan | Refusal {
         return `Set the pressure cooker to Sauté and cook, uncovered, for ${sayMinutes(said[1] < 10 ? [10, 15] : said)}, stirring more and more often, until the liquid is gone and it browns in its fat.`;
       // "Fry until dark and dry": a lid would keep it wet, and what is nearly dry burns under pressure.
       if (
-        clause.actions.some((action) => action === 'fry' || action === 'saute' || action === 'brown') ||
+        clause.actions.some((action) => action === 'fry' || action === 'saute' || action === 'sear') ||
         driedDark.test(clause.text)
       ) {
         const fries = kitchenMinutes([Math.min(10, said[0]), Math.min(15, said[1])]);

@@ -12,8 +12,7 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 const shortFor = /\b(?:IP|NPR|QPR|QR|HP|instapot|insta[- ]pot)\b/i;
 
-/** The texts with such shorthand written out; the same array where there is none. */
-export function withoutSlang(texts: readonly string[]): readonly string[] {
-  if (!texts.some((text) => shortFor.test(text))) return texts;
-  return texts.map((text) => short.reduce((now, [from, to]) => now.replace(from, to), text));
+/** A text with such shorthand written out. */
+export function withoutSlang(text: string): string {
+  return shortFor.test(text) ? short.reduce((now, [from, to]) => now.replace(from, to), text) : text;
 }
