@@ -25,10 +25,10 @@ export function adaptRecipeMethod(
   input: AdaptMethodRequest,
 ): Omit<AdaptMethodResult, 'pantry'> {
   const { recipe } = input;
-  const instructions = inEveryText(recipe.instructions, withoutSlang);
-  if (JSON.stringify(instructions) === JSON.stringify(recipe.instructions))
-    return adaptedAsSent(deps, input);
-  const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions } });
+  const { instructions = [] } = recipe;
+  const inWords = inEveryText(instructions, withoutSlang);
+  if (JSON.stringify(inWords) === JSON.stringify(instructions)) return adaptedAsSent(deps, input);
+  const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions: inWords } });
   // What is not converted comes back in its author's own words.
   return read.feasible ? read : adaptedAsSent(deps, input);
 }

@@ -66,13 +66,13 @@ interface Group {
 
 /** The sentences by what they are about; one of no topic goes with the one before it. */
 function grouped(sentences: readonly string[]): readonly Group[] {
-  const groups: { topic: Topic; sentences: string[] }[] = [];
-  let last: { readonly topic: Topic; readonly sentences: string[] } | null = null;
+  const groups: { readonly topic: Topic; readonly sentences: string[] }[] = [];
+  let topic: Topic = 'care';
   for (const sentence of sentences) {
-    const topic: Topic = topicOf(sentence) ?? last?.topic ?? 'care';
+    topic = topicOf(sentence) ?? topic;
     const own = groups.find((one) => one.topic === topic);
-    if (own === undefined) groups.push((last = { topic, sentences: [sentence] }));
-    else (last = own).sentences.push(sentence);
+    if (own === undefined) groups.push({ topic, sentences: [sentence] });
+    else own.sentences.push(sentence);
   }
   return groups;
 }
