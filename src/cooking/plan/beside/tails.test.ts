@@ -45,6 +45,15 @@ describe('what is served with a dish', () => {
     ).toBe('Serve straight from the pan[herb: , with {herb}], {side_a} and {side_b} alongside.');
   });
 
+  it('is told once where it goes', () => {
+    for (const where of ['spooned beside it', 'on the side', 'beside it'])
+      expect(
+        withTails('Serve at once with {pickle, raw}[chives:  and {chives}].', [
+          ` Serve with {side_curd} ${where}.`,
+        ]),
+      ).toBe(`Serve at once with {pickle, raw}[chives:  and {chives}], {side_curd} ${where}.`);
+  });
+
   it('comes after a last sentence that hangs on something', () => {
     expect(
       withTails('Ladle into bowls[herb: , with {herb}].', [' Crumble {side_crumbled} over the top.']),

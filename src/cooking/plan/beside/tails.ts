@@ -53,9 +53,14 @@ export function scatteringGarnish(say: string): string {
     : `${before}[side_herb|side_bite:  Scatter {side_herb, side_bite} over the top.] ${last}`;
 }
 
-/** What lies beside a dish, told so once: behind the last of it. */
+/** Words that tell by themselves where something is put. */
+const saysWhere = /\}.*\b(?:beside|alongside|on the side|spooned)\b/;
+
+/** What lies beside a dish, told so once: behind the last of it, unless that says where it goes. */
 const alongside = (beside: readonly string[]): readonly string[] =>
-  beside.map((one, at) => (at < beside.length - 1 ? one : one.replace('}', '} alongside')));
+  beside.map((one, at) =>
+    at < beside.length - 1 || saysWhere.test(one) ? one : one.replace('}', '} alongside'),
+  );
 
 /**
  * A step's text with the sentences for what is served with the dish: what goes over it before it is taken to the table, what
