@@ -57,6 +57,8 @@ import type { Missing } from './plan/kitchen/missing.ts';
 import type { Unused } from './plan/kitchen/unused.ts';
 import { certified, createDenials } from './verify/denials.ts';
 import { hopelessFor } from './verify/hopeless.ts';
+import { heartsToBuy } from './plan/hearts-to-buy.ts';
+import { withoutSlowExtras } from './plan/without-slow-extras.ts';
 import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
 import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
 
@@ -184,6 +186,8 @@ const idleCost = 1.5;
 const lookFurther = 12;
 /** And how much more it counts there that something is bought than it does among the dishes. */
 const errandCost = 0.25;
+/** What it takes that somebody is sent out for the cheese of the cheesecake, so that the biscuits are used. */
+const heartCost = 1;
 /** How much a measured wish counts beside the use of the kitchen, how far it can carry a dish, and among how many it chooses. */
 const focusWorth = 1.6;
 const focusReach = 2.4;
@@ -388,8 +392,8 @@ function cook(
   let best: { readonly standing: Standing; readonly score: number } | null = null;
   let fullest: { readonly standing: Standing; readonly worth: number } | null = null;
   let further = 0;
-  const worthOf = ({ score, used, buys }: Ranked): number =>
-    score - idleCost * idleWorth(planning, used) - errandCost * buys;
+  const worthOf = ({ plan, score, used, buys }: Ranked): number =>
+    score - idleCost * idleWorth(planning, used) - errandCost * buys - heartCost * heartsToBuy(plan);
   let reserve: Standing | null = null;
   let reserved = 0;
   let standing = 0;
@@ -433,7 +437,9 @@ function cook(
       fail(tooLong);
       continue;
     }
-    const fitted = fitting.fit(candidate);
+    const whole = fitting.fit(candidate);
+    const fitted =
+      limit !== null && whole.minutes > limit ? nearlyInTime(whole, must, limit, fitting) : whole;
     candidate = fitted.ranked;
     if (limit !== null) {
       shortest = Math.min(shortest, fitted.minutes);
@@ -491,6 +497,19 @@ function cook(
     .sort((a, b) => Number(a[0] === tooLong && timely) - Number(b[0] === tooLong && timely) || b[1] - a[1])
     .map(([reason]) => (reason === tooLong ? explainTime(brief.asks.timeAvailable!, shortest) : reason));
   return err(explainNothing(reasons, looked, brief, shortest));
+}
+
+/** By how much a plan may be late of which something less is cooked. */
+const littleLate = 1.25;
+
+/** A plan that is a little late, without a thing that it only takes because it is there; the same where that does not help. */
+function nearlyInTime(late: Fitted, must: readonly number[], limit: number, fitting: Fitting): Fitted {
+  if (late.minutes > limit * littleLate) return late;
+  for (const less of withoutSlowExtras(late.ranked, must)) {
+    const fitted = fitting.fit(less);
+    if (fitted.minutes <= limit) return fitted;
+  }
+  return late;
 }
 
 /** Where nothing may be bought: of which weighed item the recipe takes more than there is, in words; null where of none. */

@@ -181,6 +181,11 @@ function denyDiet(
   };
 }
 
+/** Foods that are made of another and still called by it: who writes "no wine" is not sent out for white wine vinegar. */
+const namedAfter: Readonly<Record<string, RegExp>> = {
+  wine: /^(?:red-|white-)?wine-vinegar$/,
+};
+
 function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): Denial | null {
   const constraint = `no ${exclusion.label}`;
   const where = { foods: tables.foods, sources: tables.facts.sources };
@@ -196,6 +201,8 @@ function denyExclusion(food: Food, exclusion: Exclusion, tables: DenialTables): 
       };
     }
   }
+  if (!exclusion.allergy && namedAfter[exclusion.node]?.test(food.id) === true)
+    return { constraint, reason: `made of ${exclusion.label}`, sure: true };
   return food.opaque && exclusion.allergy
     ? { constraint, reason: 'what is in it is not known for sure', sure: false }
     : null;

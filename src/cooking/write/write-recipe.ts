@@ -91,9 +91,11 @@ import { speaksOfSwapped, titleOf } from './write-title.ts';
 
 /** A recipe of so few steps is mostly knife work. */
 const fewSteps = 4;
+/** From this share on a scant batch of biscuits makes smaller ones, and not too few for those who share them. */
+const stillForAll = 0.6;
 /** Of biscuits a bigger batch makes more, and not bigger ones; a cake is cut into as many pieces as there are people. */
 const piecesOf = ({ dish, batch = 1 }: Plan, servings: number): number =>
-  dish.family === 'cookie' ? Math.round(servings * batch) : servings;
+  dish.family === 'cookie' && (batch > 1 || batch < stillForAll) ? Math.round(servings * batch) : servings;
 
 /** Families in which everything is cut before the fire is lit, since there is no time afterwards. */
 const allAtOnce: ReadonlySet<string> = new Set(['stir-fry', 'noodles', 'rice']);

@@ -93,7 +93,7 @@ describe('noodles that a cuisine puts in the place of rice', () => {
       skill_level: 'intermediate',
       time_available: 45,
       servings: 3,
-      seed: 9022,
+      seed: 9021,
     });
     const boiled = steps.find(({ text }) => /vermicelli in a lidded/.test(text));
     expect(boiled!.text).toMatch(/2–3 minutes/);

@@ -19,3 +19,12 @@ it('lists each way of serving a leftover once', () => {
   const ids = leftoverSides.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
+
+it('mash that is left stands beside the stew', () => {
+  const { pantry } = generateRecipe(kitchen, {
+    ingredients: ['500g beef brisket', 'onions', 'carrots', 'stout', 'beef stock', 'bay', 'mash potatoes'],
+    servings: 4,
+    time_available: 240,
+  });
+  expect(pantry.unused).toEqual([]);
+});

@@ -123,6 +123,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
         'cooked-quinoa': '',
         'cooked-bulgur': '',
         'cooked-couscous': '',
+        'mashed-potato': '',
       },
       'Sprinkle {side_warm_grain} with a little water, cover and warm over low heat, stirring once, until {until}, {min}.',
       'steaming hot right through',

@@ -9,7 +9,7 @@ const savoury =
   /cheese|meat|ham|bacon|chicken|beef|pork|fish|shrimp|onion|garlic|tomato|spinach|pepper$|stock/;
 
 /** Whether a dish is sweet by its parts, and has a place for a scent. */
-const isSweetDish = ({ course, family, roles, form }: Dish): boolean =>
+export const isSweetDish = ({ course, family, roles, form }: Dish): boolean =>
   !form &&
   sweetCourses.has(course) &&
   bakes.has(family) &&

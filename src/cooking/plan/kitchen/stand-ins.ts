@@ -24,11 +24,13 @@ const vinegars = (ratio: number, loss: number): readonly StandIn[] =>
   );
 const lemon = of('lemon-juice', 1, 0.03, 'tbsp');
 const lime = of('lime-juice', 1, 0.03, 'tbsp');
+/** Milder than a lemon's by far, and as good in what is sweet. */
+const orange = of('orange-juice', 1.5, 0.04, 'tbsp');
 
 /** By the food that a dish asks for. Ratios by strength: dried herbs at a third of fresh ones, powders at a fifth. */
 const table: Readonly<Record<string, readonly StandIn[]>> = {
-  'lemon-juice': [lime, ...vinegars(0.6, 0.07)],
-  'lime-juice': [lemon, ...vinegars(0.6, 0.08)],
+  'lemon-juice': [lime, orange, ...vinegars(0.6, 0.07)],
+  'lime-juice': [lemon, orange, ...vinegars(0.6, 0.08)],
   'white-wine-vinegar': [...vinegars(1, 0.03), of('lemon-juice', 1.4, 0.05, 'tbsp')],
   'red-wine-vinegar': [...vinegars(1, 0.03), of('lemon-juice', 1.4, 0.05, 'tbsp')],
   'cider-vinegar': [...vinegars(1, 0.03), of('lemon-juice', 1.4, 0.06, 'tbsp')],
@@ -210,7 +212,7 @@ export const standInFoods: readonly string[] = Object.entries(table).flatMap(([f
 /** More of it a serving than this is no seasoning any more. */
 const most = 20;
 const produce: ReadonlySet<string> = new Set(['tomato', 'onion', 'red-onion', 'shallot']);
-/** Sweet things are soured with lemon or lime, and with nothing else. */
+/** Sweet things are soured with lemon or lime, or with the orange that lies there, and with no vinegar; only they with an orange. */
 const sweet: ReadonlySet<string> = new Set(['dessert', 'drink']);
 
 const none: readonly StandIn[] = [];
@@ -226,6 +228,6 @@ export function standIns(
   return all.filter(
     (one) =>
       options.every((option) => option.food !== one.food) &&
-      !(sweet.has(course) && one.food.endsWith('vinegar')),
+      !(sweet.has(course) ? one.food.endsWith('vinegar') : one === orange),
   );
 }

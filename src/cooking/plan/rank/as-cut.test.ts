@@ -19,3 +19,19 @@ describe('meat as the list says that it lies there', () => {
     expect(diced).not.toMatch(/bone|carve/i);
   });
 });
+
+describe('thighs with skin and bone', () => {
+  it('are not skinned and boned by who begins to cook', () => {
+    for (const around of [
+      ['half a cabbage', 'leftover rice, about 2 cups', 'soy sauce', 'thumb of ginger', 'garlic', 'honey'],
+      ['potatoes', 'carrots', 'cream', 'mustard', 'thyme'],
+    ]) {
+      const { ingredients } = generateRecipe(kitchen, {
+        ingredients: ['4 chicken thighs (bone in, skin on)', ...around],
+        skill_level: 'beginner',
+        meal_type: 'dinner',
+      });
+      expect(ingredients.map(({ text }) => text).join()).not.toMatch(/boned and/);
+    }
+  });
+});

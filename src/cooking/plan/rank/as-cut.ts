@@ -1,5 +1,6 @@
 import type { DishRole } from '../../dish.ts';
 import type { PantryItem } from '../brief.ts';
+import type { SkillLevel } from '../../vocabulary.ts';
 import type { Assignment } from '../assign.ts';
 
 /** How a list says that its meat lies there: a joint to be roasted whole, or boiled, a piece of poultry on its bone, or pieces for the pot; null where it says none of it. */
@@ -28,28 +29,34 @@ export function cutSaid({ text, food }: PantryItem): Cut {
 }
 
 /** Meat that goes whole into the heat, and meat that is cut up first. */
-const cutUp = /\b(?:cut into|diced|cubed|strips|chunks|cubes|minced)\b/;
+const cutUp = /\b(?:cut into|diced|cubed|strips|chunks|cubes|minced|thinly sliced)\b/;
 
 /** Families in whose pot a good steak is wasted. */
 const inThePot: ReadonlySet<string> = new Set(['stew', 'soup', 'braise', 'curry']);
 
-/** To bone a thigh is less against the grain than to cut up a roast. */
+/** To bone a thigh is less against the grain than to cut up a roast; for who begins to cook it is as bad, and the skin is lost. */
 const boned = 0.5;
+const bonedByBeginner = 0.9;
+/** For a curry it is done everywhere. */
+const bonedForThePot = 0.2;
 
 /** How many of a dish's main parts are at odds with how their meat lies there: a shoulder on the bone cut up, diced pork roasted whole. */
-export function miscut({ plan }: Assignment, cuts: readonly Cut[]): number {
+export function miscut({ plan }: Assignment, cuts: readonly Cut[], skill: SkillLevel): number {
   if (plan.dish.form) return 0;
+  const onItsBone = skill === 'beginner' ? bonedByBeginner : boned;
   let count = 0;
   for (const role of plan.dish.roles) {
-    if (role.need !== 'essential') continue;
     for (const { pantry, prep } of plan.fills.get(role.id) ?? []) {
       const cut = pantry === null ? null : cuts[pantry]!;
       if (cut === null || cut === undefined) continue;
+      // What a dish only takes as well is cut as that dish needs it, but nobody bones two thighs for a pan of rice gladly.
+      if (role.need !== 'essential' && cut !== 'bone') continue;
       if (cut === 'cured-joint') count += fried.has(plan.dish.family) ? 1 : 0;
       else if (!isCutUp(role, prep))
         count += cut === 'pieces' && leavesWhole(plan.dish.family, prep ?? role.prep) ? 1 : 0;
       else if (cut === 'steak') count += inThePot.has(plan.dish.family) ? boned : 0;
-      else if (cut !== 'pieces') count += cut === 'joint' ? 1 : boned;
+      else if (cut === 'joint') count += 1;
+      else if (cut === 'bone') count += inThePot.has(plan.dish.family) ? bonedForThePot : onItsBone;
     }
   }
   return count;

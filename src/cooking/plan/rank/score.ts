@@ -63,7 +63,7 @@ export function scoreOf(
     (buysStarch(assignment, stakes) ? weight.boughtStarch : 0) -
     (stakes.mains.length > 0 && buysStandIn(assignment) ? weight.boughtStandIn : 0) -
     fetchedInstead(assignment) * weight.fetchedInstead -
-    (stakes.cuts === null ? 0 : miscut(assignment, stakes.cuts) * weight.miscut) -
+    (stakes.cuts === null ? 0 : miscut(assignment, stakes.cuts, stakes.skill) * weight.miscut) -
     guests(assignment, stakes) * weight.guestMain -
     mustGuests(indexed, assignment, stakes) * weight.mustGuest -
     lostTo(used, 0, stakes)
@@ -251,6 +251,10 @@ const buysStarch = ({ plan, used }: Assignment, { starches, foods }: Stakes): bo
   );
 };
 
+/** From so many grams a serving on most kitchens have too little of what most kitchens have: no carrot soup of the one carrot. */
+const byThePound = 90;
+const isByThePound = ({ grams }: DishRole): boolean => grams >= byThePound;
+
 /** How many of the foods that the dish is called by have to be bought. */
 const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
   roles.filter(({ role, named, titled }) => {
@@ -260,7 +264,9 @@ const boughtNames = ({ roles }: IndexedDish, { plan }: Assignment): number =>
       fills.length > 0 &&
       fills.every(
         ({ food, pantry }) =>
-          pantry === null && ((named && isOwn(role, food)) || (titled && !isStaple(food) && !isCommon(food))),
+          pantry === null &&
+          ((named && isOwn(role, food)) ||
+            (titled && !isStaple(food) && (!isCommon(food) || isByThePound(role)))),
       )
     );
   }).length;

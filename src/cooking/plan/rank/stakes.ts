@@ -35,6 +35,7 @@ export interface Stakes {
   readonly freshMains: readonly number[];
   /** How the list says that the meat of each item lies there; null where it says so of none. */
   readonly cuts: readonly Cut[] | null;
+  readonly skill: Brief['skill'];
   /** Jars and packets that are the whole seasoning of a dish. */
   readonly jars: readonly number[];
   /** Items that fill a plate up. */
@@ -161,6 +162,7 @@ export function weighPantry(brief: Brief): Stakes {
     mains,
     freshMains: mains.filter((index) => isFreshMain(pantry[index]!.food!)),
     cuts: cuts.every((cut) => cut === null) ? null : cuts,
+    skill: brief.skill,
     jars: indexes.filter((index) => {
       const food = foods[index]!;
       return food !== null && isJar(food);

@@ -4,6 +4,7 @@ import { bakeware, canonicalTool } from '../../equipment/equipment.ts';
 import { skillLevels, type MealType } from '../../vocabulary.ts';
 import type { Brief } from '../brief.ts';
 import type { IndexedDish } from './indexed-dish.ts';
+import { senseOf, senseScore } from './list-sense.ts';
 import type { Shelf } from './shelf.ts';
 import { formWorth, otherForm, weight } from './weights.ts';
 
@@ -219,6 +220,9 @@ export function wishScores(shelf: Shelf, brief: Brief): readonly Float64Array[] 
     list(`by ${skill} ${tools === null} ${timeAvailable === null}`, (one) => cookScore(one, brief)),
   ];
   if (named.length > 0) lists.push(list(`in ${named.join()}`, ({ dish }) => toolScore(dish, named)));
+  const sense = senseOf(brief);
+  if (sense.savory || sense.bakes !== null)
+    lists.push(list(`of ${sense.savory} ${sense.bakes}`, ({ dish }) => senseScore(dish, sense)));
   if (!servingsFree) lists.push(list(`for ${servings}`, ({ dish }) => servingsFit(dish, servings)));
   return lists;
 }
