@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
+import { isPluralName } from '../text/naming.ts';
 import type { BudgetMove } from './moves.ts';
 import { priceOf, type BudgetScope } from './scope.ts';
 
@@ -51,7 +52,7 @@ export function namedKinds(scope: BudgetScope): readonly BudgetMove[] {
               kind: 'swap',
               key,
               by: [{ food: best.food, name, quantity: parsed.quantity, unit: parsed.unit }],
-              reason: `of the kinds that the recipe itself names, ${name} cost least`,
+              reason: `of the kinds that the recipe itself names, ${name} ${isPluralName(name) ? 'cost' : 'costs'} least`,
             },
           ],
           saved: paid - best.cost,

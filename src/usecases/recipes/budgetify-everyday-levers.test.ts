@@ -168,3 +168,17 @@ it('pours in no second water beside what a step measures', () => {
   );
   expect(list).not.toMatch(/water/);
 });
+
+it('says of what stands in for prawns no sign that only prawns give', () => {
+  const { list, told } = after(
+    'Seafood Linguine',
+    ['400 g linguine', '200 g raw king prawns', '1 shallot, diced', '150 ml white wine', '1 lemon'],
+    [
+      'Cook the linguine.',
+      'Fry the shallot, add the wine, then the prawns for 3 minutes until pink and opaque. Toss with the linguine and lemon.',
+    ],
+    { reduction_percent: 20, allergies: ['shellfish'] },
+  );
+  expect(list).not.toMatch(/prawn/);
+  expect(told).not.toMatch(/pink|opaque/);
+});

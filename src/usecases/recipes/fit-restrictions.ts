@@ -96,7 +96,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps, sparing = false
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
     if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
-    else moves.push([edit]);
+    else moves.push([edit, ...paleNow(edit, item!.food, start)]);
   }
   for (const one of start.understood.unlisted) {
     const edit = renamed(one, moves.flat(), fitting);
@@ -485,6 +485,29 @@ function* candidates(
 
 const fleshy = (food: Food): boolean =>
   food.traits.includes('fish') || food.traits.includes('meat') || isKind(food, 'seafood');
+
+/** "Until pink and opaque" is seen of prawns alone: what stands in for them is only heated through. */
+function paleNow(edit: Edit, old: Food, { understood }: Standing): readonly Edit[] {
+  if (
+    edit.kind !== 'swap' ||
+    !isKind(old, 'shellfish') ||
+    edit.by.some(({ food }) => isKind(food, 'shellfish'))
+  )
+    return [];
+  return understood.steps.flatMap(({ id, mentions }, at): readonly Edit[] => {
+    if (!mentions.some(({ key }) => key === edit.key)) return [];
+    const text = understood.source.instructions[at]!;
+    return [...text.matchAll(turnsPink)].map(({ 0: said, index }) => ({
+      kind: 'replace-text',
+      stepId: id,
+      span: { start: index, end: index + said.length },
+      text: 'until hot through',
+      reason: 'It does not turn pink',
+    }));
+  });
+}
+const turnsPink =
+  /\b(?:un)?till? (?:just |they (?:are|turn) (?:just )?|(?:the )?(?:prawns|shrimps?) (?:are|turn) )?(?:pink|opaque)(?:(?:,| and|, and| &) (?:pink|opaque|curled|firm|cooked(?: through)?))*/gi;
 
 /** Prawns in a chowder of haddock: no title names them, and there is at least as much other meat or fish that may stay. */
 function besidesTheHeart({ key }: GroundedLine, food: Food, { bench: { start }, breach }: Fitting): boolean {
