@@ -19,7 +19,7 @@ const last = new RegExp(
   'i',
 );
 const prepared =
-  /^(?:(?:and|roughly|coarsely|finely|skinned|peeled|deseeded|seeded|cored|quartered|halved|chopped|diced|cut|in|into|quarters|halves|pieces|chunks|fresh|ripe)\b[\s,]*)*$/i;
+  /^(?:(?:and|roughly|coarsely|finely|skinned|peeled|deseeded|seeded|cored|quartered|halved|chopped|sliced|diced|cut|small|medium|large|sized|medium-sized|in|into|quarters|halves|pieces|chunks|fresh|ripe)\b[\s,]*)*$/i;
 /** Where the tomato is seen or eaten raw it stays what it is. */
 const fresh =
   /\b(?:gazpacho|salmorejo|salad|bruschetta|ceviche|pico de gallo|salsa|stuffed|cold|raw|uncooked|no-cook|grilled tomato)/i;

@@ -201,6 +201,8 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
   if (isKind(line.food, 'oil') && line.grams >= shallow && isFryingFat(scope)) return [];
   if (isStructural(line) || isBulk(line, understood) || isJoint(line, scope) || isButchersPiece(line, scope))
     return [];
+  // Jam is fruit and sugar by weight: less fruit alone would be syrup.
+  if (isKind(line.food, 'fruit') && characterOf(understood, health, foods).words.has('preserve')) return [];
   if (isAllOfIt(line, scope) || bindsDough(line, scope)) return [];
   const found = reducible.find(({ kinds }) => kinds.some((kind) => isKind(line.food, kind)));
   if (setsFilling(line, scope)) return [];

@@ -15,6 +15,7 @@ import { isStructural, pricedLines, priceOf, wordsOf, type BudgetScope, type Pri
 import { untasted } from './choose.ts';
 import { fillUps, stretches } from './stretch.ts';
 import { lessOf } from './less.ts';
+import { namedKinds } from './named-kinds.ts';
 import { ownChoice } from './own-choice.ts';
 import { pairedMoves } from './paired.ts';
 import { staysRaw } from './refit.ts';
@@ -101,7 +102,7 @@ export function budgetMoves(scope: BudgetScope, fine = false): readonly BudgetMo
   const moves = worth.flatMap((line) =>
     movesFor(line, lines, total, scope, fine).map((move) => ({ ...move, of: line.food.id })),
   );
-  return pairedMoves(moves, lines, scope);
+  return pairedMoves([...moves, ...namedKinds(scope)], lines, scope);
 }
 
 /** The moves for one line. */
@@ -115,9 +116,11 @@ function movesFor(
   if (line.loose === true) return looseMoves(line, total, scope);
   const thrift = [...ownChoice(line, scope), ...thriftMoves(line, scope)];
   // Where cooks have a way of their own, anything else is tried only when that is not enough.
-  const other = suggestedFor(line, total, scope).map((move) =>
-    thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move,
-  );
+  const house = line.food.category === 'produce' ? thrift.flatMap(comesIn) : [];
+  const other = suggestedFor(line, total, scope)
+    // What the house's own list tells with its amount and its knife work is not told once more without.
+    .filter((move) => !comesIn(move).some((one) => house.some(({ id }) => isKind(one, id))))
+    .map((move) => (thrift.length > 0 ? { ...move, loss: move.loss + weights.otherWay } : move));
   const shared = thrift.some(({ edits }) => edits.length > 1);
   // What feeds takes the place of meat before what only fills the plate.
   const filled = [
@@ -185,6 +188,12 @@ function movesFor(
           (fine ? finely : 1),
   );
 }
+
+/** The one food that a move takes in the place of another. */
+const comesIn = ({ edits: [first], brand }: BudgetMove): readonly Food[] =>
+  first?.kind === 'swap' && first.by.length === 1 && brand !== true && first.by[0]!.sort !== true
+    ? [first.by[0]!.food]
+    : [];
 
 /** What seasons is given its spoons, so that it can be reckoned; what is poured over at the table stays without. */
 function spooned(move: BudgetMove, line: PricedLine): BudgetMove {
@@ -421,6 +430,9 @@ const needsCooking = [
   'winter-squash',
   'parsnip',
   'turnip',
+  'kale',
+  'collard-greens',
+  'swiss-chard',
 ] as const;
 
 /** Whether any step heats an ingredient. */

@@ -130,7 +130,7 @@ export function pricedLines(scope: BudgetScope): readonly PricedLine[] {
 const isParted = (key: string, { grounded }: BudgetScope['understood']): boolean =>
   grounded.some((line) => line.key === key && parted.test(line.parsed.source));
 const parted =
-  /[,(:;–-]\s*(?:\d+|½|half|one|two|three|four)\s+(?:of (?:them|which)\s+)?(?:(?:finely|thinly|thickly|roughly|coarsely|left)\s+)?(?:juiced|zested|sliced|chopped|diced|minced|grated|crushed|quartered|halved|peeled|whole|cut|in|into|for|to)\b/i;
+  /[,(:;–-]\s*(?:\d+|½|half|one|two|three|four)\s+(?:of (?:them|which)\s+)?(?:(?:finely|thinly|thickly|roughly|coarsely|left)\s+)?(?:juiced|zested|sliced|chopped|diced|minced|grated|crushed|quartered|halved|peeled|whole|cut|in|into|for|to(?!\s*\d))\b/i;
 
 /** Words of a food and of its kinds, for seeing whether a title speaks of it. */
 export function wordsOf(name: string, food: Food, scope: Pick<BudgetScope, 'foods'>): readonly string[] {

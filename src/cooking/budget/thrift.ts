@@ -15,6 +15,8 @@ import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { eatenRaw, offersOther } from './acceptable.ts';
 import { workLeftOut } from './as-in-can.ts';
+import { byThePint } from './by-the-pint.ts';
+import { crushedPotato } from './crushed-potato.ts';
 import { driedPasta } from './dried-pasta.ts';
 import { moreFlour } from './more-flour.ts';
 import type { BudgetMove } from './moves.ts';
@@ -70,6 +72,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (!partial && doubled(main!.food, line, scope)) return [];
     // A chicken parm is called so after it.
     if (isKind(line.food, 'parmesan') && !partial && /\bparm/i.test(understood.source.title)) return [];
+    // "The coconut milk and 600 ml water": water is poured in with it already.
+    if (partial && isWater(incoming[1]!.food) && saysWater(line, scope)) return [];
     const tinned = /^canned-/.test(main!.food.id) && !/^canned-/.test(line.food.id);
     if (tinned && main!.grams < leastOfCan) return [];
     const spared =
@@ -161,7 +165,10 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     // Another cut of the same animal, of which the title speaks: a roast of topside is a roast of beef.
     const otherCut =
       rule.renames && line.food.traits.includes('meat') && herd(line.food) === herd(main!.food);
-    if (!partial && !ownDish && !otherCut && !character.admits(line.food, main!.food, true)) return [];
+    // A ketchup of canned tomatoes is made of tomatoes.
+    const sameFruit = isKind(line.food, 'tomato') && isKind(main!.food, 'tomato-product');
+    if (!partial && !ownDish && !otherCut && !sameFruit && !character.admits(line.food, main!.food, true))
+      return [];
     // A bourguignon in half its wine is a stew.
     const least = keptOf(character.makesDish(line.food), scope);
     if (
@@ -232,16 +239,22 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
                   },
                 ]),
           ];
-    return edits === null ? [] : [{ key: line.key, edits, saved, loss: rule.loss, thrifty: true }];
+    return edits === null
+      ? []
+      : [{ key: line.key, edits: byThePint(edits, grounded), saved, loss: rule.loss, thrifty: true }];
   });
   const frills = health.frills.flatMap((rule): readonly BudgetMove[] => {
     if (!rule.of.some((id) => isKind(line.food, id))) return [];
-    if (rule.less < character.makesDish(line.food)) return [];
+    // Two teaspoons of nutmeg for four come down to the half that is customary.
+    const usual = rule.most === null ? null : (rule.most * understood.recipe.servings) / line.grams;
+    if (usual !== null && (usual > overSpiced || line.titleWords.length > 0)) return [];
+    const less = usual === null ? rule.less : Math.max(leastSpice, usual);
+    if (less < character.makesDish(line.food)) return [];
     return [
       {
         key: line.key,
-        edits: [{ kind: 'amount', key: line.key, factor: rule.less, reason: rule.why }],
-        saved: line.cost * (1 - rule.less),
+        edits: [{ kind: 'amount', key: line.key, factor: less, reason: rule.why }],
+        saved: line.cost * (1 - less),
         loss: rule.loss,
         thrifty: true,
       },
@@ -255,10 +268,15 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     ...offeredMeat(line, scope),
     ...splitBreasts(line, scope),
     ...driedPasta(line, scope),
+    ...crushedPotato(line, scope),
     ...moreFlour(line, scope),
     ...lessVanilla(line, scope),
   ];
 }
+
+/** A spice is over its measure where no more than this share of it is customary, and never less than a quarter stays. Own rules. */
+const overSpiced = 0.6;
+const leastSpice = 0.25;
 
 /** What a set of cups measures, by the cup. */
 export const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
@@ -410,6 +428,14 @@ function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove
   ];
 }
 
+/** Whether a sentence that pours something in pours in water by its measure as well. */
+const saysWater = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
+  sentencesAbout(key, understood).some(({ text }) =>
+    /[\d½¼¾⅓⅔] ?(?:ml|l|litres?|liters?|cups?|pints?|c)\b(?: of)?(?: (?:hot|cold|boiling|warm))? water\b/i.test(
+      text,
+    ),
+  );
+
 /** Rashers that are laid over or wrapped round something stay whole. */
 const isLaid = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
   sentencesAbout(key, understood).some(({ text }) =>
@@ -539,13 +565,16 @@ function helpOf(
   return { edits: [edit], cost };
 }
 
+/** A whole cube in less than this share of its water is too salty: half of one is crumbled in. Own rule. */
+const halfCube = 0.6;
 /** Less than this of a piece is weighed. Own rule. */
 const leastCounted = 0.2;
 
-/** Shallots that were counted are onions that are counted; of a stock cube nobody takes a half. */
+/** Shallots that were counted are onions that are counted; stock cubes come whole, or in halves for a small jug. */
 function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
   const cube = food.id.endsWith('-stock-cube') ? gramsPerUnit(food, 'piece') : null;
-  if (cube !== null) return { grams: Math.max(1, Math.round(grams / cube)) * cube };
+  if (cube !== null)
+    return { grams: (grams < cube * halfCube ? 0.5 : Math.max(1, Math.round(grams / cube))) * cube };
   const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
   if (!line.counted || each === null || grams < each * leastCounted) return {};
   // What gives the pot its ground note is not rounded down: half an onion is no leek.
@@ -556,12 +585,22 @@ function counted(line: PricedLine, food: Food, grams: number): { readonly grams?
 
 /** Four chops are no three larger steaks: what is cut to another size is bought by weight. */
 function byTheKilo(line: PricedLine, food: Food, { understood }: BudgetScope): Partial<Incoming> {
-  if (food.id !== 'pork-shoulder-steak' || !line.counted) return {};
+  const [each, own] = [gramsPerUnit(food, 'piece'), gramsPerUnit(line.food, 'piece')];
+  // Six beef tomatoes are no six small ones.
+  const smaller =
+    food.category === 'produce' &&
+    each !== null &&
+    own !== null &&
+    each < own * muchSmaller &&
+    line.grams > each * 2;
+  if ((food.id !== 'pork-shoulder-steak' && !smaller) || !line.counted) return {};
   return systemOf(understood.grounded) === 'us'
     ? { quantity: Math.round(line.grams / quarterPound) / 4, unit: 'lb' }
     : { quantity: Math.round(line.grams / 50) * 50, unit: 'g' };
 }
 const quarterPound = 113.4;
+/** From here on the number of pieces says nothing of how much it is. Own rule. */
+const muchSmaller = 0.65;
 
 /** Tomatoes out of a tin come by the tin: "2 cans", not 760 g; null where that is far from what is wanted. */
 function byTheTin(food: Food, grams: number): Partial<Incoming> {
@@ -775,9 +814,11 @@ function incomingOf(
       ...(warmth === undefined ? {} : { name: `${warmth} water` }),
       grams: line.grams * ratio * inTheBunch(line, food, scope),
       ...(rule.preparation === null
-        ? staysWhole(line, food, scope)
-          ? { preparation: 'peeled and cut into wedges' }
-          : {}
+        ? /^(?:frozen|canned)-/.test(food.id) && isCut.test(line.preparation ?? '')
+          ? { preparation: null }
+          : staysWhole(line, food, scope)
+            ? { preparation: 'peeled and cut into wedges' }
+            : {}
         : isCut.test(rule.preparation) &&
             (cutInSteps(line.key, scope) || (line.food.traits.includes('meat') && isLaid(line, scope)))
           ? {}

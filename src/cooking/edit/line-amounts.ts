@@ -117,6 +117,8 @@ function rawAmount(
     const ounces = kitchenAmount(food, grams, 'oz', 'us');
     if (ounces.unit === 'oz') return ounces;
   }
+  const pints = unit === 'pint' || (before === 'pint' && stated === null) ? inPints(food, grams) : null;
+  if (pints !== null) return pints;
   const lineSystem: UnitSystem = own !== null && usUnits.has(own) ? 'us' : system;
   // Nobody weighs out oil: it is spooned, by halves.
   const spoon = own === 'tbsp' && isKind(food, 'oil') ? gramsPerUnit(food, 'tbsp') : null;
@@ -142,6 +144,20 @@ function rawAmount(
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
+}
+
+/** What was poured by the pint is poured by the half or the quarter of one; null where it comes to neither. */
+export function inPints(food: Food, grams: number): KitchenAmount | null {
+  const cup = gramsPerUnit(food, 'cup');
+  if (
+    cup === null ||
+    !(isKind(food, 'milk') || isKind(food, 'cream') || isKind(food, 'stock') || isWater(food))
+  )
+    return null;
+  const quantity = Math.round((grams / (cup * 2)) * 4) / 4;
+  return quantity > 0 && Math.abs(quantity * cup * 2 - grams) <= grams * closeEnough
+    ? { quantity, unit: 'pint', grams: quantity * cup * 2 }
+    : null;
 }
 
 /** More than the largest cup measure of a liquid is so many cups still: nobody weighs a pot of water. Null for less, and for what is not poured. */
@@ -318,8 +334,9 @@ function countLike({ food, grams, name }: EditPart, old: GroundedLine | null): K
   // Without its skin a piece weighs less, and is one piece still.
   const least = food.traits.includes('meat') || food.traits.includes('poultry') ? 0.74 : 0.85;
   const made = Math.max(1, Math.round(quantity * (share > least && share < 1.4 ? 1 : share)));
-  // Twenty pearl onions are not twenty onions.
-  if (grams !== null && grams !== undefined && made * each > grams * 2) return null;
+  // Twenty pearl onions are not twenty onions, and six beef tomatoes not six small ones.
+  if (grams !== null && grams !== undefined && (made * each > grams * 2 || made * each < grams * 0.5))
+    return null;
   return { quantity: made, unit: unit === 'piece' ? null : unit, grams: made * each };
 }
 

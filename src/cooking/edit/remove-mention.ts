@@ -23,11 +23,15 @@ export function removeMention(marked: MarkedText, sign: string): void {
   const parts = sentences(unflagVerbs(marked.text));
   const left = parts.map((sentence) =>
     sentence.includes(sign)
-      ? unflagVerbs(removeIn(flagVerbs(withoutItsFate(sentence, sign)), sign))
+      ? spacedAs(sentence, unflagVerbs(removeIn(flagVerbs(withoutItsFate(sentence, sign)), sign)))
       : sentence,
   );
   marked.text = left.filter((sentence, at) => !(left[at - 1] === '' && otherWay.test(sentence))).join('');
 }
+
+/** What is left of a sentence stands as far from the next one as it did. */
+const spacedAs = (was: string, is: string): string =>
+  is === '' || /\s$/u.test(is) ? is : is + /\s*$/u.exec(was)![0];
 
 /** "Alternatively, you may put it on top": another way of what is no longer said. */
 const otherWay = /^\s*(?:alternatively|otherwise|or(?: else)?),?\s[^.!?]*\b(?:it|them)\b/iu;

@@ -11,6 +11,7 @@ import {
   closeRashers,
   cutUnits,
   handy,
+  inPints,
   isFlesh,
   metricUnits,
   unitIds,
@@ -87,7 +88,8 @@ export function scaleLine(
       parsed.quantity >= 2
         ? Math.max(1, Math.round(parsed.quantity * factor))
         : null;
-    const weighed = kitchenAmount(food, grams, own, lineSystem);
+    const weighed =
+      (unit === 'pint' ? inPints(food, grams) : null) ?? kitchenAmount(food, grams, own, lineSystem);
     // Twenty cashews become ten, not ten grams.
     const counted =
       sized === null && own === 'piece' && weighed.unit !== null && weighed.unit !== 'piece'
@@ -134,7 +136,7 @@ export function scaleLine(
       Math.abs(usual.grams - grams) <= grams * (cutUnits.has(own) ? closeRashers : closeEnough)
         ? usual
         : kitchenAmount(food, grams, weights[own] ?? null, lineSystem));
-    const said = handy(made, own, food, wanted);
+    const said = made.unit === 'pint' ? made : handy(made, own, food, wanted);
     if (said.quantity !== null) {
       quantity = said.quantity;
       newUnit = said.unit;

@@ -372,10 +372,11 @@ export function compileHealth(
     frills: list(moves['frills']).map((raw, at): FrillRule => {
       const entry = record(raw);
       const where = `frills ${at + 1} (${words(entry['of'])[0] ?? ''})`;
-      only(where, entry, ['of', 'less', 'loss', 'why']);
+      only(where, entry, ['of', 'less', 'most', 'loss', 'why']);
       return {
         of: known(where, words(entry['of'])),
-        less: number(where, entry['less']),
+        less: entry['less'] === undefined ? 1 : number(where, entry['less']),
+        most: entry['most'] === undefined ? null : number(where, entry['most']),
         loss: number(where, entry['loss']),
         why: said(where, entry['why']),
       };

@@ -173,6 +173,8 @@ export interface FrillRule {
   readonly of: readonly string[];
   /** The share that stays. */
   readonly less: number;
+  /** Grams for a serving that are customary: what goes beyond them comes down to them; null = `less` alone holds. */
+  readonly most: number | null;
   readonly loss: number;
   readonly why: string;
 }

@@ -4,8 +4,10 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { leftoverText, packOf, type Pack } from '#cooking/budget/leftovers';
 import type { BudgetScope } from '#cooking/budget/scope';
+import { jarRemarks } from '#cooking/budget/jars';
 import { saltSlips } from '#cooking/budget/salt-slip';
 import { listSlips } from '#cooking/edit/list-slips';
+import { twoWaters } from '#cooking/budget/two-waters';
 import { shoppingTips } from '#cooking/budget/tips';
 import { joinList } from '#cooking/text/grammar';
 import { inSmall } from '#cooking/text/in-small';
@@ -19,7 +21,7 @@ import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
 import { spellingTarget } from './spelled-bench.ts';
-import { keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
+import { inOneGo, keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
 import {
   balanced,
   changesOf,
@@ -49,7 +51,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const before = (dearer || respelled ? bench.start : sent).judgement.cost;
   const target = targetOf(input, bench.start, warnings, prices);
   // What a restriction forbids goes first, whatever it costs.
-  const fitted = fitRestrictions(bench, deps);
+  const fitted = fitRestrictions(bench, deps, true);
   const first = changesOf(bench, bench.start, fitted.moves);
   refuseBroken(fitted.broken, first.end, 'leave the restriction out, or start from a recipe that keeps it');
   const start = first.end;
@@ -82,7 +84,7 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
   const needed =
     now === null || target === null ? 0 : (now - (Math.round(target * 100) + unseen) / 100) * servings;
-  const found = needed > 0 ? settle(scope, needed, bench, deps, start) : [];
+  const found = needed > 0 ? twoWaters(settle(scope, needed, bench, deps, start), start.understood) : [];
   const { changes, end } = changesOf(
     bench,
     start,
@@ -122,12 +124,13 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   );
   // Dollars say nothing at a till where nobody pays in them; what is saved of the whole holds there too.
   const money = spoken(input, prices.currency, bench.start.understood.source) ? prices.currency : null;
+  warnings.push(...jarRemarks(end.understood));
   warnings.push(...saltSlips(bench.start.understood), ...listSlips(bench.start.understood));
   const left = leftoverText(boughtWhole(start, end, packs));
   if (left !== null) warnings.push(left);
   const all = balanced(
     // What was mended besides is said last: nobody asked for it.
-    [...first.changes, ...withSavings(changes, totals, money), ...asTheyStand(mends, end, bench.start)],
+    [...inOneGo(first.changes, withSavings(changes, totals, money)), ...asTheyStand(mends, end, bench.start)],
     sent,
     end,
   );
@@ -333,6 +336,9 @@ function notTaken(item: Standing['judgement']['ingredients'][number] | undefined
   if (food === null || /\b(?:frozen|canned|tinned)\b/i.test(item!.text)) return '';
   if (food.traits.includes('fish') || food.traits.includes('shellfish'))
     return ' Cheaper, and not taken here: the same fish frozen, for which no price of its own is known, or smaller pieces with more of what lies beside them.';
+  // Fruit and vegetables are dear out of their season.
+  if (food.category === 'produce')
+    return ' Cheaper, and not taken here: the same in its season, from a glut or from the market at closing time, or frozen where that costs less.';
   return food.traits.includes('meat')
     ? ' Cheaper, and not taken here: half of it, with beans, lentils or vegetables for the rest.'
     : '';
@@ -376,7 +382,7 @@ function moneyRemarks(
   if (target !== null && !met)
     said.push(
       changes === 0
-        ? `Nothing in this recipe can be made cheaper and stay what it is.${dearest(end)}`
+        ? `No change was found that saves money here and leaves the dish what it is.${dearest(end)}`
         : `The target is not met.${dearest(end)}`,
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));

@@ -11,7 +11,7 @@ import { characterOf } from '#cooking/healthify/character';
 import { fittingSwaps } from '#cooking/healthify/fit';
 import { recipeText } from '#cooking/substitute/use';
 import { capitalise, joinList, titleCase } from '#cooking/text/grammar';
-import { shortNames } from '#cooking/text/naming';
+import { isPluralName, shortNames } from '#cooking/text/naming';
 import type { Asks } from '#cooking/verify/judge';
 import { createBreaches, type Breach } from '#cooking/verify/breaches';
 import { choiceLeft } from './choice-left.ts';
@@ -44,8 +44,9 @@ const titled: readonly Diet[] = ['vegan', 'vegetarian', 'gluten-free', 'dairy-fr
  * Swaps what breaks a diet, an allergy or an exclusion for what does its job and breaks none; where nothing does, leaves
  * out what a dish does without. What only an instruction names ("brush with egg") is renamed there. Measured diets (low
  * sodium) are no matter of single foods and are left to the caller.
+ * @param sparing nothing is bought for meat or fish that is out where other meat or fish is the heart of the dish
  */
-export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
+export function fitRestrictions(bench: Bench, deps: KitchenDeps, sparing = false): Fitted {
   const { asks, start } = bench;
   const measured = new Set(
     deps.facts.diets.filter(({ basis }) => basis === 'measured').map(({ diet }) => diet),
@@ -77,6 +78,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     const edit =
       // Meat or fish that the recipe itself calls optional is left out: nothing has to stand in for it.
       (line.parsed.optional && fleshy(item!.food) ? leaveOut(line, found, fitting) : null) ??
+      (sparing && besidesTheHeart(line, item!.food, fitting) ? leaveOut(line, found, fitting, true) : null) ??
       withinLimit(line, found, fitting, isKind(item!.food, 'legume') ? leastPulse : leastShare) ??
       swapFor(line, found, fitting) ??
       withinLimit(line, found, fitting, leastPulse) ??
@@ -94,7 +96,7 @@ export function fitRestrictions(bench: Bench, deps: KitchenDeps): Fitted {
     // A packet that nobody knows enough of stays where nothing is better: the answer says that it is not verified.
     if (edit === null && !found.sure && !found.constraint.startsWith('no ')) continue;
     if (edit === null) broken.push(`nothing does the job of ${line.ingredient.name} (${found.constraint})`);
-    else moves.push([edit]);
+    else moves.push([edit, ...paleNow(edit, item!.food, start)]);
   }
   for (const one of start.understood.unlisted) {
     const edit = renamed(one, moves.flat(), fitting);
@@ -484,16 +486,62 @@ function* candidates(
 const fleshy = (food: Food): boolean =>
   food.traits.includes('fish') || food.traits.includes('meat') || isKind(food, 'seafood');
 
-function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting): Edit | null {
+/** "Until pink and opaque" is seen of prawns alone: what stands in for them is only heated through. */
+function paleNow(edit: Edit, old: Food, { understood }: Standing): readonly Edit[] {
+  if (
+    edit.kind !== 'swap' ||
+    !isKind(old, 'shellfish') ||
+    edit.by.some(({ food }) => isKind(food, 'shellfish'))
+  )
+    return [];
+  return understood.steps.flatMap(({ id, mentions }, at): readonly Edit[] => {
+    if (!mentions.some(({ key }) => key === edit.key)) return [];
+    const text = understood.source.instructions[at]!;
+    return [...text.matchAll(turnsPink)].map(({ 0: said, index }) => ({
+      kind: 'replace-text',
+      stepId: id,
+      span: { start: index, end: index + said.length },
+      text: 'until hot through',
+      reason: 'It does not turn pink',
+    }));
+  });
+}
+const turnsPink =
+  /\b(?:un)?till? (?:just |they (?:are|turn) (?:just )?|(?:the )?(?:prawns|shrimps?) (?:are|turn) )?(?:pink|opaque)(?:(?:,| and|, and| &) (?:pink|opaque|curled|firm|cooked(?: through)?))*/gi;
+
+/** Prawns in a chowder of haddock: no title names them, and there is at least as much other meat or fish that may stay. */
+function besidesTheHeart({ key }: GroundedLine, food: Food, { bench: { start }, breach }: Fitting): boolean {
+  const isFlesh = (one: Food): boolean =>
+    fleshy(one) && !isKind(one, 'stock') && one.category !== 'sauces-condiments' && !isKind(one, 'condiment');
+  if (!isFlesh(food)) return false;
+  const title = start.understood.source.title.toLowerCase();
+  const words = [food.name, food.plural ?? food.name, food.kind ?? food.name];
+  if (
+    words.some((word) => title.includes(word.toLowerCase())) ||
+    /\b(?:sea ?food|fruits? of the sea|shellfish)\b/.test(title)
+  )
+    return false;
+  const flesh = start.judgement.ingredients.filter((item) => item.food !== null && isFlesh(item.food));
+  const weigh = (items: typeof flesh): number => items.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  const out = flesh.filter((item) => breach(item) !== null);
+  return out.some((item) => item.key === key) && weigh(flesh) - weigh(out) >= weigh(out);
+}
+
+function leaveOut(line: GroundedLine, found: Breach, { bench, deps }: Fitting, beside = false): Edit | null {
   const { food, name } = line.ingredient;
   if (food === null) return null;
   if (
+    !beside &&
     !line.parsed.optional &&
     !dispensable.some((id) => isKind(food, id)) &&
     !isOneOfMany(line, food, bench.start)
   )
     return null;
-  const edit: Edit = { kind: 'remove', key: line.key, reason: `${capitalise(name)} ${found.text}; it goes` };
+  const edit: Edit = {
+    kind: 'remove',
+    key: line.key,
+    reason: `${capitalise(name)} ${found.text}; ${isPluralName(name) ? 'they go' : 'it goes'}`,
+  };
   const next = bench.edit(bench.start, [edit]);
   const stale = staleMentions(bench.start.understood, next.edited.text, [line.key], deps);
   return next.edited.skipped.length > 0 || stale.length > 0 ? null : edit;

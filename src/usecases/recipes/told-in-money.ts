@@ -54,6 +54,39 @@ export function savedInAll(
   ];
 }
 
+/**
+ * Butter that became plant butter for a diet, and oil to save money, is one change to whoever cooks: from the butter to
+ * the oil. What was said for the food in between is no longer true and goes.
+ */
+export function inOneGo(first: readonly Change[], second: readonly Change[]): readonly Change[] {
+  const next = (one: Change): Change | undefined =>
+    one.kind === 'swap' && one.after !== null
+      ? second.find((other) => other.before === one.after && other.kind !== 'text')
+      : undefined;
+  const merged = new Map(
+    first.flatMap((one): readonly (readonly [Change, Change])[] => {
+      const other = next(one);
+      return other === undefined ? [] : [[other, one]];
+    }),
+  );
+  const joined = new Set(merged.values());
+  return [
+    ...first.filter((one) => !joined.has(one)),
+    ...second.map((other): Change => {
+      const one = merged.get(other);
+      if (one === undefined) return other;
+      const why = one.reason.replace(/[;.].*$/su, '');
+      return {
+        ...other,
+        kind: 'swap',
+        target: one.target,
+        before: one.before,
+        reason: `${why}. ${other.reason}`,
+      };
+    }),
+  ];
+}
+
 /** Below this share of the weight a figure is not of the whole recipe. Own rule. */
 const mostlyPriced = 0.85;
 
