@@ -45,7 +45,7 @@ const lead =
 /** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
 const chat =
   /\s*\([^()]*\b(?:my|our|mom|mum|dad|husband|wife|kids?|family|fav\p{L}*|best|yum\p{L}*|love\p{L}*|easy|so good)\b[^()]*\)|\s*(?:[!~*]|:\)|\p{Extended_Pictographic})+(?=\s|$)/giu;
-const small = /^(?:a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la|le|du|en|n)$/;
+const small = /^(?:w\/|a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la|le|du|en|n)$/;
 const whose = /^(mom|mum|dad|grandma|grandpa|nana|nanny)s$/i;
 
 /** First words that keep their capital in any title: peoples, days, places. */
