@@ -82,6 +82,9 @@ export function sweetPlace({ key, parsed, group, ingredient }: GroundedLine, par
       mentions.some((one) => one.key === key || mates.has(one.key)),
   );
   if (goesIn) return null;
+  const sour = own(['citrus']);
+  // The juice of a lemon is no fruit that sweetens itself.
+  if (mates.size > 0 && [...mates].every((one) => sour.has(one))) return 'sauce';
   if (mates.size > 0 && (heated.test(text) || steeped.test(text))) return 'fruit';
   return inGroup && !mixes ? spooned : null;
 }

@@ -30,6 +30,7 @@ it.each<[string, HealthFocus, Target, string]>([
     target(900, 500, 600),
     'the curry my landlady in Kochi made every friday (sort of) (lower-sodium)',
   ],
+  ['Home Made Chili', 'lowSodium', target(900, 500, 600), 'Lower-Sodium Home Made Chili'],
   ['How We Do Chili', 'lowSodium', target(900, 500, 600), 'How We Do Chili (lower-sodium)'],
   [
     'soup for when you are ill',

@@ -76,7 +76,7 @@ function partOf(focus: HealthFocus, changed: readonly Target[]): string | null {
 
 /** What is told as a sentence, with somebody who speaks in it or something that happens, and is no name of a dish. */
 const spokenTitle =
-  /^(?:i|we|my|how|what|when|why|this is|it['’]?s|that|those|these)\b|\b(?:i|i['’](?:m|ve|ll|d)|we|you|he|she|they|who|made|makes|used to|taught|gave|sort of|kind of|aka|always|never|because|when|after|that (?:my|our|the|is|was))\b/iu;
+  /^(?:i|we|how|what|when|why|this is|it['’]?s|that|those|these)\b|\b(?:i|i['’](?:m|ve|ll|d)|we|you|he|she|they|who|(?<!\b(?:home|hand|ready|fresh(?:ly)?|self)[- ])made|makes|used to|taught|gave|sort of|kind of|aka|always|never(?!-)|because|when|after|that (?:my|our|the|is|was))\b/iu;
 /** So many words with a small letter first are a sentence. Own rule. */
 const longTitle = 9;
 /** A title into which no word can be put: it takes one behind. */
