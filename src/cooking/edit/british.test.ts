@@ -27,6 +27,10 @@ describe('What comes into a recipe is called as its own kitchen calls it', () =>
     expect(inItsWords(british)('Cremini mushrooms are cheaper')).toBe('Chestnut mushrooms are cheaper');
   });
 
+  it('which weighs in pounds where it pours double cream', () => {
+    expect(isBritish(recipe(['1 lb prawns', '¼ pint double cream'], ['Simmer.']))).toBe(true);
+  });
+
   it('but an American one keeps its words', () => {
     expect(isBritish(american)).toBe(false);
     expect(inItsWords(american)('1 cup cilantro')).toBe('1 cup cilantro');

@@ -92,6 +92,14 @@ const exchanges = words.map(([pattern, by]) => ({
 /** Foods that no British shop has on its shelves. */
 export const notSoldInBritain: ReadonlySet<string> = new Set(['half-and-half', 'neufchatel']);
 
+/** An American kitchen by its words; pounds are weighed on both sides where double cream or prawns are bought. */
+const isAmerican = (text: string): boolean =>
+  american.test(strong.test(text) ? text.replace(/\b(?:lbs?|pounds?)\b/gi, '') : text);
+
+/** Whether a list is a British one, by its words. */
+export const writesBritish = (list: string): boolean =>
+  !isAmerican(list) && (strong.test(list) || (list.match(marks) ?? []).length >= 1);
+
 const known = createRecent<RecipeText, boolean>();
 
 /** Whether a recipe was written in British English; asked for every line of it, and found out once. */
@@ -99,7 +107,7 @@ export const isBritish = (source: RecipeText): boolean => known.get(source, () =
 
 function readsBritish({ title, ingredients, instructions }: RecipeText): boolean {
   const text = [title, ...ingredients, ...instructions].join('\n');
-  if (american.test(text)) return false;
+  if (isAmerican(text)) return false;
   const found = new Set((text.match(marks) ?? []).map((word) => word.toLowerCase())).size;
   const weighed = ingredients.filter((line) => /\d ?(?:g|kg|ml|l)\b/i.test(line)).length;
   return strong.test(text) || found >= 2 || (found === 1 && weighed >= 3);

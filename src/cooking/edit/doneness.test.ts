@@ -1,8 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
+import {
+  withoutBoiling,
+  withoutMeatDoneness,
+  withoutShells,
+  withoutShrimpCue,
+  withoutSkin,
+} from './doneness.ts';
+
+describe('signs of shellfish', () => {
+  it('go with the shells, and prawns alone turn pink', () => {
+    expect(withoutShells('Scrub tofu, bin any open.')).toBe('');
+    expect(withoutShells('Wine, boil. Tofu, lid, 4 mins till open. bin closed ones.')).toBe(
+      'Wine, boil. Tofu, lid, 4 mins until hot through.',
+    );
+    expect(withoutShrimpCue('Cod in, 3 mins till pink & curled.', 'opaque')).toBe(
+      'Cod in, 3 mins till opaque.',
+    );
+  });
+});
 
 describe('doneness of what has become a plant', () => {
   it.each([
+    [
+      'Sear tofu in a hot pan 1 min per side, still red in the middle. Slice.',
+      'Sear tofu in a hot pan 1 min per side. Slice.',
+    ],
     [
       'Fry the tofu, skin side down first, for 12-15 minutes, turning once, until golden and it reaches 165°F inside. Serve hot.',
       'Fry the tofu for 12-15 minutes, turning once, until golden. Serve hot.',

@@ -1,6 +1,6 @@
 /** What is only true of meat and fish: how hot the middle is, what colour the juices have, where the skin lies. */
 const meatCue =
-  /\bdoneness\b|\d\s*(?:°|º|degrees?\b|deg\b)|\b\d{2,3}\s*[CF]\b|\binternal|thermometer|\bpink\b|\bjuices?\b|thickest|\bskins?\b|\bopaque\b|\bflak(?:es?|y|ing)\b|medium[- ](?:rare|well)|\bbones?\b|to your liking|\bis rare\b/i;
+  /\b(?:still |a (?:bit|little) )(?:red|rare|rosy|raw|translucent)\b|\b(?:red|rare|rosy) in(?:side| the (?:middle|cent))|\bdoneness\b|\d\s*(?:°|º|degrees?\b|deg\b)|\b\d{2,3}\s*[CF]\b|\binternal|thermometer|\bpink\b|\bjuices?\b|thickest|\bskins?\b|\bopaque\b|\bflak(?:es?|y|ing)\b|medium[- ](?:rare|well)|\bbones?\b|to your liking|\bis rare\b/i;
 
 const until =
   /(,?\s*(?:\band\s+)?)\b(until|till)\s+((?:[^.;!?()]|\.(?=\d)|\([^)]*\))*?)(?=,\s*\d|,?\s*(?:\bthen\b|\babout\s+\d|\bapproximately\b|\baround\s+\d|\bfor\s+(?:about\s+)?\d|\bturning\b|\bstirring\b|\bbasting\b|\bflipping\b|\buntil\b|\btill\b)|[;!?]|\.(?!\d)|$)/giu;
@@ -12,6 +12,9 @@ const demanded =
   /(?:(?<=^)|(?<=[.!?]\s))(?:[\p{L}-]+\s+){1,5}(?:should|must|needs? to)\s+(?:reach|be|read|register)\b[^.!?]*\b\d{2,3}\s*(?:°|º|degrees|[CF]\b)[^.!?]*[.!?]?\s*|(?:(?<=^)|(?<=[.!?]\s))(?:test|check)\b[^.!?]*\bfor doneness\b[^.!?]*[.!?]?\s*/giu;
 const toTemperature =
   /,?\s*(?:to|at|reaching|with)\s+(?:an?\s+)?(?:minimum\s+|safe\s+)?internal temp\w*(?:\s+of)?\s*[^.,;]*/giu;
+/** "Still red in the middle", "pink inside". */
+const stillRaw =
+  /,?\s*(?:\b(?:and|but|with|outside)\s+)*\b(?:still\s+)?(?:\p{L}+ly\s+|a (?:bit|little)\s+)?(?:pink|red|rare|raw|rosy|translucent)\s+(?:in|at|inside|through)\b(?:\s+(?:in\s+)?(?:the|its|their)\s+(?:middles?|cent(?:er|re)s?|core))?/giu;
 /** ", tipping off any excess fat" */
 const fatOff =
   /,?\s*(?:\b(?:and|then)\s+)*\b(?:drain(?:ing)?|tip(?:ping)?|pour(?:ing)?|spoon(?:ing)?|skim(?:ming)?)\s+(?:off |away |out )?(?:any |all |the )*(?:of )?(?:excess |extra |rendered )?(?:fat|grease|drippings)\b(?:\s+(?:off|away))?/giu;
@@ -22,6 +25,30 @@ const skinSide =
   /,?\s*\bskin[- ]?sides?[- ](?:down|up)(?:\s+first)?\b(?:\s*,)?|,?\s*\bskin (?:down|up)\b,?/giu;
 const trimming =
   /(^|[.!?]\s+|,?\s+(?:and|then)\s+(?:then\s+)?|,\s+)(?:remov(?:e|ing)|discard(?:ing)?|pull(?:ing)? off|peel(?:ing)? off|trim(?:ming)?(?: off| away)?)(?: and discard)? (?:(?:the|any|all|excess|visible)\s+)*(?:skins?|bones?|fat|gristle|sinew|giblets)(?:(?:,| and| or)\s+(?:the |any )?(?:skins?|bones?|fat|gristle|sinew))*\b(?:\s+(?:from|of|with)\s+(?:(?:the|your|a)\s+)?\p{L}+)?(,?\s+(?:and|then)\s+(?:then\s+)?(\p{L})|[.!?](?=\s|$))?/giu;
+
+/** What is only done with shells. */
+const shellSentence =
+  /(^|[.!?;]\s+|,\s*(?:and\s+|then\s+)?)(?:scrub|de-?beard|bin|discard|throw (?:out|away)|chuck|tap|toss out)\b[^.;!?,]*(?:\b(?:beards?|open(?:ed)?|closed?|unopened|shut|shells?|broken|cracked|dead)\b[^.;!?]*|(?=[,.;!?]))(?:[.!?;]\s*|$|(?=,))/giu;
+const shellCue =
+  /\s*,?\s*\b(?:until|till|til)\s+(?:(?:they|all|most|the shells?|it)\s+)*(?:are\s+|have\s+|is\s+)?(?:all\s+)?open(?:s|ed)?\b(?:\s+up)?/giu;
+
+/** A step in which mussels or clams have become something without a shell. */
+export const withoutShells = (text: string): string =>
+  text
+    .replace(shellSentence, (_, open: string) => (/^,/.test(open) ? '' : open))
+    .replace(shellCue, ' until hot through')
+    .replace(/^\s*[,.;]\s*/u, '')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .replace(/\s+([.,;])/g, '$1')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => (/^\s*\p{Lu}/u.test(text) ? letter.toUpperCase() : letter));
+
+/** Prawns are done when they are pink, and nothing else in their place is. */
+export const withoutShrimpCue = (text: string, cue: string): string =>
+  text.replace(
+    /\b(until|till|til)\s+(?:(?:they|it)\s+(?:are|turn|is|turns|go)\s+)?(?:just\s+|all\s+)?(?:pink|curled|coral)(?:\s*(?:,|&|n|and|or)+\s*(?:just\s+)?(?:curled|opaque|pink|firm|cooked(?: through)?))*/giu,
+    `$1 ${cue}`,
+  );
 
 /** What of "until golden and 165 °F inside" a plant can be; `fallback` where nothing is left. */
 function plantCue(body: string, fallback: string): string | null {
@@ -52,6 +79,7 @@ export function withoutMeatDoneness(text: string, done = 'hot through'): string 
       const said = plantCue(body.trim(), done);
       return said === null ? all : `${link}${word} ${said}`;
     })
+    .replace(stillRaw, '')
     .replace(toTemperature, '')
     .replace(rareness, done === 'hot through' ? '' : ` until ${done}`)
     .replace(fatOff, '')

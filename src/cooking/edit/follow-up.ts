@@ -1,9 +1,17 @@
+import { isFish } from './line-amounts.ts';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import { shapeOf } from './can-do.ts';
 import { goesInHot, simmeredGently, temperedFirst, thinner } from './dairy-in-heat.ts';
-import { takesTemperature, withoutBoiling, withoutMeatDoneness, withoutSkin } from './doneness.ts';
+import {
+  takesTemperature,
+  withoutBoiling,
+  withoutMeatDoneness,
+  withoutShells,
+  withoutShrimpCue,
+  withoutSkin,
+} from './doneness.ts';
 import type { LineEdits } from './line-edits.ts';
 import type { Literal } from './marked-text.ts';
 
@@ -228,6 +236,11 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
   const curdling = new Map<string, string>();
   const thinned = new Map<string, string>();
   const birds = new Set<string>();
+  /** What lost its shell, and what stopped being a prawn, by what it is called now. */
+  const shelled = new Set<string>();
+  const unshrimped = new Map<string, { readonly name: string; readonly cue: string }>();
+  /** What plants that took the place of flesh are called. */
+  const plantNames = new Map<string, string>();
   let mushrooms = false;
   const ready = new Set<string>();
   const lean = new Set<string>();
@@ -250,9 +263,16 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     const now = edit.by[0]!.food;
     if (isFlesh(old) && !isFlesh(now) && !edit.by.some(({ food }) => isFlesh(food))) {
       plants.add(key);
+      plantNames.set(key, headOf(edit.by[0]!.name ?? now.name));
       mushrooms ||= isKind(now, 'mushroom');
       if (isKind(now, 'legume') && /^(?:cooked|canned|unsalted)-/.test(now.id)) ready.add(key);
     }
+    if (isKind(old, 'mollusc') && !edit.by.some(({ food }) => isKind(food, 'mollusc'))) shelled.add(key);
+    if (isKind(old, 'crustacean') && isFlesh(now) && !edit.by.some(({ food }) => isKind(food, 'crustacean')))
+      unshrimped.set(key, {
+        name: headOf(edit.by[0]!.name ?? now.name),
+        cue: isFish(now) ? 'opaque' : 'cooked through',
+      });
     const skin = /\bskin\b/i.test(understood.grounded.find((line) => line.key === key)!.parsed.source);
     if ((skin || skinned.test(old.id)) && /^chicken-(?:breast|thigh)$|^skinless-/.test(now.id))
       skinless.add(key);
@@ -289,6 +309,13 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     ([key, food]) =>
       food !== null && isKind(food, 'butter') && !oiled.has(key) && byKey.get(key)?.kind !== 'remove',
   );
+  /** What flesh that is still there is called. */
+  const fleshNames = (): readonly string[] =>
+    [...lines].flatMap(([key, food]) =>
+      food !== null && isFlesh(food) && !plants.has(key) && !gone(key)
+        ? [headOf(food.name), food.kind ?? '']
+        : [],
+    );
   const gone = (key: string): boolean => byKey.get(key)?.kind === 'remove';
   const shortened = (at: number): readonly Literal[] => {
     const { action } = understood.recipe.steps[at]!;
@@ -420,7 +447,12 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     mend(at, text) {
       let made = onlyPlants(at)
         ? withoutMeatDoneness(text, mushrooms ? 'browned and tender' : undefined)
-        : text;
+        : plantNames.size > 0
+          ? ofEachSentence(text, [...plantNames.values()], fleshNames(), (one) => withoutMeatDoneness(one))
+          : text;
+      if (shelled.size > 0 && held(at).some((key) => shelled.has(key))) made = withoutShells(made);
+      for (const { name, cue } of unshrimped.values())
+        made = ofEachSentence(made, [name], [], (one) => withoutShrimpCue(one, cue));
       if (held(at).some((key) => skinless.has(key))) made = withoutSkin(made);
       if (birds.size > 0 && (held(at).some((key) => birds.has(key)) || at === lastHeld(birds)))
         made = saidOnce(doneAsPoultry(made));
@@ -473,6 +505,29 @@ export function followUp(understood: UnderstoodRecipe, byKey: LineEdits): Follow
     },
     oiled: oiled.size > 0,
   };
+}
+
+const headOf = (name: string): string => name.toLowerCase().split(' ').at(-1)!.replace(/s$/, '');
+
+/** The text with something done to the sentences that name one of these and none of those. */
+function ofEachSentence(
+  text: string,
+  named: readonly string[],
+  not: readonly string[],
+  change: (sentence: string) => string,
+): string {
+  const says = (sentence: string, names: readonly string[]): boolean => {
+    const low = sentence.toLowerCase();
+    return names.some((one) => one !== '' && new RegExp(`\\b${one}`, 'u').test(low));
+  };
+  return text
+    .split(/(?<=[.!?;]\s)/u)
+    .map((sentence) => {
+      if (!says(sentence, named) || says(sentence, not)) return sentence;
+      const space = /\s*$/u.exec(sentence)![0];
+      return change(sentence.trimEnd()) + space;
+    })
+    .join('');
 }
 
 /** What goes into a dough or a batter is bound there: nothing splits when that is boiled or baked. */

@@ -4,6 +4,7 @@ import type { GroundedLine } from '#food/ground';
 import { weigh } from '#food/weigh';
 import { gramsPerUnit, kitchenAmount, type KitchenAmount, type UnitSystem } from '../measures/amounts.ts';
 import { formatNumber } from '../text/grammar.ts';
+import { writesBritish } from './british.ts';
 import { shapeOf } from './can-do.ts';
 import type { EditDeps, EditPart } from './model.ts';
 
@@ -12,8 +13,15 @@ export const usUnits = new Set(['cup', 'oz', 'lb', 'fl-oz', 'stick', 'quart', 'p
 /** Metric units. */
 export const metricUnits = new Set(['g', 'kg', 'ml', 'l', 'cl', 'dl']);
 
+/** Pints, pounds and double cream without a cup anywhere: a British kitchen, which has a jug with millilitres and no cups. */
+const poursPints = (lines: readonly GroundedLine[]): boolean =>
+  lines.some(({ parsed: { unit } }) => unit === 'pint') &&
+  !lines.some(({ parsed: { unit } }) => unit === 'cup' || unit === 'quart') &&
+  writesBritish(lines.map(({ parsed }) => parsed.source).join('\n'));
+
 /** The units that a recipe measures in. */
 export function systemOf(lines: readonly GroundedLine[]): UnitSystem {
+  if (poursPints(lines)) return 'metric';
   let us = 0;
   let grams = 0;
   let ounces = 0;
@@ -71,6 +79,17 @@ const isLeaves = ({ food, name, unit }: EditPart): boolean =>
   /\b(?:leaf|leaves)$/i.test(name ?? '') &&
   food.measures.some((one) => one.unit === 'leaf');
 
+/** Half a pint of what was poured by the pint, by quarters; null where it comes out otherwise, or is not poured. */
+export function inPints(food: Food, grams: number): KitchenAmount | null {
+  const cup = shapeOf(food) === 'liquid' ? gramsPerUnit(food, 'cup') : null;
+  if (cup === null) return null;
+  const quantity = Math.round((grams / cup / 2) * 4) / 4;
+  const made = quantity * cup * 2;
+  return quantity > 0 && Math.abs(made - grams) <= grams * closeEnough
+    ? { quantity, unit: 'pint', grams: made }
+    : null;
+}
+
 function rawAmount(
   part: EditPart,
   old: GroundedLine | null,
@@ -104,13 +123,17 @@ function rawAmount(
   if (counted !== null) return counted;
   // "28 oz can": the weight stays, as the new food's cans may be of another size.
   const before = old?.parsed.amountEach?.unit ?? old?.parsed.unit ?? null;
+  const pints = before === 'pint' && stated === null ? inPints(food, grams) : null;
+  if (pints !== null) return pints;
   const own =
     stated !== null
       ? (unit ?? 'piece')
       : before !== null && before !== 'piece'
         ? spoonedOil(food, grams, old)
           ? 'tbsp'
-          : (unitIds[before] ?? before)
+          : before === 'pint' && system === 'metric'
+            ? 'ml'
+            : (unitIds[before] ?? before)
         : null;
   // Nobody fills a cup with whole tomatoes: what came by the pint is weighed.
   if (before === 'pint' && food.category === 'produce' && shapeOf(food) === 'solid') {

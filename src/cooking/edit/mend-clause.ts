@@ -309,6 +309,9 @@ export const withoutDraining = (text: string): string =>
     .replace(drainedFirst, (_, before: string, next: string) => before + next.toUpperCase())
     .replace(drainedAfter, '');
 
+/** "Oil + paste, 1 min", "Oil hot, onion in": notes begin with the food itself, which nobody is told to grease. */
+const isNoted = /^\s*(?:[+&,:;–—-]|$|(?:and|then|in|into|on|hot|first|goes|til+|until)\b|\d|shimmer)/iu;
+
 /** "Butter the tin", "salt the water": a food as a verb. */
 export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): void {
   const low = mark.was.toLowerCase();
@@ -316,6 +319,15 @@ export function mendVerb(marked: MarkedText, mark: Mark, food: Food | null): voi
     /^\p{Lu}/u.test(mark.was) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   if (low.startsWith('butter') || low.startsWith('oil') || low.startsWith('greas')) {
     const place = marked.text.indexOf(target) + 1;
+    if (
+      food !== null &&
+      /^(?:butter|oil)$/.test(low) &&
+      place > 0 &&
+      isNoted.test(marked.text.slice(place))
+    ) {
+      mark.text = low === 'oil' && isKind(food, 'oil') ? mark.was : cased(food.name);
+      return;
+    }
     const spread =
       low === 'butter' && food !== null
         ? /^\s+(?:it|them|(?:the|each|both)\s+(?:\p{L}+\s+)?(?:toasts?|bread|slices?|buns?|rolls?|muffins?|scones?))\b/iu.exec(

@@ -14,6 +14,7 @@ import {
   inPints,
   isFlesh,
   metricUnits,
+  inPints,
   unitIds,
   usUnits,
   weights,
@@ -74,7 +75,12 @@ export function scaleLine(
     parsed.size === null &&
     !isKind(food, 'water')
   ) {
-    const own = unit === null || unit === 'piece' ? 'piece' : (unitIds[unit] ?? unit);
+    const own =
+      unit === null || unit === 'piece'
+        ? 'piece'
+        : unit === 'pint' && system === 'metric'
+          ? 'ml'
+          : (unitIds[unit] ?? unit);
     const lineSystem =
       own === 'piece' ? system : usUnits.has(own) ? 'us' : metricUnits.has(own) ? 'metric' : system;
     // "300 g coconut" in its shell: what is bought is scaled, not what is eaten of it.
@@ -96,9 +102,10 @@ export function scaleLine(
         ? Math.round(parsed.quantity * middle * factor)
         : 0;
     const count = sized ?? (counted >= 2 ? counted : null);
+    const pints = unit === 'pint' && parsed.quantityMax === null ? inPints(food, grams) : null;
     const usual =
       count === null
-        ? weighed
+        ? (pints ?? weighed)
         : { quantity: count, unit: null, grams: (ingredient.grams! * count) / (parsed.quantity * middle) };
     const wanted = grams;
     const near = (one: KitchenAmount): boolean => Math.abs(one.grams - wanted) <= wanted * closeEnough;

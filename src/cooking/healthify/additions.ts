@@ -105,6 +105,9 @@ function bought(
 const pastaOf = ({ grounded }: MoveParts['understood']): string | undefined =>
   grounded.find(({ ingredient: { food } }) => food !== null && isKind(food, 'pasta'))?.key;
 
+/** What makes a dish sour without lemon or lime. */
+const ownSour = /\b(?:tamarind|imli|kokum|sumac|verjuice|verjus|amchoor|amchur)\b/iu;
+
 /** What becomes one with a sauce. */
 const stirredIntoSauce = ['vinegar', 'oil'] as const;
 
@@ -190,6 +193,8 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
     if (rule.asked.length > 0 && (parts.focus === undefined || !rule.asked.includes(parts.focus))) return [];
     if (there(food.id) || rule.unless.some(there) || rule.unless.some(offered) || offered(food.id)) return [];
     if (rule.beside.length > 0 && !rule.beside.some(there)) return [];
+    // "A golf ball of tamarind": what is sour by itself wants no lemon, whatever it is weighed by.
+    if (isKind(food, 'citrus') && ownSour.test(understood.source.ingredients.join('\n'))) return [];
     // Nobody puts six cups of berries beside a loaf that is cut into twelve.
     if (
       /\bserve/i.test(rule.say ?? '') &&

@@ -6,9 +6,13 @@ import { deeperLevel } from './deeper.ts';
 import { applies, type MoveParts } from './move.ts';
 import type { AmountRule } from './rules.ts';
 import { rulesOf } from './rules-of.ts';
+import { sweetPlace } from './sweet-place.ts';
 
 /** Less salt than this share of what is meant by "to taste" leaves it bland. */
 const leastToTaste = 0.3;
+
+/** A quarter of the sugar still tells what a pan of fruit or a sauce is. */
+const leastSpooned = 0.2;
 
 /** What bacon leaves in the pan. Own rule. */
 const renderedShare = 0.2;
@@ -48,7 +52,7 @@ export function levelsOf(
   line: GroundedLine,
   food: Food,
   grams: number,
-  parts: MoveParts,
+  whole: MoveParts,
   toTaste = false,
 ): readonly {
   readonly factor: number;
@@ -57,6 +61,10 @@ export function levelsOf(
   readonly tip: string | null;
   readonly deep?: true;
 }[] {
+  // What is spooned over has no crumb: it goes as far down as the filling of a pie.
+  const place = sweetPlace(line, whole);
+  const apart = place !== null;
+  const parts = apart ? { ...whole, character: asFilling(whole.character) } : whole;
   const bindsFlour = isKind(food, 'fat') || isKind(food, 'oil') ? fatMeetsFlour(line.key, parts) : true;
   const rule = rulesOf(rules, food).find(
     (one) =>
@@ -67,11 +75,9 @@ export function levelsOf(
   );
   if (rule === undefined) return [];
   const { per, bound } = rule;
-  const keep = Math.max(
-    parts.character.keepShare(food),
-    mainstay(food, grams, parts),
-    binds(food, grams, parts),
-  );
+  const keep = apart
+    ? leastSpooned
+    : Math.max(parts.character.keepShare(food), mainstay(food, grams, parts), binds(food, grams, parts));
   const { servings } = parts.understood.recipe;
   const base =
     per === null || !bindsFlour
@@ -121,10 +127,16 @@ export function levelsOf(
       factor,
       loss,
       why: rule.why,
-      tip: rule.tip,
+      tip: apart && place !== 'fruit' ? null : rule.tip,
       ...('deep' in level ? { deep: true as const } : {}),
     }));
 }
+
+const fillingWords: ReadonlySet<string> = new Set(['pie-filling', 'sweet']);
+const asFilling = (character: MoveParts['character']): MoveParts['character'] => ({
+  ...character,
+  words: fillingWords,
+});
 
 /** Whether flour goes into a fat or is rubbed with it: it is named in a step that names the flour too, or the one before. */
 function fatMeetsFlour(key: string, { understood: { steps, grounded } }: MoveParts): boolean {

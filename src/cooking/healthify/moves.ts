@@ -19,6 +19,7 @@ import { sharedAndLeaner } from './deeper.ts';
 import { cauliflowerCrust } from './cauliflower-crust.ts';
 import { cauliflowerRisotto } from './cauliflower-risotto.ts';
 import { barerCake, icingLines } from './frosting.ts';
+import { hasMoreAtTable, sweetPlace, tableSugarAway } from './sweet-place.ts';
 import { sugarAway } from './sugar-away.ts';
 import { sauceForSoup } from './condensed-soup.ts';
 import { cubeBesideStock } from './needless.ts';
@@ -115,6 +116,8 @@ function movesOfLine(
   const { food, grams } = line.ingredient;
   const plain = withoutSachet(line, item, parts);
   if (plain !== null) return [plain];
+  const strewn = tableSugarAway(line, [contributionOf(item, parts.facts)], parts);
+  if (strewn !== null) return [strewn];
   if (food === null || grams === null || grams <= 0 || isWater(food)) return [];
   // "1 can each black, pinto, kidney beans": a line of which a part is not understood is left whole.
   const [first] = line.key.split('+');
@@ -205,7 +208,9 @@ function movesOfLine(
         kind,
         loss: loss + orderLoss[kind],
         edits: [
-          amountEdit(line, food, grams, factor, said),
+          hasMoreAtTable(line) && factor < 1 && sweetPlace(line, parts) !== null
+            ? withoutMore(line, food, factor, said)
+            : amountEdit(line, food, grams, factor, said),
           ...amountsOfSteps(line.key, factor, parts.understood, said),
           ...along,
           ...(kind === 'reduce' ? fridgeInstead(food, parts, said) : []),
@@ -247,7 +252,11 @@ function movesOfLine(
   for (const rule of rulesOf(tables.swap, food)) {
     if (!swaps(rule)) continue;
     // Applesauce keeps a crumb moist, and makes no buttercream.
-    if (iced && crumbOnly.some((id) => rule.by.some((one) => one.food === id))) continue;
+    if (
+      (iced || sweetPlace(line, parts) !== null) &&
+      crumbOnly.some((id) => rule.by.some((one) => one.food === id))
+    )
+      continue;
     // A packet that is made up as it says itself takes more than its spices.
     if (rule.by.length > 1 && asItSays(line, parts)) continue;
     if (hasOne(rule.unless, ingredients)) continue;
@@ -536,6 +545,25 @@ function optionalExtra(
     taste: null,
   };
 }
+
+/** Less of it, and none besides at the table. */
+const withoutMore = (
+  { key, parsed, ingredient }: GroundedLine,
+  food: Food,
+  factor: number,
+  reason: string,
+): Edit => ({
+  kind: 'swap',
+  key,
+  by: [
+    {
+      food,
+      name: ingredient.name.toLowerCase(),
+      ...(ingredient.grams === null || parsed.quantity === null ? {} : { grams: ingredient.grams * factor }),
+    },
+  ],
+  reason,
+});
 
 const moreSalad =
   'There is more to dress now: toss the salad twice, ten minutes apart, and loosen the dressing with a spoonful of water or vinegar where it looks dry.';

@@ -13,6 +13,10 @@ export const qualified = (qualifier: string, { parsed }: GroundedLine): string =
       /^(?:(?:salted|regular|fresh|full-fat|full fat|whole|low-sodium|reduced-sodium|canned|tinned)\s+)+/i,
       '',
     )
+    // Nothing light is thick or rich as well.
+    .replace(/^(?:thick|rich|creamy|full[- ]cream|premium)\s+(?=coconut|milk|cream|yog)/iu, (said) =>
+      /light|low-fat|reduced-fat|skim/i.test(qualifier) ? '' : said,
+    )
     // A brioche bun of whole wheat is a whole-wheat bun.
     .replace(/^(?:brioche|white|soft white)\s+(?=\p{L}+)/iu, (said) =>
       /whole[- ](?:wheat|grain)/i.test(qualifier) ? '' : said,

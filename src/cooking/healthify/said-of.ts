@@ -3,6 +3,7 @@ import type { GroundedLine } from '#food/ground';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { MoveParts } from './move.ts';
+import { sweetPlace } from './sweet-place.ts';
 
 /** What is left of it for each plate, where the reason asks for it: "{each} g". */
 export const eachOf = (why: string, grams: number, { understood }: MoveParts): string =>
@@ -48,8 +49,27 @@ const meetsFruit = (key: string, { steps, grounded }: MoveParts['understood']): 
 /** The heading of what is poured over, which has no crumb. */
 const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
 
+const spoonedOver = {
+  fruit: 'the fruit draws its own juice and tastes more of itself',
+  sauce: 'the sauce is still sweet and glossy',
+  table: 'a thinner layer on top still sweetens each bite',
+} as const;
+
 /** Of salt that the list leaves to the cook a measure is given first. */
-export const saidOf = (
+export const saidOf = (line: GroundedLine, food: Food, why: string, parts: MoveParts): string => {
+  const place = sweetPlace(line, parts);
+  if (place !== null) return spoonedOver[place];
+  const floured = parts.ingredients.some((one) => one.food !== null && isKind(one.food, 'flour'));
+  // Where nothing is flour there is no crumb to keep.
+  return saidOfRest(
+    line,
+    food,
+    !floured && /\bcrumb\b/.test(why) ? 'still sweet enough, and the other flavors come through' : why,
+    parts,
+  );
+};
+
+const saidOfRest = (
   { key, parsed, group }: GroundedLine,
   food: Food,
   why: string,

@@ -24,59 +24,98 @@ export function amountsOfSteps(
   { steps, source, grounded }: UnderstoodRecipe,
   reason: string,
 ): readonly Edit[] {
-  return steps.flatMap(({ id, mentions }, at): readonly Edit[] =>
-    mentions
-      .filter((one) => one.key === key && (one.kind === 'name' || one.kind === 'head'))
-      .flatMap(({ start, end }): readonly Edit[] => {
-        const text = source.instructions[at]!;
-        const before = twiceBefore.exec(text.slice(0, start));
-        if (before !== null) {
-          const said = /\bof\s+(?:the\s+)?$/i.exec(before[0])?.[0] ?? '';
+  return [
+    ...ofAnotherMention(key, { steps, source, grounded }, reason),
+    ...steps.flatMap(({ id, mentions }, at): readonly Edit[] =>
+      mentions
+        .filter((one) => one.key === key && (one.kind === 'name' || one.kind === 'head'))
+        .flatMap(({ start, end }): readonly Edit[] => {
+          const text = source.instructions[at]!;
+          const before = twiceBefore.exec(text.slice(0, start));
+          if (before !== null) {
+            const said = /\bof\s+(?:the\s+)?$/i.exec(before[0])?.[0] ?? '';
+            return [
+              {
+                kind: 'replace-text',
+                stepId: id,
+                span: { start: before.index, end: start - said.length },
+                text: `${rounded(Number(before[1]!.replace(',', '.')) * factor)} ${before[2]!} `,
+                reason,
+              },
+            ];
+          }
+          const stick = bySticks.exec(text.slice(0, start));
+          if (stick !== null)
+            return [
+              {
+                kind: 'replace-text',
+                stepId: id,
+                span: { start: stick.index, end: start },
+                text: 'the ',
+                reason,
+              },
+            ];
+          const letter = byLetter.exec(text.slice(0, start));
+          const line = grounded.find((own) => own.key === key);
+          // All that the list has of it is the sugar.
+          if (letter !== null && line?.parsed.source.trimStart().startsWith(letter[1]!.trim()) === true)
+            return [
+              {
+                kind: 'replace-text',
+                stepId: id,
+                span: { start: letter.index, end: start },
+                text: 'the ',
+                reason,
+              },
+            ];
+          const after = inBrackets.exec(text.slice(end));
+          if (after === null) return [];
           return [
             {
               kind: 'replace-text',
               stepId: id,
-              span: { start: before.index, end: start - said.length },
-              text: `${rounded(Number(before[1]!.replace(',', '.')) * factor)} ${before[2]!} `,
+              span: { start: end, end: end + after[0].length },
+              text: ` (${rounded(Number(after[1]!.replace(',', '.')) * factor)} ${after[2]!})`,
               reason,
             },
           ];
-        }
-        const stick = bySticks.exec(text.slice(0, start));
-        if (stick !== null)
-          return [
-            {
-              kind: 'replace-text',
-              stepId: id,
-              span: { start: stick.index, end: start },
-              text: 'the ',
-              reason,
-            },
-          ];
-        const letter = byLetter.exec(text.slice(0, start));
-        const line = grounded.find((own) => own.key === key);
-        // All that the list has of it is the sugar.
-        if (letter !== null && line?.parsed.source.trimStart().startsWith(letter[1]!.trim()) === true)
-          return [
-            {
-              kind: 'replace-text',
-              stepId: id,
-              span: { start: letter.index, end: start },
-              text: 'the ',
-              reason,
-            },
-          ];
-        const after = inBrackets.exec(text.slice(end));
-        if (after === null) return [];
-        return [
-          {
-            kind: 'replace-text',
-            stepId: id,
-            span: { start: end, end: end + after[0].length },
-            text: ` (${rounded(Number(after[1]!.replace(',', '.')) * factor)} ${after[2]!})`,
-            reason,
-          },
-        ];
-      }),
+        }),
+    ),
+  ];
+}
+
+/** "The 1/3 c sugar" where the list has sugar twice and the reader took it for the other: the amount tells which is meant. */
+function ofAnotherMention(
+  key: string,
+  { steps, source, grounded }: Pick<UnderstoodRecipe, 'steps' | 'source' | 'grounded'>,
+  reason: string,
+): readonly Edit[] {
+  const line = grounded.find((own) => own.key === key);
+  const amount = /^\s*([\d¼½¾⅓⅔][\d\s/¼½¾⅓⅔.]*?)\s*(?:c|T|t|C|cups?|g|ml|tbsp|tsp)\.?\s/u.exec(
+    line?.parsed.source ?? '',
   );
+  const name = line?.parsed.name.split(' ').at(-1) ?? '';
+  if (line === undefined || amount === null || !/^\p{L}+$/u.test(name)) return [];
+  // Where two lines begin alike nobody knows which is meant.
+  const alike = grounded.filter((one) => one.parsed.source.trimStart().startsWith(amount[0].trim())).length;
+  if (alike > 1) return [];
+  const said = new RegExp(
+    `(?<![\\d/.])${amount[0].trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+(?:of\\s+)?(?=(?:\\p{L}+\\s)?${name}\\b)`,
+    'u',
+  );
+  return steps.flatMap(({ id, mentions }, at): readonly Edit[] => {
+    const found = said.exec(source.instructions[at]!);
+    const own = mentions.some((one) => one.key === key && one.kind !== 'pronoun');
+    if (found === null || own) return [];
+    const articled = /\bthe\s+$/iu.test(source.instructions[at]!.slice(0, found.index));
+    return [
+      {
+        kind: 'replace-text',
+        stepId: id,
+        span: { start: found.index, end: found.index + found[0].length },
+        text: articled ? '' : 'the ',
+        reason,
+      },
+    ];
+  });
 }

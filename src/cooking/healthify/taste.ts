@@ -12,6 +12,8 @@ const tastedShare: Readonly<Partial<Record<Nutrient, number>>> = { sodium_mg: 0.
 /** Who counts one of these eats the dish with less fat. */
 const richness: readonly Nutrient[] = ['fat_g', 'saturated_fat_g', 'energy_kcal', 'cholesterol_mg'];
 /** A sour, a fresh, a warm and a round thing give back what salt was for; three scents do for sugar. */
+/** More than this that a dish never had makes another dish of it. Own rule. */
+const mostAdded = 3;
 const mostTastes: Readonly<Record<Taste, number>> = { salt: 4, fat: 3, sugar: 3 };
 
 const sourFoods: ReadonlySet<string> = new Set([
@@ -93,6 +95,7 @@ export function restoreTaste(
           (isKind(ingredient.food, 'sugar-kind') || isKind(ingredient.food, 'sweetener')),
       ),
   );
+  const added = chosen.filter(({ kind }) => kind === 'add').length;
   const salt = measured.includes('sodium_mg') && cutOf('sodium_mg');
   const wanted: readonly Taste[] = [
     ...(salt ? (['salt'] as const) : []),
@@ -151,6 +154,11 @@ export function restoreTaste(
         .slice(0, mostTastes[taste]);
     })
     .filter((move, at, list) => list.findIndex(({ slot }) => slot === move.slot) === at)
+    .filter(
+      (move, at, list) =>
+        move.kind !== 'add' ||
+        list.slice(0, at).filter(({ kind }) => kind === 'add').length + added < mostAdded,
+    )
     .slice(0, Math.max(0, left));
 }
 
@@ -178,6 +186,8 @@ export function moreOfScent(
     (/^(?:dried|ground)-|powder|bay|salt/.test(food.id) && food.id !== 'ground-cinnamon')
   )
     return null;
+  // Leaves that scent a whole pot by a sprig do not come in handfuls.
+  if (/curry-lea|lime-lea|lemongrass|rosemary|sage|bay|tarragon|marjoram/.test(food.id)) return null;
   const found = bolder.find(([kind]) => isKind(food, kind));
   if (found === undefined) return null;
   // A leaf or two for show, not a salad of parsley.

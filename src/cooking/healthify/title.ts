@@ -45,7 +45,7 @@ const lead =
 /** What a writer tells of the dish and no cookbook prints: "!!", "(my husband's fave)". */
 const chat =
   /\s*\([^()]*\b(?:my|our|mom|mum|dad|husband|wife|kids?|family|fav\p{L}*|best|yum\p{L}*|love\p{L}*|easy|so good)\b[^()]*\)|\s*(?:[!~*]|:\)|\p{Extended_Pictographic})+(?=\s|$)/giu;
-const small = /^(?:a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la|le|du|en|n)$/;
+const small = /^(?:w\/|a|an|and|the|of|in|on|with|for|or|to|from|by|al|alla|di|de|la|le|du|en|n)$/;
 const whose = /^(mom|mum|dad|grandma|grandpa|nana|nanny)s$/i;
 
 /** First words that keep their capital in any title: peoples, days, places. */
@@ -73,6 +73,17 @@ function partOf(focus: HealthFocus, changed: readonly Target[]): string | null {
     changed.some((one) => one.nutrient === nutrient && succeeded({ ...one, met: false }));
   return fell('sugars_g') ? 'Lower-Sugar' : fell('carbohydrate_g') ? 'Lower-Carb' : null;
 }
+
+/** What is told as a sentence, with somebody who speaks in it or something that happens, and is no name of a dish. */
+const spokenTitle =
+  /^(?:i|we|how|what|when|why|this is|it['’]?s|that|those|these)\b|\b(?:i|i['’](?:m|ve|ll|d)|we|you|he|she|they|who|(?<!\b(?:home|hand|ready|fresh(?:ly)?|self)[- ])made|makes|used to|taught|gave|sort of|kind of|aka|always|never(?!-)|because|when|after|that (?:my|our|the|is|was))\b/iu;
+/** So many words with a small letter first are a sentence. Own rule. */
+const longTitle = 9;
+/** A title into which no word can be put: it takes one behind. */
+const isSpoken = (title: string): boolean =>
+  spokenTitle.test(title) ||
+  (title.split(/\s+/).length >= longTitle && /^\p{Ll}/u.test(title)) ||
+  /^\p{Ll}.*\s\p{Lu}/u.test(title);
 
 /** Says honestly in the title what a dish became: a word where the figure asked for moved by a quarter, or its limit was met. */
 export function healthTitle(title: string, focus: HealthFocus, targets: readonly Target[]): string {
@@ -104,6 +115,7 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
             ? (some ?? partOf(focus, changed))
             : null;
   if (word === null) return title;
+  if (isSpoken(title)) return `${title.trim()} (${word.toLowerCase().replace('dash', 'DASH')})`;
   const print = printedTitle(title);
   const boast = lead.exec(print)?.[0] ?? '';
   // "The best ever" is for others to say, and what was changed is the classic no longer.

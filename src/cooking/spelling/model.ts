@@ -15,8 +15,8 @@ export interface SpellingTable {
   }[];
 }
 
-/** Where a text stands: names are written large in a title and in a list. */
-export type Place = 'title' | 'line' | 'prose';
+/** Where a text stands: names are written large in a title and in a list, and talk about a dish has words of its own. */
+export type Place = 'title' | 'line' | 'prose' | 'talk';
 
 /** What was wrong, as it stood, and what stands there now. */
 export interface Fix {

@@ -35,6 +35,20 @@ describe('a right word in the wrong place', () => {
   });
 });
 
+describe('what is written for fun stays', () => {
+  it.each(['coconutty', 'chocolatey', 'crispety', 'garlicy', 'cinnamony', 'yummalicious', 'pumpkiny'])(
+    '%s',
+    (word) => {
+      expect(put(`It is sharp, red and ${word}, and better the next day.`)).toContain(word);
+    },
+  );
+  it('leaves the words of talk alone but for known slips', () => {
+    expect(put('So tumeric and splodgeous, garlickly too.', 'talk')).toBe(
+      'So turmeric and splodgeous, garlickly too.',
+    );
+  });
+});
+
 describe('what is right stays', () => {
   it.each([
     ['Line the tin with red paper cases.', 'prose'],

@@ -40,6 +40,21 @@ const opensAt = (text: string, at: number): boolean =>
 
 /** What hangs on a word that is right without it. */
 const ends = /(?:['’]s|s['’]|s|ish|y|less|ness|ful|ly|like|ier|iest)$/;
+/** What talk puts on any word for fun. */
+const funEnds = [
+  'y',
+  'ey',
+  'ety',
+  'ity',
+  'ish',
+  'yish',
+  'licious',
+  'ilicious',
+  'alicious',
+  'tastic',
+  'iness',
+  'orama',
+] as const;
 const starts = /^(?:re|de|un|pre|non|over|under|semi|mini|half)/;
 
 /** Makes a speller; its indexes are built when a word is first looked up that no list has. */
@@ -59,11 +74,27 @@ export function createSpeller(table: SpellingTable): Speller {
       common: createSpellingIndex(table.common.split(' ')),
     };
   });
+  /** Whether a word is a right one with an end put on for fun: "coconutty", "garlicky", "crispety". */
+  const isPlayful = (low: string): boolean =>
+    funEnds.some((end) => {
+      if (!low.endsWith(end)) return false;
+      const stem = low.slice(0, -end.length);
+      if (stem.length < 4) return false;
+      // "Coconutt-y", "garlick-y", "chocolat-ey", "lemoni-licious".
+      return [
+        stem,
+        `${stem}e`,
+        stem.replace(/(.)\1$/, '$1'),
+        stem.replace(/ck$/, 'c'),
+        stem.replace(/i$/, 'y'),
+      ].some((one) => one.length >= 4 && stands(one, table.known));
+    });
   const isKnown = (low: string): boolean => {
     const plain = low.replaceAll('’', "'");
     if (plain.length <= 3 || indexes().words.has(plain) || stands(plain, table.known)) return true;
     const bare = plain.replace(ends, '');
     if (bare !== plain && bare.length >= 3 && (bare.length === 3 || stands(bare, table.known))) return true;
+    if (isPlayful(plain)) return true;
     const rest = plain.replace(starts, '');
     return rest !== plain && rest.length >= 4 && stands(rest, table.known);
   };
@@ -82,7 +113,8 @@ export function createSpeller(table: SpellingTable): Speller {
     const listed = own.get(low) ?? rightSpelling(low) ?? apostrophed(low);
     // "Saute" lacks no more than its accent.
     if (listed !== null && !/['’]s$/.test(low)) return withoutMarks(listed) === low ? null : listed;
-    if (opens === null || low.length < 5 || isKnown(low)) return null;
+    // What a writer tells of a dish is no instruction: there only slips that are known are put right.
+    if (opens === null || place === 'talk' || low.length < 5 || isKnown(low)) return null;
     // What is written large within a sentence is a name.
     const large = /^\p{Lu}/u.test(word) && (place !== 'prose' || !opens()) && !/^\p{Lu}+$/u.test(word);
     if (large && (place === 'prose' || !opens() || low.length < long.capital)) return null;

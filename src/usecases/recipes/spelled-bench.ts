@@ -86,7 +86,7 @@ function corrected(source: RecipeText, speller: Speller, held: ReadonlySet<strin
     return now;
   });
   const title = put(source.title, 'title');
-  const description = source.description === null ? null : put(source.description, 'prose');
+  const description = source.description === null ? null : put(source.description, 'talk');
   const instructions = source.instructions.map((text) => put(text, 'prose'));
   return { text: { ...source, title, description, ingredients, instructions }, fixes, lines };
 }
