@@ -5,7 +5,7 @@ import type { Method } from '../vocabulary.ts';
 import { adaptMethod } from './adapt.ts';
 import { byTopic, reasonsOnce } from './changes/by-topic.ts';
 import type { MethodAdaptation } from './model.ts';
-import { withoutSlang } from './read/machine-slang.ts';
+import { withBakingSaid, withOvenSet, withoutOldClock, withoutSlang } from './read/machine-slang.ts';
 
 const kitchen = loadKitchen();
 const adapt = (
@@ -194,4 +194,83 @@ describe('how changes are told', () => {
       'Set the Instant Pot to Sauté. natural release for 10 minutes then quick release.',
     );
   });
+});
+
+describe('what the old machine alone was told', () => {
+  it('reads an oven that is jotted without its verb, its sign or its scale', () => {
+    expect(withOvenSet('oven 180 (160 fan). grease a tin')).toBe(
+      'Preheat the oven to 180°C (160°C fan). Grease a tin',
+    );
+    expect(withOvenSet('oven to 425. chop')).toBe('Preheat the oven to 425°F. Chop');
+    expect(withOvenSet('gas 6. peel')).toBe('Preheat the oven to gas mark 6. Peel');
+    expect(withOvenSet('Preheat oven to 350F.')).toBe('Preheat oven to 350F.');
+    expect(
+      withBakingSaid(['at 350. melt butter', 'in greased 8x8 pan 25 mins'])('in greased 8x8 pan 25 mins'),
+    ).toBe('Bake in greased 8x8 pan for 25 mins');
+  });
+
+  it('leaves out the hours and the bell of the old machine, and keeps those of a dough', () => {
+    const plain = withoutOldClock(['Cover and cook low for 8 hours.']);
+    expect(plain('After 8 hours, shred the pork.')).toBe('Shred the pork.');
+    expect(plain('When the slow cooker beeps shred it.')).toBe('Shred it.');
+    expect(plain('After 2 hours, knead the dough.')).toBe('After 2 hours, knead the dough.');
+  });
+});
+
+describe('batters, baked and fried', () => {
+  it('bakes a date pudding in a microwave, though holes are poked in it', () => {
+    const made = adapt(
+      'Sticky date pudding',
+      'microwave',
+      ['180 g dates', '1 cup water', '60 g butter', '3/4 cup sugar', '2 eggs', '1 cup self-raising flour'],
+      [
+        'Preheat the oven to 180°C. Grease a 20 cm square tin.',
+        'Soak the dates in the water. Cream the butter and sugar, beat in the eggs, fold in the flour and the dates.',
+        'Bake for 35 minutes. Poke holes in the pudding and serve.',
+      ],
+    );
+    expect(made.feasible).toBe(true);
+    expect(said(made)).toMatch(/Microwave uncovered on full power/);
+  });
+
+  it('gives deep-fried pork a dry coat of its own starch in an air fryer', () => {
+    const made = adapt(
+      'Sweet and sour pork',
+      'airFryer',
+      ['400 g pork loin', '250 g potato starch', '1 l oil (to fry)', '1/2 tsp salt'],
+      [
+        'Cut the pork into thin slices. Mix the starch with water into a thick batter. Coat the pork slices.',
+        'Heat the oil. Fry the pork in batches until golden. Drain on paper towels.',
+      ],
+    );
+    expect(made.feasible).toBe(true);
+    expect(said(made)).toMatch(/sticky film[^]*200 °C[^]*63 °C/);
+    expect(made.text.ingredients).toContain('100g potato starch');
+    expect(made.text.ingredients).not.toContain('1 l oil (to fry)');
+  });
+
+  it('leaves the batter of a crêpe alone', () => {
+    const made = adapt(
+      'Crêpes',
+      'airFryer',
+      ['1 cup flour', '2 eggs', '1 cup milk', '1 tsp butter'],
+      ['Whisk to a batter.', 'Coat a hot buttered pan with batter and fry each crêpe for 1 minute a side.'],
+    );
+    expect(said(made)).not.toMatch(/sticky film/);
+  });
+});
+
+it('puts the cheese on stuffed peppers, though no verb bakes it', () => {
+  const made = adapt(
+    'Stuffed peppers',
+    'airFryer',
+    ['4 bell peppers', '1 lb ground beef', '1 cup cooked rice', '1 cup shredded cheddar'],
+    [
+      'Cut the tops off the peppers. Brown the beef, drain, add the rice.',
+      'Fill the peppers. Stand in a baking dish with 1/2 cup water. Cover with foil.',
+      'Bake at 375 for 40 minutes. Cheese on, 10 more uncovered.',
+    ],
+  );
+  expect(said(made)).toMatch(/cheddar/);
+  expect(said(made)).not.toMatch(/foil\.\n|baking dish/);
 });

@@ -3,7 +3,12 @@ import { adaptMethod } from '#cooking/method/adapt';
 import { asLetter } from '#cooking/method/changes/as-letter';
 import { briefChanges } from '#cooking/method/changes/brief-changes';
 import type { Change } from '#contract/schemas/change';
-import { withoutSlang } from '#cooking/method/read/machine-slang';
+import {
+  withBakingSaid,
+  withOvenSet,
+  withoutOldClock,
+  withoutSlang,
+} from '#cooking/method/read/machine-slang';
 import type { MethodAdaptation } from '#cooking/method/model';
 import type { Method } from '#cooking/vocabulary';
 import type { KitchenDeps } from './kitchen-deps.ts';
@@ -26,11 +31,21 @@ export function adaptRecipeMethod(
 ): Omit<AdaptMethodResult, 'pantry'> {
   const { recipe } = input;
   const { instructions = [] } = recipe;
-  const inWords = inEveryText(instructions, withoutSlang);
+  const texts = textsIn(instructions);
+  const timeless = withoutOldClock(texts);
+  const baked = withBakingSaid(texts);
+  const inWords = inEveryText(instructions, (text) => withOvenSet(timeless(withoutSlang(baked(text)))));
   if (JSON.stringify(inWords) === JSON.stringify(instructions)) return adaptedAsSent(deps, input);
   const read = adaptedAsSent(deps, { ...input, recipe: { ...recipe, instructions: inWords } });
   // What is not converted comes back in its author's own words.
-  return read.feasible ? read : adaptedAsSent(deps, input);
+  if (!read.feasible) return adaptedAsSent(deps, input);
+  const written = new Map(textsIn(inWords).map((text, at) => [text, texts[at]!]));
+  return {
+    ...read,
+    changes: read.changes.map((change) =>
+      change.before === null ? change : { ...change, before: written.get(change.before) ?? change.before },
+    ),
+  };
 }
 
 /** The same for a recipe whose machine is spoken of in whole words. */
@@ -150,6 +165,14 @@ function inEveryText<T>(value: T, mended: (text: string) => string): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inEveryText(one, mended)])) as T;
 }
+
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value === null || typeof value !== 'object'
+      ? []
+      : Object.values(value).flatMap(textsIn);
 
 /** Instructions that follow each other read as one paragraph. */
 const inOneBreath = (said: string | null): string | null => said?.replace(/\s*\n\s*/g, ' ') ?? null;

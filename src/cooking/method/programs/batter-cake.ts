@@ -1,5 +1,6 @@
 /** Cakes, quick loaves and brownies without an oven: what they are baked in, for how long by their weight, and how one sees it. */
 import { isKind } from '#food/ingredient';
+import { actionNature } from '../../dishes/actions.ts';
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import type { Clause } from '../model.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
@@ -9,9 +10,22 @@ const titles =
   /\b(?:cakes?|sponge|brownies?|blondies?|gingerbread|(?:banana|pumpkin|courgette|zucchini|corn|ginger|tea|date|apple|lemon) (?:bread|loaf|drizzle)|drizzle|parkin|lamingtons?|torte|sandwich)\b/i;
 const other =
   /\b(?:cheesecakes?|pancakes?|fish ?cakes?|crab ?cakes?|rice cakes?|cup ?cakes?|muffins?|fruit ?cake|christmas|angel|ice cream|upside|mousse|roll|roulade|lava|molten|mug|pudding|oat ?cakes?|potato cakes?|pound)\b/i;
+/** Puddings that are a cake batter baked in a tin or a dish. */
+const spongePudding =
+  /\b(?:sticky|toffee|date|sponge|syrup|treacle|chocolate|apple|ginger|gingerbread|lemon|orange|jam|marmalade|malva|eve['’]?s|cottage|banana|rhubarb|plum|pear|cherry|cinnamon|coconut|carrot|fig) (?:\w+ )?pudding\b/i;
+const otherPudding =
+  /\b(?:self[- ]sauc\w*|bread|rice|yorkshire|christmas|steamed|summer|suet|plum duff|chia|pease|tapioca|instant|vanilla|lava)\b/i;
 const vessels =
   /\b(?:(?:an?|the|your|two|2|one|each) )?(?:(?:deep|round|square|small|large|medium|loose-?bottomed|springform|greased|buttered|lined|non-?stick|\d+(?:\.\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in|lb|["”])?) ?-?)*(?:(?:loaf|cake|sandwich|brownie|bundt|springform|square|round|layer|baking|traybake|gugelhupf)[- ]?(?:tins?|pans?|dish|mould)|(?:\d+(?:\.\d+)?[- ]?(?:cm|inch|in|lb) )tins?|\d+ ?[x×] ?\d+(?:[- ]?inch|cm|["”])?(?: (?:pan|tin|dish))?|(?<=\b(?:into|in|between|to|of) (?:the )?)(?:tins?|pans?)|(?<=\bin )its (?:tin|pan))(?: (?:of )?\d+ ?[x×] ?\d+ ?(?:cm|inch(?:es)?|in\b|["”])?)?(?=[\s.,;)]|$)/gi;
 const bakes = ({ actions }: Clause): boolean => actions.includes('bake') || actions.includes('roast');
+/** "In a greased 8x8 pan, 25 mins", "35 mins til springy": the baking, though no verb says so. */
+const bakesUnsaid = ({ minutes, text, actions }: Clause): boolean =>
+  minutes !== null &&
+  minutes[0] >= leastBake &&
+  !actions.some((action) => actionNature[action].heats) &&
+  /^\W*(?:then )?(?:in|into|for|about|\d+)\b/i.test(text) &&
+  !/\b(?:chill|cool|stand|rest|soak|leave|fridge|freez\w*|rise|steep|sit|beat|whisk|mix|knead)\b/i.test(text);
+const leastBake = 12;
 
 /** Batter that the bowl of a large rice cooker bakes through, in grams. */
 const riceCookerGrams = 1300;
@@ -20,8 +34,13 @@ const riceCookerGrams = 1300;
 export function batterCake(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
   const { title } = understood.source;
-  if (source !== 'oven' || !titles.test(title) || other.test(title)) return null;
-  if (/\b(?:ramekins?|cups? and|mugs?|paper cases|holes?)\b/i.test(understood.source.instructions.join(' ')))
+  const pudding = spongePudding.test(title) && !otherPudding.test(title);
+  if (source !== 'oven' || !(pudding || (titles.test(title) && !other.test(title)))) return null;
+  if (
+    /\b(?:ramekins?|cups? and|mugs?|paper cases|(?:\d+|twelve|six|muffin|each|the)[- ]holes?)\b/i.test(
+      understood.source.instructions.join(' '),
+    )
+  )
     return null;
   if (!['microwave', 'slowCooker', 'pressureCooker', 'airFryer', 'riceCooker'].includes(target)) return null;
   const has = (...kinds: readonly string[]): boolean =>
@@ -32,8 +51,9 @@ export function batterCake(ask: Ask): Told | null {
     parts.some(({ safe, food }) => safe !== null && !(food !== null && isKind(food, 'egg')))
   )
     return null;
-  const timed = clauses.filter((one) => bakes(one) && one.minutes !== null);
-  const bake = clauses.findIndex((one) => bakes(one) && one.minutes !== null);
+  const said = clauses.filter((one) => bakes(one) && one.minutes !== null);
+  const timed = said.length > 0 ? said : clauses.filter(bakesUnsaid);
+  const bake = clauses.indexOf(timed[0]!);
   if (bake < 0 || timed.length !== 1) return null;
   const own = clauses[bake]!;
   // What is named only afterwards fills or ices it.
@@ -67,7 +87,7 @@ export function batterCake(ask: Ask): Told | null {
     time = microwaved(ask, [least, least * 1.15]);
     core = [
       `${count > 1 ? 'The dishes' : 'The dish'} should be no more than half full. Microwave uncovered${count > 1 ? ', one at a time,' : ''} ${time}, turning the dish halfway, ${flat ? 'until the edges are set and the middle is still a little damp' : 'until risen and just set in the middle, and shrinking from the sides; the very top may still look damp'}. If it is not done, give it 30 seconds at a time: overcooked it turns hard.`,
-      `Let it stand for 5 minutes on a board: it finishes cooking in its own heat.${flat ? '' : ' It stays pale and dries out sooner than a baked one, so ice or fill it, and eat it on the day.'}`,
+      `Let it stand for 5 minutes on a board: it finishes cooking in its own heat.${flat ? '' : pudding ? ' It stays pale and firms up as it cools, so serve it warm.' : ' It stays pale and dries out sooner than a baked one, so ice or fill it, and eat it on the day.'}`,
     ];
   } else if (target === 'slowCooker') {
     vessel = `a 5–6 litre slow cooker`;
@@ -121,43 +141,53 @@ export function batterCake(ask: Ask): Told | null {
     target === 'slowCooker'
       ? `Line ${vessel} with a large sheet of ${paper}, up over the sides, and grease it.`
       : null;
-  const steps = retell(
-    ask,
-    (clause, at) => {
-      if (at === bake) return [...core.map((one) => `${ownStep}${one}`), ownStep];
-      if (
-        clause.actions.includes('preheat') ||
-        (at < bake && /\boven\b/i.test(clause.text) && clause.names.length === 0)
-      )
-        return 'drop';
-      if (lines !== null && /^\W*(?:grease|butter|oil|line)(?: and)?\W*$/i.test(clause.text)) return 'drop';
-      if (
-        lines !== null &&
-        at < bake &&
-        /\b(?:grease|line|butter|oil)\b/i.test(clause.text) &&
-        /\b(?:tins?|pans?|\d ?[x×] ?\d)\b/i.test(clause.text) &&
-        !/\b(?:batter|mix|pour|beat|stir)\b/i.test(clause.text)
-      ) {
-        if (named) return 'drop';
-        named = true;
-        return [lines];
-      }
-      return null;
-    },
-    (text) =>
-      text === lines || core.includes(text)
-        ? text
-        : text
-            .replace(vessels, () => {
-              const put = named ? again : vessel;
-              named = true;
-              return put;
-            })
-            .replace(
-              /\bdivide (?:it |the (?:batter|mixture) )?between the slow cooker/i,
-              'Pour into the slow cooker',
-            ),
-  );
+  const retold = (): Told['steps'] =>
+    retell(
+      ask,
+      (clause, at) => {
+        if (at === bake) return [...core.map((one) => `${ownStep}${one}`), ownStep];
+        if (
+          clause.actions.includes('preheat') ||
+          (at < bake && /\boven\b/i.test(clause.text) && clause.names.length === 0)
+        )
+          return 'drop';
+        if (lines !== null && /^\W*(?:grease|butter|oil|line)(?: and)?\W*$/i.test(clause.text)) return 'drop';
+        if (
+          lines !== null &&
+          at < bake &&
+          /\b(?:grease|line|butter|oil)\b/i.test(clause.text) &&
+          /\b(?:tins?|pans?|\d ?[x×] ?\d)\b/i.test(clause.text) &&
+          !/\b(?:batter|mix|pour|beat|stir)\b/i.test(clause.text)
+        ) {
+          if (named) return 'drop';
+          named = true;
+          return [lines];
+        }
+        return null;
+      },
+      (text) =>
+        text === lines || core.includes(text)
+          ? text
+          : text
+              .replace(vessels, () => {
+                const put = named ? again : vessel;
+                named = true;
+                return put;
+              })
+              .replace(
+                /\bdivide (?:it |the (?:batter|mixture) )?between the slow cooker/i,
+                'Pour into the slow cooker',
+              ),
+    );
+  let steps = retold();
+  if (!named && lines === null) {
+    // Where the tin was never named, or only with the oven's heat, the new vessel is told where it is filled.
+    core = [
+      `Grease ${vessel} and scrape the batter into ${/^two|^three/.test(vessel) ? 'them' : 'it'}. ${core[0]!}`,
+      ...core.slice(1),
+    ];
+    steps = retold();
+  }
   const namedIn = understood.source.instructions.findIndex((text) => (text.match(vessels) ?? []).length > 0);
   return {
     dish: 'cake',

@@ -53,6 +53,7 @@ import { steamedCakes } from './steamed-cakes.ts';
 import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
 import { culturedYogurt } from './yogurt.ts';
 import { dumplingsInAir, flatbreads } from './flatbreads.ts';
+import { starchCoat, starchDip } from './starch-coat.ts';
 import { steamBasket } from './steam-basket.ts';
 import { riceCookerSteam } from './rice-cooker-steam.ts';
 import { bakedRice } from './baked-rice.ts';
@@ -76,6 +77,7 @@ export const programs: readonly Program[] = [
   fruitTopped,
   panFritters,
   fried,
+  starchCoat,
   plateOfParts,
   pastaUnderPressure,
   bakedRice,
@@ -142,6 +144,7 @@ export const rescues: readonly Program[] = [
   flatbreads,
   riceCookerSteam,
   steamBasket,
+  starchDip,
   twoSmallDishes,
   stuffedUnderPressure,
   coldTinned,

@@ -1,6 +1,7 @@
 /** Stuffed peppers, courgettes and mushrooms in an air fryer: filled as before, bare in the basket, the cheese on for the last minutes. */
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import type { Range } from '../model.ts';
+import { callOf } from '../read/parts.ts';
 import { ownStep, reasonOf, retell, textOf, type Ask, type Told } from './telling.ts';
 
 const titles =
@@ -9,6 +10,8 @@ const dish =
   /\s*\b(?:in|into|on|onto) (?:an?|the|your) (?:[\w×x-]+ )*?(?:baking |roasting |casserole |ovenproof )?(?:dish|tins?|trays?|pan|sheet)\b|\s*\bin a 9 ?x ?13\b/i;
 const works =
   /^\W*(?:and |then )*(?:cover|uncover|remove the foil|grease|line|pour (?:the |a little |\d+ ?\w* )?(?:of )?water|add (?:the |a little |\d+ ?\w* )?water)\b/i;
+const isCheese = /\b(?:cheese|mozzarella|cheddar|parmesan|feta|gruy[eè]re|monterey jack)\b/i;
+
 /** Minutes in the basket before the cheese. Own rules. */
 const minutes: Readonly<Record<'pepper' | 'courgette' | 'mushroom', Range>> = {
   pepper: [14, 17],
@@ -20,7 +23,7 @@ const rawMore = 5;
 
 /** "Stand in a dish", where there is no dish any more. */
 const stands =
-  /^\W*(?:and |then )*(?:stand|arrange|place|put|set|sit|pack)\b(?:(?: the| them)? ?[\w ]{0,20})\b(?:in|on) (?:an?|the|your) [^,.;]*\b(?:dish|tin|tray|pan)\b\W*$/i;
+  /^\W*(?:and |then )*(?:stand|arrange|place|put|set|sit|pack)\b(?:(?: the| them)? ?[\w ]{0,20})\b(?:in|on) (?:(?:an?|the|your) )?[^,.;]*\b(?:dish|tin|tray|pan)\b(?: w(?:ith)? [^,.;]*\bwater)?\W*$/i;
 /** "the rest of the sauce" of "pour the rest of the sauce over". */
 const sauceIn = (text: string): string => {
   const said =
@@ -97,33 +100,53 @@ export function stuffedInAir(ask: Ask): Told | null {
           `${ownStep}Warm ${sauceIn(clauses[sauced]!.text)} in a small saucepan and spoon it over the ${them} to serve.`,
         ];
   const told = new Set([core, top, ...sauce.map((one) => one.slice(ownStep.length))]);
-  const steps = retell(
-    ask,
-    (clause, at) => {
-      if (at === main) return [`${ownStep}${core}`, ...(last > main ? [] : sauce), ownStep];
-      if (at === last && last > main)
-        return cheesy || sauce.length > 0 ? [...(cheesy ? [top] : []), ...sauce] : 'drop';
-      if (at === sauced || (at < main && stands.test(clause.text) && clause.names.length === 0))
-        return 'drop';
-      if (sauced >= 0 && at > sauced && at < main && /^\W*(?:and |then )*cover\b/i.test(clause.text))
-        return 'drop';
-      if (clause.actions.includes('preheat') || bakes.includes(at)) return 'drop';
-      if (works.test(clause.text) && !/\bcheese|mozzarella|cheddar|parmesan\b/i.test(clause.text))
-        return 'drop';
-      return null;
-    },
-    (text) =>
-      told.has(text)
-        ? text
-        : text
-            .replace(
-              /^(?:place|put|arrange|set|lay) ((?:the )?[\w ]{3,30}?)\s*(?:cut[- ]side up )?(?:in|into|on|onto) (?:an?|the|your) [^,.;]*\b(?:dish|tin|tray|pan|sheet)\b,? (?:and )?(fill|stuff)\b/i,
-              '$2 $1',
-            )
-            .replace(dish, '')
-            .replace(/\b(?:uncover|remove the foil)(?:,| and) /gi, ''),
-  );
+  const steps = [
+    ...retell(
+      ask,
+      (clause, at) => {
+        if (at === main) return [`${ownStep}${core}`, ...(last > main ? [] : sauce), ownStep];
+        if (at === last && last > main)
+          return cheesy || sauce.length > 0 ? [...(cheesy ? [top] : []), ...sauce] : 'drop';
+        if (
+          at === sauced ||
+          (at < main &&
+            (stands.test(clause.text) ||
+              /^\W*(?:and |then )*cover with (?:the )?(?:foil|a lid)\W*$/i.test(clause.text)) &&
+            clause.names.length === 0)
+        )
+          return 'drop';
+        if (sauced >= 0 && at > sauced && at < main && /^\W*(?:and |then )*cover\b/i.test(clause.text))
+          return 'drop';
+        // "Cheese on, 10 more uncovered": the machine's own sentence tells it.
+        if (at > main && isCheese.test(clause.text) && /\b\d+ more\b/i.test(clause.text)) return 'drop';
+        if (clause.actions.includes('preheat') || bakes.includes(at)) return 'drop';
+        if (works.test(clause.text) && !/\bcheese|mozzarella|cheddar|parmesan\b/i.test(clause.text))
+          return 'drop';
+        return null;
+      },
+      (text) =>
+        told.has(text)
+          ? text
+          : text
+              .replace(
+                /^(?:place|put|arrange|set|lay) ((?:the )?[\w ]{3,30}?)\s*(?:cut[- ]side up )?(?:in|into|on|onto) (?:an?|the|your) [^,.;]*\b(?:dish|tin|tray|pan|sheet)\b,? (?:and )?(fill|stuff)\b/i,
+                '$2 $1',
+              )
+              .replace(dish, '')
+              .replace(/,? (?:and )?stand with [^,.;]*\bwater(?:,? (?:and |then )*cover with foil)?/i, '')
+              .replace(/\b(?:uncover|remove the foil)(?:,| and) /gi, ''),
+    ),
+  ];
   const text = steps.map((one) => one.text).join('\n');
+  // "Cheese on, 10 more": a top that no verb bakes goes on all the same.
+  const cheese = parts.find(({ item }) => isCheese.test(item.text));
+  if (cheese !== undefined && !isCheese.test(text)) {
+    const at = steps.findIndex((one) => one.text.includes(core));
+    steps.splice(at + 1, 0, {
+      text: `Scatter the ${callOf(cheese)} over the ${them}. ${top}`,
+      from: [clauses[main]!.step],
+    });
+  }
   if (/\boven\b|\b(?:baking|casserole) dish\b|\bfoil and\b/i.test(text)) return null;
   return {
     dish: 'pieces',
