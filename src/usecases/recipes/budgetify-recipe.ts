@@ -22,6 +22,7 @@ import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
 import { spellingTarget } from './spelled-bench.ts';
 import { inOneGo, keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
+import { withWholeSentences } from './written-out.ts';
 import {
   balanced,
   changesOf,
@@ -43,7 +44,12 @@ const unseen = 0.35;
 export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest): BudgetifyRecipeResult {
   const warnings: string[] = [];
   const { packs, ...prices } = pricesOf(deps, input, warnings);
-  const { bench, sent, changes: mends, asWritten } = mendedBench(openBench(deps, input, { prices }), deps);
+  const {
+    bench,
+    sent,
+    changes: mends,
+    asWritten,
+  } = withWholeSentences(mendedBench(openBench(deps, input, { prices }), deps), deps);
   // What the author forgot to count is in the figures before and after.
   const dearer = (bench.start.judgement.cost.perServing ?? 0) > (sent.judgement.cost.perServing ?? 0);
   // An amount that only the right spelling lets be read is no saving.

@@ -28,6 +28,7 @@ import { spellingTarget } from './spelled-bench.ts';
 import { toolsTarget } from './tools-apart.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { presentNutrition } from './present-recipe.ts';
+import { withWholeSentences, writtenOutReason } from './written-out.ts';
 import {
   balanced,
   changesOf,
@@ -63,7 +64,7 @@ export function healthify(deps: KitchenDeps, input: HealthifyRequest): Omit<Heal
       ...(isFocus(focus) ? [focus] : []),
     ]),
   ];
-  const mended = mendedBench(opened, deps, limitedBy(foci, deps));
+  const mended = withWholeSentences(mendedBench(opened, deps, limitedBy(foci, deps)), deps);
   const made = madeHealthier(deps, input, mended, foci);
   // Who says how many changes there may be at most gets no more for the gaps.
   const done =
@@ -197,7 +198,10 @@ function madeHealthier(
           first.changes.length + second.changes.length,
           deps,
           focus,
-          mends.some(({ target }) => target !== spellingTarget && target !== toolsTarget),
+          mends.some(
+            ({ target, reason }) =>
+              target !== spellingTarget && target !== toolsTarget && reason !== writtenOutReason,
+          ),
         )
       : [besidesSaid(targets, second.changes.length, isSweet(sent, deps))]),
   ];

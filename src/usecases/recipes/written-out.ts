@@ -1,8 +1,11 @@
 /** A recipe that its author only jotted down, as whole sentences, before it is told anew for a machine. */
 import type { Change } from '#contract/schemas/change';
+import { joinList } from '#cooking/text/grammar';
 import { editedFor } from '#cooking/tone/edition/edition';
+import { isTelegraphed } from '#cooking/tone/edition/telegraphed';
 import type { UnderstoodRecipe } from '#cooking/understand-recipe/model';
 import type { KitchenDeps } from './kitchen-deps.ts';
+import type { MendedBench } from './mended-bench.ts';
 import type { Bench } from './transform.ts';
 
 /** What a reader is told of it. */
@@ -37,7 +40,7 @@ function isMisread(before: string, now: string): boolean {
   return (
     (/\bthe dry ingredients\b|\bsalt the pepper\b/i.test(now) &&
       !/\bingredients\b|\bsalt the\b/i.test(before)) ||
-    (/\bthen add the\b/i.test(now) && adds(now) > adds(before)) ||
+    (/\bthen add the\b/i.test(now) && !/\bthen\b/i.test(before) && adds(now) > adds(before)) ||
     (/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(now) &&
       !/\b(?:then|and|the|with|or)\.(?=\s|$)/i.test(before))
   );
@@ -74,32 +77,88 @@ export function writtenOut(
   bench: Bench,
   deps: KitchenDeps,
 ): { readonly bench: Bench; readonly changes: readonly Change[] } {
+  const { instructions } = bench.start.understood.source;
+  return written(bench, deps, isJotted(instructions) ? () => true : isTelegraphed);
+}
+
+/**
+ * A recipe without its gaps whose telegrams are sentences too: steps that are whole stay as they came. One change tells
+ * of it.
+ */
+export function withWholeSentences(mended: MendedBench, deps: KitchenDeps): MendedBench {
+  const { instructions } = mended.bench.start.understood.source;
+  const short = instructions.filter(isTelegraphed).length;
+  // Where most are telegrams the rest is edited with them, and reads like them.
+  const { bench, changes } = written(
+    mended.bench,
+    deps,
+    short * 2 > instructions.length ? () => true : isTelegraphed,
+  );
+  const [first] = changes;
+  if (first === undefined) return mended;
+  const steps = changes.map(({ target }) => target.replace(/^step /u, ''));
+  const back = new Map(changes.map(({ before, after }) => [after ?? '', before ?? '']));
+  return {
+    ...mended,
+    bench,
+    changes: [
+      ...mended.changes,
+      { ...first, target: `step${steps.length === 1 ? '' : 's'} ${joinList(steps)}` },
+    ],
+    asWritten: (text) => mended.asWritten(back.get(text) ?? text),
+  };
+}
+
+/** The bench with those of its steps in sentences that are notes. */
+function written(
+  bench: Bench,
+  deps: KitchenDeps,
+  isNote: (text: string) => boolean,
+): { readonly bench: Bench; readonly changes: readonly Change[] } {
   const { understood } = bench.start;
   const was = understood.source.instructions;
-  if (!isJotted(was)) return { bench, changes: [] };
+  const notes = was.map(isNote);
+  if (!notes.includes(true)) return { bench, changes: [] };
   const apart = listed(understood);
   const ready = apart.some((text, at) => text !== was[at])
     ? bench.stand({ ...understood.source, instructions: apart }).understood
     : understood;
   const edited = editedFor(ready, { quiet: false, full: true }, deps).source.instructions;
-  const now = edited.map((text, at) => (isMisread(was[at] ?? '', text) ? was[at]! : text));
+  const now = edited.map((text, at) => (!notes[at]! || isMisread(was[at] ?? '', text) ? was[at]! : text));
+  const held = withoutLosses(bench, now);
   const changes = was.flatMap((before, at): readonly Change[] =>
-    now[at] === before || now[at] === undefined
+    held.texts[at] === before || held.texts[at] === undefined
       ? []
       : [
           {
             kind: 'text',
             target: `step ${at + 1}`,
             before,
-            after: now[at],
+            after: held.texts[at],
             reason: writtenOutReason,
             effect: { nutrition: {}, cost: 0, allergens: { added: [], removed: [] } },
           },
         ],
   );
-  if (changes.length === 0) return { bench, changes };
-  const start = bench.stand({ ...understood.source, instructions: now });
-  // What the sentences would lose is not worth them.
-  const lost = start.understood.unused.some((key) => !understood.unused.includes(key));
-  return lost ? { bench, changes: [] } : { bench: { ...bench, start }, changes };
+  return changes.length === 0 ? { bench, changes } : { bench: { ...bench, start: held.start }, changes };
+}
+
+/** The recipe with those of the texts that lose no food: a step whose food no sentence uses any more stays as it came. */
+function withoutLosses(
+  bench: Bench,
+  now: readonly string[],
+): { readonly texts: readonly string[]; readonly start: Bench['start'] } {
+  const { understood } = bench.start;
+  const was = understood.source.instructions;
+  let texts = now;
+  for (let round = 0; round < 2; round++) {
+    if (texts.every((text, at) => text === was[at])) break;
+    const start = bench.stand({ ...understood.source, instructions: texts });
+    const lost = start.understood.unused.filter((key) => !understood.unused.includes(key));
+    if (lost.length === 0) return { texts, start };
+    texts = texts.map((text, at) =>
+      understood.steps[at]!.mentions.some(({ key }) => lost.includes(key)) ? was[at]! : text,
+    );
+  }
+  return { texts: was, start: bench.start };
 }

@@ -1,7 +1,10 @@
 /** Turns of a jotted order that say what a whole one says: "lid on, 325F oven 2 hrs", "hot wok, glug of oil". */
 import { replaceAllOf } from '#kernel/pattern-pieces';
 import { cardTurns } from './card-turns.ts';
+import { fragments } from './fragments.ts';
+import { furtherFragments } from './further-fragments.ts';
 import { homely } from './homely.ts';
+import { withPlacedRows } from './placed-rows.ts';
 import { telegrams } from './telegrams.ts';
 import { exchangesOf, type Exchange } from './exchange.ts';
 
@@ -110,7 +113,14 @@ const rules: readonly Exchange[] = [
     },
   ],
 ];
-const exchanges = exchangesOf([...telegrams, ...cardTurns, ...homely, ...rules]);
+const exchanges = exchangesOf([
+  ...fragments,
+  ...furtherFragments,
+  ...telegrams,
+  ...cardTurns,
+  ...homely,
+  ...rules,
+]);
 
 /** A text with its hasty turns written out. */
-export const unhurried = (text: string): string => replaceAllOf(text, exchanges);
+export const unhurried = (text: string): string => replaceAllOf(withPlacedRows(text), exchanges);
