@@ -22,6 +22,7 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './say/parse-sentence.ts';
 import { inFull, singular } from './prose-units.ts';
 import { presented, unpresented } from './beside/openings.ts';
+import { unchatted } from './edition/chatter.ts';
 import { withoutTalk } from './edition/plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spellingOf } from './spelling-of.ts';
@@ -291,7 +292,10 @@ function retell(
       source.description === null
         ? null
         : unpresented(
-            withoutTalk(source.description, table.dropsChatter || table.voice === 'terse'),
+            withoutTalk(
+              table.dropsChatter ? unchatted(source.description) : source.description,
+              table.dropsChatter || table.voice === 'terse',
+            ),
             deps.tones,
           );
     const retoldOwn =

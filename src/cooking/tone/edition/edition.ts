@@ -14,6 +14,7 @@ import {
   hurried,
   ordered,
   talked,
+  chatted,
   tabled,
   slangy,
   remembered,
@@ -31,6 +32,7 @@ import { capital } from '../capital.ts';
 import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
+import { withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
@@ -119,6 +121,7 @@ export function editedFor(
     respelt,
   );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
+  if (quiet && page) now = reread(now, edited(now, withoutChatter), deps, chatted);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
