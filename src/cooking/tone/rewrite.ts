@@ -29,7 +29,15 @@ import { spellingOf } from './spelling-of.ts';
 import { spend } from './beside/spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { bakesSomething } from './beside/situations.ts';
-import { accompanied, besideIt, carries, chooseThread, tellers, threadLines } from './beside/thread.ts';
+import {
+  accompanied,
+  besideIt,
+  carries,
+  chooseThread,
+  isPutBy,
+  tellers,
+  threadLines,
+} from './beside/thread.ts';
 import { retitle } from './title.ts';
 import { inVoice } from './say/voice.ts';
 import { sparingly, trimRemarks } from './beside/trim-remarks.ts';
@@ -142,7 +150,11 @@ function retell(
             ? threads.filter((one) => carries(one) || (one.back.length > 1 && one.title !== null && !carried))
             : threads,
           source.title,
-          { yeasted: apart.yeasted, baked: source.instructions.some(bakesSomething) },
+          {
+            yeasted: apart.yeasted,
+            baked: source.instructions.some(bakesSomething),
+            kept: isPutBy(source.instructions),
+          },
           // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
           (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
             (request.length === 'same' && !carried ? 0.5 : 0.9),

@@ -5,6 +5,7 @@ describe('talk that holds nothing for a cook', () => {
   it.each([
     'Now you build!',
     'You get the picture.',
+    'Now you simmer!',
     'Grandma used lard, I use spray, nobody has haunted me yet.',
     'My mother made it on Sundays and everybody wanted seconds.',
     'Life is too short for thin beans.',
@@ -40,6 +41,8 @@ describe('talk that holds nothing for a cook', () => {
     'Cook it for \ue300, longer if you like it crisp.',
     'It dries out.',
     'Stir constantly.',
+    'Then you stir.',
+    'Now drain.',
     'Never walk away.',
     'Not longer, goes mushy.',
     'Lid shut.',

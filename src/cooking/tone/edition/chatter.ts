@@ -87,7 +87,7 @@ const saying =
 export const hasSaying = (text: string): boolean => splitSentences(text).some((one) => saying.test(one));
 /** "Now you build!" */
 const announces =
-  /^(?:and |so |okay,? )*(?:now|this is where|here(?:['’]s| is) where|time to|then) (?:you |we )?(?:get to |will |all )?\p{L}+[.!:]*$/iu;
+  /^(?:and |so |okay,? )*(?:(?:now|this is where|here(?:['’]s| is) where|then) (?:you|we) (?:get to |will |all )?|time to )(?<verb>\p{L}+)(?<sign>[.!:]*)$/iu;
 const subjectless =
   /^(?:been|made|had|got|learned|learnt|grew|started|stole|inherited|found|came up|tried|never \p{L}+ing|always \p{L}+ing|not sorry|sorry)\b(?! (?:with|from|in|by|of|up of)\b)/iu;
 const past =
@@ -113,7 +113,7 @@ function tellsOfPeople(sentence: string): boolean {
 const givesOrder = (sentence: string): boolean =>
   [
     ...sentence.matchAll(
-      /(?:^|[,;:] |\b(?:and|then|to|not|n['’]t|never|please|or) )(?:just |always |then |now )?(\p{L}+)/giu,
+      /(?:^|[,;:] |\b(?:and|then|to|not|n['’]t|never|please|or) )(?:just |always |(?:then|now)(?: you| we)? )*(\p{L}+)/giu,
     ),
   ].some(([, word = '']) => isOrderVerb(word.toLowerCase()));
 
@@ -121,7 +121,7 @@ const givesOrder = (sentence: string): boolean =>
 export function isChatter(sentence: string): boolean {
   const plain = sentence.trim();
   if (saying.test(plain) || tellsOfPeople(plain)) return true;
-  if (announces.test(plain) && !/[\d\ue100-\ue5ff]/u.test(plain)) return true;
+  if (unannounced(plain) === '') return true;
   if (matters.test(plain) || plain.split(/\s+/u).length > 25) return false;
   if (subjectless.test(plain)) return true;
   if (/^(?:please )?(?:never|do not|don['’]t|avoid|no|not|but not|careful) /iu.test(plain)) return false;
@@ -157,3 +157,11 @@ export function withoutChatter(sentence: string): string {
 /** A description without such talk. */
 export const unchatted = (text: string): string =>
   splitSentences(text).map(withoutChatter).filter(Boolean).join(' ');
+
+/** A masked sentence, or nothing where it only says that something is to be done: "Now you simmer!" */
+export function unannounced(sentence: string): string {
+  const { verb = '', sign = '' } = announces.exec(sentence.trim())?.groups ?? {};
+  // "Then you stir" is an order.
+  const idle = verb !== '' && (/[!:]/u.test(sign) || !isOrderVerb(verb.toLowerCase()));
+  return idle && !/^(?:serve|enjoy|eat)$/iu.test(verb) ? '' : sentence;
+}
