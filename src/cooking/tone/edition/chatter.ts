@@ -154,9 +154,12 @@ export function withoutChatter(sentence: string): string {
   return capital(/[.!?]$/u.test(sentence) && !/[.!?:)]$/u.test(left) ? `${left}.` : left);
 }
 
-/** A description without such talk. */
+/** A description without such talk; what it says the dish is stays. */
 export const unchatted = (text: string): string =>
-  splitSentences(text).map(withoutChatter).filter(Boolean).join(' ');
+  splitSentences(text)
+    .map((one) => (isChatter(one) && !subjectless.test(one) && !saying.test(one) ? one : withoutChatter(one)))
+    .filter(Boolean)
+    .join(' ');
 
 /** A masked sentence, or nothing where it only says that something is to be done: "Now you simmer!" */
 export function unannounced(sentence: string): string {
