@@ -40,6 +40,7 @@ pepper peper peppar peppper
 peppers pepers
 paprika paprica papprika paprikka
 oregano oregeno orgeano origano oregono
+bay loorber lorber lorbeer loorbeer laurbaer
 parsley parsely parsly parlsey parcely
 rosemary rosemarry rosmary rosemery
 thyme thime tyme

@@ -22,13 +22,22 @@ import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './say/parse-sentence.ts';
 import { inFull, singular } from './prose-units.ts';
 import { presented, unpresented } from './beside/openings.ts';
+import { unchatted } from './edition/chatter.ts';
 import { withoutTalk } from './edition/plain-talk.ts';
 import { createDraft, createMemory, createPicker, forget, recall, type Draft } from './pick.ts';
 import { spellingOf } from './spelling-of.ts';
 import { spend } from './beside/spend.ts';
 import { takeApart } from './taken-apart.ts';
 import { bakesSomething } from './beside/situations.ts';
-import { accompanied, besideIt, carries, chooseThread, tellers, threadLines } from './beside/thread.ts';
+import {
+  accompanied,
+  besideIt,
+  carries,
+  chooseThread,
+  isPutBy,
+  tellers,
+  threadLines,
+} from './beside/thread.ts';
 import { retitle } from './title.ts';
 import { inVoice } from './say/voice.ts';
 import { sparingly, trimRemarks } from './beside/trim-remarks.ts';
@@ -141,7 +150,11 @@ function retell(
             ? threads.filter((one) => carries(one) || (one.back.length > 1 && one.title !== null && !carried))
             : threads,
           source.title,
-          { yeasted: apart.yeasted, baked: source.instructions.some(bakesSomething) },
+          {
+            yeasted: apart.yeasted,
+            baked: source.instructions.some(bakesSomething),
+            kept: isPutBy(source.instructions),
+          },
           // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
           (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *
             (request.length === 'same' && !carried ? 0.5 : 0.9),
@@ -291,7 +304,10 @@ function retell(
       source.description === null
         ? null
         : unpresented(
-            withoutTalk(source.description, table.dropsChatter || table.voice === 'terse'),
+            withoutTalk(
+              table.dropsChatter ? unchatted(source.description) : source.description,
+              table.dropsChatter || table.voice === 'terse',
+            ),
             deps.tones,
           );
     const retoldOwn =

@@ -21,7 +21,13 @@ import { inFewWords } from './short/few-words.ts';
 import { reword } from './say/reword.ts';
 import { chooseTold, type Scene } from './say/scenes.ts';
 import { bare, chatter, foretells, lower, saySafely, saySentence } from './say/say-sentence.ts';
-import { cooksSomething, foodSituation, situationsOf, type Situation } from './beside/situations.ts';
+import {
+  cooksSomething,
+  foodSituation,
+  situationsOf,
+  unspared,
+  type Situation,
+} from './beside/situations.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
 import { unitsOf } from './say/units.ts';
@@ -225,7 +231,7 @@ export function writeInstruction(
         sentence: parsed,
         unmask: masked.unmask,
         minutes: masked.minutes,
-        foods: (some) => masked.named(some).map(recipe.foodWords),
+        foods: (some) => masked.named(unspared(some)).map(recipe.foodWords),
         where: at === 0 && i === 0 ? 'first' : ends ? 'last' : 'middle',
         dish: recipe.dish,
         started: recipe.started(at),
@@ -473,14 +479,15 @@ export function writeInstruction(
   const fits = new Map<number, number>();
   const around: Around = {
     text: text.toLowerCase(),
-    foods: new Set(foodSituation(masked.named(masked.text).map(recipe.foodWords))),
+    foods: new Set(foodSituation(masked.named(unspared(masked.text)).map(recipe.foodWords))),
   };
   const close = { last: where === 'last', long: units.length > 3, around };
   const beats =
     thread === null
       ? []
       : beatsOf(
-          thread,
+          // A line that speaks of a pan is told of none but a pan.
+          { ...thread, beats: thread.beats.filter(({ say }) => !gainsays(say, source.instructions[at]!)) },
           // Where the cooking itself was told, nothing is told besides.
           spots.filter(({ ends, told }) => !ends && !(tale && told)),
           pick,

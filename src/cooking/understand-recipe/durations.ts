@@ -346,6 +346,14 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       /^over ?night$/i.test(text.slice(one.start, one.end))
     )
       return 'alternative';
+    // "For at least three days and at most two weeks".
+    if (
+      last.end >= sentenceStart &&
+      /^\s*,?\s*(?:and|but|or)?\s*(?:for\s+)?(?:at (?:the )?most|no (?:more|longer) than|not (?:more|longer) than|a maximum of)\s*$/i.test(
+        gap,
+      )
+    )
+      return 'alternative';
     // "2 hours minimum, 24 hours max".
     if (last.end >= sentenceStart && /^\s*(?:max\b|maximum|at (?:the )?most|tops\b)/i.test(after))
       return 'alternative';

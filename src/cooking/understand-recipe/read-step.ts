@@ -122,10 +122,9 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
   });
   const stated = sumDurations(durations, text, hints);
   // A heading or a remark takes no time.
+  const usual = estimateMinutes(main, foods);
   const estimate =
-    main === null && inputs.length === 0
-      ? { minutes: 0, from: 'house timing' as const }
-      : estimateMinutes(main, foods);
+    main === null && inputs.length === 0 ? { minutes: 0, from: 'house timing' as const } : usual;
   const minutesMax = stated?.max ?? estimate.minutes;
   const minutesMin = stated?.min ?? estimate.minutes;
   const nature = main === null ? null : actionNature[main];
@@ -145,8 +144,8 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
       heat,
       celsius: temperatures.celsius,
       internalCelsius: temperatures.internalCelsius,
-      minutes: minutesMax,
-      activeMinutes: Math.round(minutesMax * hands * 10) / 10,
+      minutes: countedMinutes(minutesMin, minutesMax, nature?.heats ?? false),
+      activeMinutes: activeMinutesOf(minutesMax, hands, usual.minutes),
       station: nature?.station ?? 'none',
       doneness: cueOf(main, cues, actions),
       after: later,
@@ -230,6 +229,19 @@ function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: reado
   const from = actions.find((one) => one.action === main && !one.aside)?.start ?? 0;
   return (cues.find((one) => one.start > from) ?? cues.at(-1))?.cue ?? null;
 }
+
+/** Nobody's hands are busy for so many minutes on end. */
+const longWork = 150;
+/** A wait of this many minutes may be as short as its author says: "at least three days and at most two weeks". */
+const longWait = 480;
+
+/** The minutes of a step that count: of a long wait at no heat the fewest, else the most. */
+const countedMinutes = (min: number, max: number, heats: boolean): number =>
+  !heats && max >= longWait ? min : max;
+
+/** Minutes of handwork; "pork in the rest, fridge, 4 hrs to overnight" takes those of its mixing. */
+const activeMinutesOf = (max: number, hands: number, usual: number): number =>
+  Math.round((max > longWork && hands > 0.5 ? Math.min(usual, longWork) : max) * hands * 10) / 10;
 
 const bringing = new Set<string>(['add', 'pour', 'garnish', 'serve', 'fold']);
 

@@ -411,7 +411,10 @@ export function presentStanding(
     warnings,
     food,
   );
-  const tools = toolsApart ? toolsOf(understood) : [];
+  // How many skewers there must be is told nowhere else.
+  const tools = toolsApart
+    ? toolsOf(understood).filter(({ line }) => !/^(?:[2-9]|\d{2,})\b/u.test(line))
+    : [];
   const isFood = (at: number): boolean => !tools.some(({ key }) => key === recipe.ingredients[at]!.key);
   const foods = {
     ...understood,

@@ -24,6 +24,11 @@ const contraries: readonly (readonly [remark: RegExp, sentence: RegExp])[] = [
     /\b(?:low|slow(?:ly)?|quiet(?:ly)?|gentl[ey]|soft(?:ly)?|lazy|lazily|murmur\w*|whisper\w*|barely|hardly|ticks? over|ticking over|library|spa|bubble here and there|blip\w*|mutter\w*|drows\w*|dozes?|sleepy|tick along)\b/iu,
     /\b(?:raise|turn up|increase)\b[^.!?]*\bheat\b|\b(?:medium[- ]high|high)\b|\brapid(?:ly)?\b|\bhard boil\b|\brolling\b/iu,
   ],
+  // No pan is there where a jar is filled.
+  [
+    /\b(?:the|a|that|its|this|old) (?:pan|pot|skillet|stove|ladle)\b/iu,
+    /^(?!.*\b(?:(?:sauce)?pans?|pots?|skillets?|wok|kettle|griddle|simmer|boil|fry)\b).*\b(?:jars?|pitcher|jug|glass(?:es)?|bottles?|blender|freezer|fridge|refrigerator|room temperature)\b/isu,
+  ],
   [/\b(?:don['’]t|do not|no need to|never) stir\b/iu, /\bstir(?:ring|red)?\b/iu],
   [
     /\b(?:don['’]t|do not|no need to) (?:lift|open|peek|look)\b/iu,

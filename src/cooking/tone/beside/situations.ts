@@ -112,6 +112,13 @@ export const titleFoods = (title: string): readonly string[] =>
     (word) => !/^\+(?:solid|herbs|spices|salt|pepper|oil)$/.test(word),
   );
 
+/** A masked text without the foods that it leaves out: "all spices (but vinegar and garlic)". */
+export const unspared = (masked: string): string =>
+  masked.replace(
+    /\(\s?(?:all )?(?:but|except|not|without|minus|no|save)\b[^()]*\)|,? \b(?:all but|except(?: for)?|apart from|without|but not|minus)(?: (?:the|any|all|of|and|or)|[, ]*[\ue100-\ue1ff])+/giu,
+    '',
+  );
+
 /** The dish and the foods that a title names, in the words of situations. */
 export const titleKinds = (title: string): readonly string[] => [
   ...dishWords(dishPart(title)),

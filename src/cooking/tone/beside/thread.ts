@@ -23,10 +23,18 @@ export type Threaded = ReadonlyMap<number, Told>;
 export function chooseThread(
   threads: readonly Thread[],
   title: string,
-  { yeasted, baked }: { readonly yeasted: boolean; readonly baked: boolean },
+  { yeasted, baked, kept }: { readonly yeasted: boolean; readonly baked: boolean; readonly kept?: boolean },
   words: number,
   pick: Picker,
 ): Thread | null {
+  // What goes into a jar for weeks is brought to no table.
+  const ofJars = threads.filter(({ on }) =>
+    on.some((one) => one.some((word) => /^=(?:jam|pickles)$/.test(word))),
+  );
+  if (kept === true && threads.some(carries)) {
+    const short = ofJars.filter((one) => carries(one) || wordsIn(one.set) + wordsIn(one.end) <= words);
+    return short[Math.floor(pick.chance() * short.length)] ?? null;
+  }
   // One that carries the text begins where the dish is presented.
   const short = threads.filter((one) => (carries(one) ? 0 : wordsIn(one.set)) + wordsIn(one.end) <= words);
   const kinds = new Set([...titleKinds(title), ...(yeasted ? ['yeasted'] : []), ...(baked ? ['baked'] : [])]);
@@ -49,6 +57,18 @@ export function chooseThread(
   );
   if (byDish.length > 0) return byDish[Math.floor(pick.chance() * byDish.length)]!;
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
+}
+
+/** Whether what is made is put by, in jars or for days, and not brought to the table. */
+export function isPutBy(instructions: readonly string[]): boolean {
+  const last = instructions.at(-1) ?? '';
+  return (
+    /\b(?:jars?|bottles?)\b/iu.test(instructions.slice(-2).join(' ')) &&
+    !/\bserve\b/iu.test(last) &&
+    /\b(?:seal\w*|sterili[sz]\w*|lids?|weeks?|months?|year|days|cover(?:ed)?|submerged|brine|vinegar)\b/iu.test(
+      instructions.slice(-2).join(' '),
+    )
+  );
 }
 
 const slot = /\{who\}/;

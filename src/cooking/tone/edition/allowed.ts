@@ -1,4 +1,5 @@
 /** What of an instruction's facts may read otherwise once an editor has been at it, by what the editor did. */
+import { hasSaying } from './chatter.ts';
 import { contracted } from './contracted.ts';
 import { isFormal } from './eased.ts';
 import { slangFood } from './register.ts';
@@ -111,6 +112,15 @@ export const talked: Allows = (broken, before, after) =>
       .every((one) => digits(after).split(' ').includes(one))) ||
   ledUpTo(broken, before) ||
   /^(?:prohibition|choice|cue|tool|number words|foods beside)/u.test(broken);
+/** "Grandma used lard, I use spray", "you build": no food that is not named elsewhere in the instruction, and no work. */
+export const chatted: Allows = (broken, before, after) => {
+  const [, had, has = ''] = /^ingredients: "([^"]*)" became "([^"]*)"$/u.exec(broken) ?? [];
+  if (had !== undefined) {
+    const now = new Set(has.split(' '));
+    return hasSaying(before) || had.split(' ').every((one) => now.has(one));
+  }
+  return talked(broken, before, after) || (/^actions?/u.test(broken) && digits(before) === digits(after));
+};
 /** What was meant is read once it is said: the broiler cooks, the butter is served with it. */
 export const tabled: Allows = (broken, before, after) =>
   talked(broken, before, after) ||

@@ -14,6 +14,7 @@ import {
   hurried,
   ordered,
   talked,
+  chatted,
   tabled,
   slangy,
   remembered,
@@ -31,6 +32,7 @@ import { capital } from '../capital.ts';
 import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
+import { unannounced, withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
@@ -119,10 +121,11 @@ export function editedFor(
     respelt,
   );
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
+  if (quiet && page) now = reread(now, edited(now, withoutChatter), deps, chatted);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
   // What is told of people has the author's own words by now, which later turns would change.
   if (quiet && alone) now = reread(now, forgotten(now), deps, remembered);
-  if (tale) now = introduced(now, deps);
+  if (tale) now = introduced(reread(now, edited(now, unannounced), deps, chatted), deps);
   else if (quiet) now = reread(now, textsOf(now).map(asOrders), deps, habitual);
   const people = tale ? peopleIn([now.source.title, ...textsOf(now)]) : null;
   /** What is told of people is left as it is. */

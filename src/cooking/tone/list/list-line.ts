@@ -283,7 +283,7 @@ export function printedLine(line: string, style: ListStyle): string {
         ', ',
       )
       .replace(
-        /(?<=[\p{L})])(?<!\b(?:and|or|then|be|coarsely|roughly|finely)) (?=cut into \p{L}|cut into \d)/giu,
+        /(?<=[\p{L})])(?<!\b(?:and|or|then|be|each|all|both|coarsely|roughly|finely)) (?=cut into \p{L}|cut into \d)/giu,
         ', ',
       )
       .replace(

@@ -1,6 +1,7 @@
 /** What an ingredient line says beside what is bought: its author's talk, and conditions that come to "if possible". */
 
 import { contracted } from '../edition/contracted.ts';
+import { participle } from '../say/verb-forms.ts';
 
 /** Somebody speaks, or is spoken to. */
 const speaks =
@@ -24,6 +25,18 @@ export function remarkOf(said: string): string {
     .replace(/,? (?:yay|woo(?:hoo)?|yum+|score|duh)$|^(?:yay|woo(?:hoo)?|yum+)$|\bor go home$/iu, '')
     .trim();
   if (text === '') return '';
+  // "Soak em".
+  const done =
+    /^(soak|rinse|peel|wash|drain|toast|melt|crush|chop|warm|soften|trim|thaw) (?:['’]?em|them|it)(?: (?:up|first))?$/iu.exec(
+      text,
+    )?.[1];
+  if (done !== undefined) return participle(done.toLowerCase());
+  // "Don't drain" is no talk.
+  const forbidden = forbids.exec(text)?.groups;
+  if (forbidden !== undefined) {
+    const rest = `${forbidden['verb']!.toLowerCase()}${forbidden['what'] ?? ''}`;
+    return rest === 'drain' ? 'undrained' : `do not ${rest}`;
+  }
   const other = insteadOf(text);
   if (other !== null) return other;
   // "I have made it with different types, but usually I use Gouda".
@@ -89,6 +102,10 @@ export function remarkOf(said: string): string {
   if (choice !== undefined) return `any ${choice}`;
   return vital.test(text) && !talksAlone.test(text) ? withoutSpeech(text) : '';
 }
+
+/** What a cook must not do to a food. */
+const forbids =
+  /^(?:please |but )?(?:do not|don['’]?t|never) (?<verb>drain|rinse|peel|thaw|defrost|wash|trim|skin|cook|toast|salt|soften|melt|strain|core|pit|shell|crush|chop|heat|boil|shake|sift|pack)(?<what> (?:the )?\p{L}+)?$/iu;
 
 /** "You can use water instead", "if you can't find veal replace with pork": what may stand in. */
 function insteadOf(text: string): string | null {

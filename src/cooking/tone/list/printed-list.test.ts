@@ -135,3 +135,19 @@ it('keeps what may stand in for a food, how many depends on its size, and no sen
     '(Optional) Instead of chicken broth, you can use your own shrimp stock',
   ]);
 });
+
+it('keeps what must not be done to a food, and what each of them is cut into', () => {
+  expect(
+    printed(
+      "1 can (4 ounces) diced green chiles, don't drain",
+      '12 corn tortillas, each cut in quarters',
+      "1 cup rice, don't rinse",
+      '12 wooden skewers - soak em',
+    ),
+  ).toEqual([
+    '1 can (4 oz) diced green chiles, undrained',
+    '12 corn tortillas, each cut into quarters',
+    '1 cup rice, do not rinse',
+    '12 wooden skewers, soaked',
+  ]);
+});

@@ -92,7 +92,7 @@ const formal: readonly Exchange[] = [
   [/\byou want it to\b/giu, 'it should'],
   [/\byou do not want to\b/giu, 'care should be taken not to'],
   [/\bor you will not get\b/giu, 'as there would otherwise be no'],
-  [/, or it will be\b|\bor it will be\b/giu, 'as it would otherwise be'],
+  [/, or it will be\b|\bor it will be\b/giu, ', as it would otherwise be'],
   [/(?<=\p{L}) or it (becomes|turns|will become) /giu, '; otherwise, it $1 '],
 
   [/\bif (?:it is|it['’]s) too\b/giu, 'should it be too'],
@@ -151,7 +151,7 @@ const elegant: readonly Exchange[] = [
   lest,
   [/\bcombine ((?:the )?[^.,;]{3,40}?) into (?=the\b)/giu, 'mix $1 into '],
   [/\byou want it to\b/giu, 'it should'],
-  [/, or it will be\b|\bor it will be\b/giu, 'lest it be'],
+  [/, or it will be\b|\bor it will be\b/giu, ', lest it be'],
   [/(?<=\p{L}) or it (?:becomes|turns|will become) /giu, ', before it becomes '],
   [/\bor you will not get\b/giu, 'so as not to lose the'],
   [/(?<=^|[.;] )meanwhile, /giu, 'in the meantime, '],
