@@ -123,8 +123,6 @@ function rawAmount(
   if (counted !== null) return counted;
   // "28 oz can": the weight stays, as the new food's cans may be of another size.
   const before = old?.parsed.amountEach?.unit ?? old?.parsed.unit ?? null;
-  const pints = before === 'pint' && stated === null ? inPints(food, grams) : null;
-  if (pints !== null) return pints;
   const own =
     stated !== null
       ? (unit ?? 'piece')
@@ -167,20 +165,6 @@ function rawAmount(
   const free = kitchenAmount(food, grams, own !== null && own in weights ? 'g' : null, lineSystem);
   if (Math.abs(free.grams - grams) <= grams * closeEnough) return free;
   return kitchenAmount(food, grams, 'g', lineSystem);
-}
-
-/** What was poured by the pint is poured by the half or the quarter of one; null where it comes to neither. */
-export function inPints(food: Food, grams: number): KitchenAmount | null {
-  const cup = gramsPerUnit(food, 'cup');
-  if (
-    cup === null ||
-    !(isKind(food, 'milk') || isKind(food, 'cream') || isKind(food, 'stock') || isWater(food))
-  )
-    return null;
-  const quantity = Math.round((grams / (cup * 2)) * 4) / 4;
-  return quantity > 0 && Math.abs(quantity * cup * 2 - grams) <= grams * closeEnough
-    ? { quantity, unit: 'pint', grams: quantity * cup * 2 }
-    : null;
 }
 
 /** More than the largest cup measure of a liquid is so many cups still: nobody weighs a pot of water. Null for less, and for what is not poured. */

@@ -14,7 +14,6 @@ import {
   inPints,
   isFlesh,
   metricUnits,
-  inPints,
   unitIds,
   usUnits,
   weights,
@@ -94,8 +93,7 @@ export function scaleLine(
       parsed.quantity >= 2
         ? Math.max(1, Math.round(parsed.quantity * factor))
         : null;
-    const weighed =
-      (unit === 'pint' ? inPints(food, grams) : null) ?? kitchenAmount(food, grams, own, lineSystem);
+    const weighed = kitchenAmount(food, grams, own, lineSystem);
     // Twenty cashews become ten, not ten grams.
     const counted =
       sized === null && own === 'piece' && weighed.unit !== null && weighed.unit !== 'piece'
