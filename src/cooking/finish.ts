@@ -1,5 +1,6 @@
 import type { DishRole } from './dish.ts';
-import type { GenerateBrief, Generated, KitchenTables } from './generate.ts';
+import type { GenerateBrief } from './generate-brief.ts';
+import type { Generated, KitchenTables } from './generate.ts';
 import type { Draft } from './instantiate.ts';
 import { withLittleSalt } from './write/little-salt.ts';
 import { citrusNote } from './notes/citrus-note.ts';

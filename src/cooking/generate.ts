@@ -1,66 +1,66 @@
-import { err, ok, type Result } from '#kernel/result';
 import type { Catalogue } from '#food/catalogue';
+import { measuresOf } from '#food/diets';
 import type { FactTables } from '#food/fact-tables';
 import type { Food } from '#food/model';
-import { measuresOf } from '#food/diets';
 import type { Diet } from '#food/vocabulary';
-import type { UnitSystem } from './measures/amounts.ts';
+import { type Result, err, ok } from '#kernel/result';
+import { isAMeal, mealEnergy } from './a-meal.ts';
+import { chooseProfiles, everywhere } from './choose-profiles.ts';
 import type { Cuisines } from './cuisines.ts';
 import type { CuisineProfile, Dish } from './dish.ts';
 import { dressForm } from './dishes/cuisine.ts';
 import { evenDish } from './dishes/even-shape.ts';
 import { kitchenTools } from './equipment/equipment.ts';
-import { alone, fitPlans, usualServings, type Fitted, type Fitting } from './fit-plans.ts';
+import { type Standing, finish } from './finish.ts';
+import { type Fitted, type Fitting, alone, fitPlans, usualServings } from './fit-plans.ts';
+import type { GenerateBrief } from './generate-brief.ts';
+import { finished } from './plan/beside/finish-forms.ts';
+import { seasoned } from './plan/beside/season-forms.ts';
+import { hasSides } from './plan/beside/side-role.ts';
+import { withSides } from './plan/beside/sides.ts';
+import { type Sides, withLeftovers } from './plan/beside/use-leftovers.ts';
 import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { forHowMany } from './plan/for-how-many.ts';
-import { finish, type Standing } from './finish.ts';
-import { takingBoiled } from './plan/kitchen/boiled-before.ts';
-import { beansAsHeld, takingDriedBeans } from './plan/kitchen/dried-beans.ts';
-import { drawnFreely, withDrawnStock } from './plan/within/drawn-stock.ts';
-import { createDishIndex } from './plan/rank/dish-index.ts';
-import { finished } from './plan/beside/finish-forms.ts';
-import { seasoned } from './plan/beside/season-forms.ts';
-import { withinCost } from './plan/within/within-cost.ts';
-import { withinFruit } from './plan/within/within-fruit.ts';
-import { hasHeavierJoint, withinHeld, withUsualJoints } from './plan/within/within-held.ts';
-import { withinPlate } from './plan/within/within-plate.ts';
-import { withoutErrands } from './plan/kitchen/without-errands.ts';
-import { balanced, besideSaltedMeat } from './plan/rank/balanced.ts';
-import { withKnownSeasonings } from './plan/kitchen/known-to-dish.ts';
-import { takingOtherForms, withSoakingWater } from './plan/kitchen/other-forms.ts';
-import { takingOtherCreams } from './plan/kitchen/other-creams.ts';
-import { takingOtherCuts } from './plan/kitchen/other-cuts.ts';
-import { takingOtherStocks } from './plan/kitchen/other-stocks.ts';
+import { heartsToBuy } from './plan/hearts-to-buy.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
+import { takingBoiled } from './plan/kitchen/boiled-before.ts';
 import { broughtAlong } from './plan/kitchen/brought-along.ts';
 import { withCutBefore } from './plan/kitchen/cut-before.ts';
+import { beansAsHeld, takingDriedBeans } from './plan/kitchen/dried-beans.ts';
 import { bestOf, sidesOf } from './plan/kitchen/kept-apart.ts';
-import { limitsFor, withinLimits } from './plan/within/within-limits.ts';
-import { furtherDown, withinMeasures, type Measures } from './plan/within/within-measures.ts';
-import { rankDishes, type Ranked } from './plan/rank/rank.ts';
-import { hasSides } from './plan/beside/side-role.ts';
-import { withSides } from './plan/beside/sides.ts';
-import { shopName, shortfalls, takenBy } from './plan/kitchen/shortfalls.ts';
-import { idleWorth } from './plan/rank/stakes.ts';
+import { withKnownSeasonings } from './plan/kitchen/known-to-dish.ts';
 import { allowed } from './plan/kitchen/larder.ts';
-import { hasBlend, isWellSeasoned } from './plan/kitchen/staples.ts';
-import { timeForSlowCooker } from './plan/tools.ts';
-import { tellingTools } from './plan/rank/wish-score.ts';
-import { suitedTwin } from './plan/kitchen/suited-twin.ts';
-import { withUntold } from './plan/untold.ts';
-import { withLeftovers, type Sides } from './plan/beside/use-leftovers.ts';
-import { seeded } from './plan/rank/random.ts';
-import type { Recipe } from './recipe.ts';
-import { focusScore, tiltFor } from './plan/rank/tilt.ts';
 import type { Missing } from './plan/kitchen/missing.ts';
+import { takingOtherCreams } from './plan/kitchen/other-creams.ts';
+import { takingOtherCuts } from './plan/kitchen/other-cuts.ts';
+import { takingOtherForms, withSoakingWater } from './plan/kitchen/other-forms.ts';
+import { takingOtherStocks } from './plan/kitchen/other-stocks.ts';
+import { shopName, shortfalls, takenBy } from './plan/kitchen/shortfalls.ts';
+import { hasBlend, isWellSeasoned } from './plan/kitchen/staples.ts';
+import { suitedTwin } from './plan/kitchen/suited-twin.ts';
 import type { Unused } from './plan/kitchen/unused.ts';
+import { withoutErrands } from './plan/kitchen/without-errands.ts';
+import { balanced, besideSaltedMeat } from './plan/rank/balanced.ts';
+import { createDishIndex } from './plan/rank/dish-index.ts';
+import { type Ranked, rankDishes } from './plan/rank/rank.ts';
+import { idleWorth } from './plan/rank/stakes.ts';
+import { focusScore, tiltFor } from './plan/rank/tilt.ts';
+import { tellingTools } from './plan/rank/wish-score.ts';
+import { timeForSlowCooker } from './plan/tools.ts';
+import { withUntold } from './plan/untold.ts';
+import { drawnFreely, withDrawnStock } from './plan/within/drawn-stock.ts';
+import { withinCost } from './plan/within/within-cost.ts';
+import { withinFruit } from './plan/within/within-fruit.ts';
+import { hasHeavierJoint, withUsualJoints, withinHeld } from './plan/within/within-held.ts';
+import { limitsFor, withinLimits } from './plan/within/within-limits.ts';
+import { type Measures, furtherDown, withinMeasures } from './plan/within/within-measures.ts';
+import { withinPlate } from './plan/within/within-plate.ts';
+import { withoutSlowExtras } from './plan/without-slow-extras.ts';
+import type { Recipe } from './recipe.ts';
 import { certified, createDenials } from './verify/denials.ts';
 import { hopelessFor } from './verify/hopeless.ts';
-import { heartsToBuy } from './plan/hearts-to-buy.ts';
-import { withoutSlowExtras } from './plan/without-slow-extras.ts';
-import { judgeRecipe, type Asks, type ConstraintVerdict, type Judgement } from './verify/judge.ts';
-import type { HealthFocus, MealType, SkillLevel } from './vocabulary.ts';
+import { type ConstraintVerdict, type Judgement, judgeRecipe } from './verify/judge.ts';
 
 /** What the engine cooks from. */
 export interface KitchenTables {
@@ -69,21 +69,6 @@ export interface KitchenTables {
   readonly dishes: readonly Dish[];
   readonly forms: readonly Dish[];
   readonly cuisines: Cuisines;
-}
-
-/** A request with every word understood. */
-export interface GenerateBrief {
-  readonly pantry: readonly PantryItem[];
-  readonly cuisine: string | null;
-  readonly asks: Asks;
-  readonly skill: SkillLevel;
-  /** Null where nobody said: four, or the smallest whole cake. */
-  readonly servings: number | null;
-  readonly meal: MealType | null;
-  readonly onlyThese: boolean;
-  readonly healthFocus: HealthFocus | null;
-  readonly units: UnitSystem;
-  readonly seed: number;
 }
 
 /** A recipe that stands, with the proof. */
@@ -154,6 +139,7 @@ const stillHopeful = 4;
 
 /** How many plans may be put off for their figures before no more are looked at. */
 const putOffLimit = 800;
+
 /** How many of them are cooked all the same, where nothing better was found: the figures were a guess. */
 const putOffTried = 12;
 
@@ -174,56 +160,36 @@ function* likelyFirst(ranked: Iterable<Ranked>, isHopeless: (one: Ranked) => boo
 
 /** How many plans are cooked though they cannot be done in time. */
 const slowSamples = 4;
+
 /** How many plans that are no meal are passed over before the first of them is taken. */
 const patience = 14;
+
 /** How much less worth a plan may be that is taken because a better one is no meal. */
 const mealWorth = 3;
+
 /** A handful of leaves for four, kcal a serving: where nothing may be bought, rather said than served as a dish. */
 const leastOfAll = 30;
 
 /** How much less worth a plan may be that takes one more of what lies there, and up to how many more are looked at for that. */
 const idleCost = 1.5;
+
 const lookFurther = 12;
+
 /** And how much more it counts there that something is bought than it does among the dishes. */
 const errandCost = 0.25;
+
 /** What it takes that somebody is sent out for the cheese of the cheesecake, so that the biscuits are used. */
 const heartCost = 1;
+
 /** How much a measured wish counts beside the use of the kitchen, how far it can carry a dish, and among how many it chooses. */
 const focusWorth = 1.6;
+
 const focusReach = 2.4;
+
 const enoughStanding = 8;
+
 /** What may lie there without another look: a spice, a spoon of something. */
 const leastIdle = 0.3;
-
-/** Energy of a plate that is a meal, kcal a serving. */
-const mealEnergy = { least: 255, most: 1095, withSides: 1220 } as const;
-
-/** Courses that nobody measures by what a meal is. */
-const noMeal: ReadonlySet<string> = new Set(['dessert', 'snack', 'drink', 'bread']);
-
-/** Whether a recipe is what somebody means who asks for a meal; always, where something else was asked for. */
-function isAMeal(
-  judgement: Judgement,
-  brief: GenerateBrief,
-  { course }: Dish,
-  most: number = mealEnergy.most,
-): boolean {
-  if (brief.meal !== null && brief.meal !== 'dinner' && brief.meal !== 'lunch') return true;
-  // Flour, butter, sugar and chocolate chips are cookies, and a cookie is as much as it is.
-  const makings = brief.pantry.some(({ food }) => food !== null && makesAMeal(food));
-  // Whoever names no meal and lists turkey and quinoa is not thirsty.
-  if (brief.meal === null && noMeal.has(course) && !(course === 'drink' && makings)) return true;
-  // Cucumber, yogurt and mint are no dinner either, and were not meant to be one.
-  if (!makings) return true;
-  const energy = judgement.nutrition.perServing.energy_kcal;
-  return energy === null || (energy >= mealEnergy.least && energy <= most);
-}
-
-/** What a meal is made around: meat, fish, eggs, pulses, grains, potatoes. */
-const makesAMeal = (food: Food): boolean =>
-  ['meat', 'poultry', 'seafood', 'beans-legumes', 'pasta-rice-grains', 'bakery'].includes(food.category) ||
-  food.roles[0] === 'protein' ||
-  food.roles[0] === 'starch';
 
 /** A dish as it is also made with what was boiled before, and with beans that were not. */
 const takingAnyState = (dish: Dish, foods: Catalogue): Dish =>
@@ -633,69 +599,4 @@ function explainNothing(
     reasons: reasons.slice(0, 3),
     wayOut: asked.length > 0 ? `loosen one of: ${asked.join(', ')}` : 'loosen the time or the cost',
   };
-}
-
-/** Dresses forms for nobody's cuisine in particular. */
-const everywhere = 'international';
-
-/** Categories of foods that carry the taste of a place. */
-const speaksOfPlace: ReadonlySet<string> = new Set([
-  'spices-seasonings',
-  'herbs',
-  'sauces-condiments',
-  'oils-vinegars',
-  'cheese',
-]);
-
-const palettes = new WeakMap<CuisineProfile, ReadonlySet<string>>();
-
-/** All foods of a cuisine's palette; kept. */
-function paletteFoods(profile: CuisineProfile): ReadonlySet<string> {
-  let foods = palettes.get(profile);
-  if (foods === undefined) {
-    foods = new Set(Object.values(profile.palette).flatMap((part) => part.map(({ food }) => food)));
-    palettes.set(profile, foods);
-  }
-  return foods;
-}
-
-/** How clearly flavours speak of a cuisine: garlic is everybody's, gochujang speaks; 0 where fewer than two do. */
-function speaksOf(profile: CuisineProfile, flavours: ReadonlySet<string>, cuisines: Cuisines): number {
-  let speaks = 0;
-  let voices = 0;
-  const palette = paletteFoods(profile);
-  for (const food of flavours) {
-    if (!palette.has(food)) continue;
-    speaks += 1 / (cuisines.sharing(food) - 0.5);
-    voices += 1;
-  }
-  return voices < 2 ? 0 : speaks;
-}
-
-/**
- * Cuisines whose palette dresses the forms: the one asked for, those of the group asked for, or, where none is, the
- * home kitchen's and those that the pantry speaks of clearly.
- */
-function chooseProfiles(
-  asked: CuisineProfile | null,
-  within: ReadonlySet<string> | null,
-  brief: Brief,
-  tables: KitchenTables,
-): readonly CuisineProfile[] {
-  if (asked) return [asked];
-  const have = new Set(
-    brief.pantry.flatMap((item) => (item.food ? [item.food.id, ...item.food.ancestors] : [])),
-  );
-  // A tomato is at home everywhere: only what seasons tells one kitchen from another.
-  const flavours = new Set([...have].filter((id) => speaksOfPlace.has(tables.foods.get(id)?.category ?? '')));
-  const scored = tables.cuisines.all
-    .filter((profile) => profile.id !== everywhere && (within === null || within.has(profile.id)))
-    .map((profile) => ({ profile, speaks: speaksOf(profile, flavours, tables.cuisines) }))
-    .filter(({ speaks }) => within !== null || speaks >= 0.6)
-    .map(({ profile, speaks }) => ({ profile, score: speaks + seeded(brief.seed, profile.id) * 0.3 }))
-    .sort((a, b) => b.score - a.score || (a.profile.id < b.profile.id ? -1 : 1))
-    .map(({ profile }) => profile);
-  if (within !== null) return scored.slice(0, 4);
-  const home = tables.cuisines.get(everywhere);
-  return [...(home ? [home] : []), ...scored.slice(0, 2)];
 }

@@ -1,7 +1,7 @@
 import type { Food } from '#food/model';
 import { gramsPerUnit } from '../measures/amounts.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What a dish loses of its character; set by reading what came out, as in the other moves. */

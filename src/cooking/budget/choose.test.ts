@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMoves } from './choose.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 
 const move = (key: string, saved: number, loss: number): BudgetMove => ({ key, edits: [], saved, loss });
 

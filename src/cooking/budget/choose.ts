@@ -1,5 +1,5 @@
 import { isWater } from '#food/ingredient';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 
 /** More changes than this make another dish; labels, of packets under which a cook takes so many; and the loss that a dish bears. Own rules. */
 const usual = { changes: 9, brands: 2, loss: 1.15 } as const;

@@ -2,7 +2,7 @@
 import { isKind } from '#food/ingredient';
 import { goesCleanly } from '../edit/remove-mention.ts';
 import { characterOf } from '../healthify/character.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import type { BudgetScope, PricedLine } from './scope.ts';
 
 /** Grams of potato a serving of which a quarter thickens a bowl. Own rule. */

@@ -1,7 +1,7 @@
 import { isKind } from '#food/ingredient';
 import type { Edit } from '../edit/model.ts';
 import { swapEdit } from '../healthify/swap-edit.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Grams of dried pasta that come to as much in the bowl as a gram of fresh. Source: 100 g dried or 130 g fresh a serving. */

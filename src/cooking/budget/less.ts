@@ -2,7 +2,7 @@ import { isKind, isWater } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
 import type { Edit } from '../edit/model.ts';
 import { recipeText, useOf } from '../substitute/use.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { isItsHerb } from './own-herb.ts';
 import { listedGrams, portionSteps, withinPlate } from './portions.ts';
 import { rubsOf } from './stretch.ts';

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import { characterOf } from '../healthify/character.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** So much of the ground nuts stays: below it the crumb dries out. Own rule. */

@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
 import { isPluralName } from '../text/naming.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope } from './scope.ts';
 
 /** What is left of the price, at most, for the other kind to be worth naming. Own rule. */

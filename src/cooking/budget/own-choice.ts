@@ -1,7 +1,7 @@
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What is left of the price, at most, for the other to be worth naming. Own rule. */

@@ -1,7 +1,7 @@
 /** One food in two lines: the steps name it once for both, so that both change or neither. */
 import type { Edit } from '../edit/model.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import type { BudgetScope, PricedLine } from './scope.ts';
 
 /** What a second line adds to the loss of the first: the taste is gone from one dish, not from two. Own rule. */

@@ -8,7 +8,7 @@ import type { Substitutes } from '../substitute/suggest.ts';
 import type { Restrictions } from '../verify/denials.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 
 /** What a budget is made on. */
 export interface BudgetScope {

@@ -1,6 +1,6 @@
 /** A smaller roast: meat by weight for each, and its time in the oven with it. */
 import { isKind } from '#food/ingredient';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { isCutUp, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Grams of raw meat a person that a roast still gives, on the bone and off it. Own rule. */

@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Edit } from '../edit/model.ts';
 import { goesCleanly } from '../edit/remove-mention.ts';
 import { sentencesOf } from '../healthify/technique.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import type { BudgetScope, PricedLine } from './scope.ts';
 
 /** A glass of spirits in the whole pot, grams. Own rule. */

@@ -1,6 +1,6 @@
 import { isKind } from '#food/ingredient';
 import { isStoreBrand, storeBrandShare } from '#food/cost';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { priceOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** Who made it, or how, is what such a line is about. */

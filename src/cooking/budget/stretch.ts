@@ -1,80 +1,63 @@
 import { isKind } from '#food/ingredient';
-import type { Food } from '#food/model';
-import { gramsPerUnit } from '../measures/amounts.ts';
-import { shapeOf } from '../edit/can-do.ts';
 import { hasLongCooking } from '../edit/additions.ts';
+import { shapeOf } from '../edit/can-do.ts';
 import type { Edit } from '../edit/model.ts';
 import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
-import type { StepReading } from '../understand-recipe/model.ts';
+import { gramsPerUnit } from '../measures/amounts.ts';
 import { isPluralName } from '../text/naming.ts';
-import { coats } from './coating.ts';
+import type { StepReading } from '../understand-recipe/model.ts';
 import { besideFilling, fillsUp, rolled } from './beside-filling.ts';
-import { panOf, riceAlone, wholeCut } from './other-pan.ts';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
+import { coats } from './coating.ts';
 import {
-  isButchersPiece,
-  isCutUp,
-  isStructural,
-  keptOf,
-  priceOf,
-  type BudgetScope,
-  type PricedLine,
-  isJoint,
-} from './scope.ts';
+  bornOfName,
+  feeds,
+  filledBy,
+  gentle,
+  isBean,
+  isDealt,
+  isPea,
+  latePotatoes,
+  lightly,
+  losses,
+  mashes,
+  potatoesIn,
+  stretchers,
+} from './fill-ups.ts';
+import { panOf, riceAlone, wholeCut } from './other-pan.ts';
+import {
+  chunkMinutes,
+  minceStretch,
+  peaPlace,
+  peaStretch,
+  simmeredBeans,
+  unstirredWords,
+} from './peas-and-beans.ts';
+import { type BudgetScope, type PricedLine, isButchersPiece, isJoint, keptOf, priceOf } from './scope.ts';
 
-/** What a dish loses of its character; set by reading what came out, as in the other moves. */
-const losses = {
-  peas: 0.2,
-  third: 0.16,
-  more: 0.22,
-  half: 0.28,
-  most: 0.42,
-  ownThird: 0.13,
-  ownMore: 0.19,
-  ownHalf: 0.25,
-  /** Two fifths of the meat for more carrots. */
-  hungriest: 0.12,
-  /** Carrots fill the plate and feed nobody. */
-  hungry: 0.09,
-} as const;
-/** A good part of the meat may go where the plate is not filled up to the brim for it. Own rule. */
-const lightly = 0.8;
 /** Where grated carrot would be a foreign body. */
 const asian = /mapo|tofu|dan dan|larb|krapow|kra pao|thai|szechuan|sichuan|stir[- ]?fry/i;
-/** Where the plate is filled up for it, so much of what a named dish is made of may go. Own rule. */
-const bornOfName = 0.8;
+
 /** Less meat than this for a whole dish is not stretched further. Own rule. */
 const leastMeat = 150;
+
 /** How each is used that is not used as its dish says. */
 const ownWays: Readonly<Record<string, string>> = {
   'frozen-peas': 'Stir in the NAME and cook for 3 minutes, until hot.',
   potato: 'Cut the NAME into small dice and put THEM in with the sauce, to simmer for 15 minutes until soft.',
   'canned-white-beans': 'Drain and rinse the NAME and stir THEM in to heat through.',
 };
+
 /** Mash, rice or noodles that the stew is served with. */
 const onThePlate =
   /\b(?:serve|with|over|on|alongside)\b[^.]*\b(?:mash(?:ed potato(?:es)?)?|rice|noodles|pasta|couscous|polenta|chips|potatoes)\b/i;
-const mashes = /mash/;
-/** "Drain the potatoes and mash them". */
-const isMashed = (key: string, { understood: { steps, source } }: BudgetScope): boolean =>
-  steps.some(
-    ({ mentions }, at) =>
-      mashes.test(source.instructions[at]!) &&
-      mentions.some(
-        (one) => one.key === key && /^[^!?]*\bmash/i.test(source.instructions[at]!.slice(one.start)),
-      ),
-  );
-/** In a pot that stands for hours potatoes go in late. */
-const latePotatoes = 'Cut the NAME into large chunks.';
-const potatoesIn = 'Add the NAME 40 minutes before the end of that time, and push THEM under the liquid.';
-/** A gentle machine takes hours to soften them: there they go in with the meat. */
-const gentle = /\b(?:slow[- ]?cook\w*|crock[- ]?pot|LOW)\b/;
-/** "From here on no stirring." */
-const unstirredWords = /\b(?:(?:do not|don['’]?t|never|without|no more|no|stop) stir|not to stir)/i;
+
 const neverStirred = new RegExp(`\\brice\\b[^]*${unstirredWords.source}`, 'i');
+
 /** Rice, pasta and couscous fill the plate already: nobody cooks potatoes into that. */
 const starches = ['rice', 'pasta', 'noodle', 'couscous', 'bulgur', 'quinoa', 'polenta', 'pearl-barley'];
+
 /** What a wok or a bowl of noodles is seasoned with. A spoonful of plain soy sauce is in many a stew besides. */
 const soySeasonings = [
   'hoisin-sauce',
@@ -88,11 +71,13 @@ const soySeasonings = [
   'udon-noodles',
   'soba-noodles',
 ];
+
 /** Less of it is a thickener or a garnish. Own rule. */
 const leastStarch = 80;
 
 /** At the table or in the freezer nothing is warmed through any more. */
 const putAway = /\bserv(?:e|ing)\b|\b(?:freeze|freezer|store|containers?|leftovers)\b/i;
+
 /** "Cook on a very low flame for 4 hours", where the meat went into the pot under another name. */
 const longPot = (
   { key }: PricedLine,
@@ -110,115 +95,24 @@ const longPot = (
 
 /** Small dice of carrot and potato are done in this time. */
 const leastSimmerMinutes = 12;
+
 /** What cooks for so long stands in its own juice. Own rule. */
 const slowMinutes = 120;
-/** What cooks with the meat for longer than this is cut large. Own rule. */
-const chunkMinutes = 60;
 
-/** What stretches meat, by the dish. */
-const stretchers: readonly (readonly [dish: RegExp, foods: readonly string[], how: string])[] = [
-  [
-    /taco|burrito|fajita|quesadilla|tostada|nacho/i,
-    ['canned-black-beans', 'canned-kidney-beans'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /chil[il]|enchilada|carnitas|barbacoa|tinga|tex-mex|mexican/i,
-    ['canned-kidney-beans', 'canned-black-beans'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /jambalaya|gumbo|creole|cajun|[eé]touff[eé]e/i,
-    ['canned-kidney-beans'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /\bthai\b|(?:green|red|yellow|panang|massaman) curry|laksa/i,
-    ['butternut-squash', 'potato'],
-    'Cut the NAME into bite-size pieces and put THEM in with the sauce, to simmer for 12 minutes until soft.',
-  ],
-  [
-    /curry|masala|tikka|tagine|korma|couscous|biryani|moroccan/i,
-    ['canned-chickpeas', 'potato', 'frozen-peas'],
-    'Drain and rinse the NAME and stir THEM in to heat through.',
-  ],
-  [
-    /stew|goulash|casserole|pie|hotpot|ragout|soup|broth|brais|bourguignon|daube|carbonn?ade|stifado|pot roast|slow[- ]cook|long[- ]cook/i,
-    ['potato', 'canned-white-beans', 'carrot'],
-    'Cut the NAME into small dice and put THEM in with the meat.',
-  ],
-  [
-    /meatball|burger|patt(?:y|ies)|meat ?loaf|kofta|dumpling|cabbage rolls?|stuffed (?:cabbage|peppers?|vine leaves)|go[lł][aą]bki|holubtsi|halupki|dolma|sarma/i,
-    ['canned-lentils', 'carrot'],
-    'Drain the NAME well, mash THEM and work THEM into the meat.',
-  ],
-];
 /** Meat that cooks in a pot with something wet or in small pieces takes vegetables with it. */
 const potStretch = [
   ['potato', 'canned-white-beans', 'carrot', 'cabbage'],
   'Cut the NAME into small dice and put THEM in with the meat.',
 ] as const;
+
 /** Fish and shellfish share their plate of rice or pasta with peas; the pot is hot enough for them as they are. */
 /** Garlic, oil and wine: what is so plain takes nothing beside its fish. */
 const plainPasta = /scampi|aglio|vongole|puttanesca|fra diavolo|pad thai|singapore|bottarga/i;
-const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
-const peaStretch = [['frozen-peas'], 'Stir in the NAME and cook for 2 minutes, until hot.'] as const;
-const cookedOn = /^(?:simmer|boil|stew|braise|saute|fry|stir-fry|heat|warm|toss|mix|stir|cook|reduce)$/;
-/** Peas are hot in this time by themselves. */
-const peaMinutes = 3;
 
-/** Where the rice or pasta is in the pot and the fish comes to it: there peas get hot; null where that is nowhere. */
-function peaPlace(
-  line: PricedLine,
-  { understood, foods }: BudgetScope,
-): (StepReading & { how: string }) | null {
-  const { recipe, steps, source } = understood;
-  const starch = new Set(
-    recipe.ingredients.flatMap(({ key, food: id }) => {
-      const food = id === null ? null : foods.get(id);
-      return food !== null && ['rice', 'pasta', 'noodle'].some((kind) => isKind(food, kind)) ? [key] : [];
-    }),
-  );
-  const from = steps.findIndex(
-    ({ contents }, at) =>
-      contents.some((key) => starch.has(key)) && !/\bdrain\b/i.test(source.instructions[at]!),
-  );
-  if (from < 0) return null;
-  const later = steps.filter(
-    (_, at) => at >= from && !/\bdrain\b|\bserve\b|\boff the heat\b/i.test(source.instructions[at]!),
-  );
-  // Seared beside the pasta they are not in its pot yet.
-  const named = later.find(
-    ({ mentions, contents }) =>
-      contents.some((key) => starch.has(key)) &&
-      mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
-  );
-  const pots = later.filter(({ contents, id }) => {
-    const step = recipe.steps.find((one) => one.id === id)!;
-    return (
-      (step.station === 'burner' || cookedOn.test(step.action ?? '')) &&
-      contents.some((key) => starch.has(key))
-    );
-  });
-  const found = named ?? pots.at(-1);
-  if (found === undefined) return null;
-  const at = steps.indexOf(found);
-  const still = source.instructions.some((text) => unstirredWords.test(text));
-  return {
-    ...found,
-    how: still
-      ? 'Scatter in the NAME.'
-      : recipe.steps[at]!.minutes >= peaMinutes
-        ? 'Stir in the NAME.'
-        : peaStretch[1],
-  };
-}
-const minceStretch = [
-  ['canned-lentils', 'cooked-lentils', 'carrot'],
-  'Drain and rinse the NAME and stir THEM in to heat through.',
-] as const;
+const peaDish = /risotto|paella|pilaf|pilau|pasta|linguine|spaghetti|fettuccine|penne|tagliatelle|orzo|rice/i;
 
 const curried: ReadonlySet<string> = new Set(['turmeric', 'garam-masala', 'curry-powder']);
+
 /** Whether anything simmers in the dish. */
 const wetSauce = ({ understood: { recipe } }: BudgetScope): boolean =>
   recipe.steps.some(({ action }) => /^(?:simmer|stew|braise|boil)$/.test(action ?? ''));
@@ -512,8 +406,10 @@ export function stretches(
 
 /** What is shaped stays about as large: so much of the meat that goes is made up for. Own rule. */
 const leastFilled = 0.5;
+
 /** Mashed beans are soft: cold they hold together in the hand and in the pan. */
 const softMix = '; chill the mixture for 15 minutes if it is too soft to shape';
+
 /** Grams of something soft that a gram of mince holds together, with egg or crumbs and without. Own rule. */
 const held = { bound: 0.42, plain: 0.28 } as const;
 
@@ -532,6 +428,7 @@ function holds({ key }: PricedLine, factor: number, { judgement }: BudgetScope):
   );
   return mince * (bound ? held.bound : held.plain);
 }
+
 /** Mince, and sausage meat that goes into the same bowl. */
 const bulky = /^(?:\S+-)?ground-|mince|italian-sausage|breakfast-sausage|bratwurst/;
 
@@ -544,41 +441,8 @@ function inHalves(factor: number, { key, counted }: PricedLine, { understood }: 
   return Math.max(0.5, Math.round(pieces * factor * 2) / 2) / pieces;
 }
 
-/** Minutes in which beans take up the sauce, and after which they would fall apart. Own rule. */
-const beanMinutes = { least: 20, most: 45 } as const;
-
-/** How beans simmer along; `late`: said behind the long cooking that they go into. */
-interface BeanWay {
-  readonly say: string;
-  readonly late?: string;
-}
-
-/** Beans go in for the last half hour of a braise, to take up its sauce; null where the last simmer is another. */
-function simmeredBeans(
-  wet: readonly StepReading[],
-  { id }: { readonly id: string },
-  { understood: { steps, source } }: BudgetScope,
-): BeanWay | null {
-  const last = wet.at(-1);
-  if (last === undefined || last.id !== id) return null;
-  const at = steps.findIndex((step) => step.id === id);
-  const minutes = last.durations.reduce((sum, one) => Math.max(sum, one.max), 0);
-  // What goes into an oven or a pot for hours has its minutes said.
-  if (minutes >= chunkMinutes)
-    return hasLongCooking(source.instructions[at]!)
-      ? { say: 'Drain and rinse the NAME.', late: 'Stir in the NAME for the last 30 minutes of that time.' }
-      : null;
-  // The pot stands on the stove from the step before, and all the meat is in it.
-  const there = wet.length > 1 && steps[at - 1]?.id === wet.at(-2)!.id;
-  return there &&
-    minutes >= beanMinutes.least &&
-    minutes <= beanMinutes.most &&
-    !/\b(?:separate|(?:another|a) (?:sauce)?(?:pan|pot))\b/i.test(source.instructions[at]!)
-    ? { say: 'Drain and rinse the NAME and stir THEM in.' }
-    : null;
-}
-
 const warmedApart = 'Drain and rinse the NAME and warm THEM through in a small pan with a splash of water.';
+
 /**
  * "Rub the steak with 1 1/2 packets of the seasoning": less meat takes less of it. What is named again elsewhere ("the rest of
  * the packet") stays as much there.
@@ -671,32 +535,6 @@ function moreOfOwn(line: PricedLine, ids: readonly string[], scope: BudgetScope)
   ];
 }
 
-/** Pieces that are dealt out, one or two or three for each. */
-function isDealt({ key }: PricedLine, { understood }: BudgetScope): boolean {
-  const parsed = understood.grounded.find((one) => one.key === key)?.parsed;
-  const { servings } = understood.recipe;
-  const pieces = parsed?.quantity ?? 0;
-  return (
-    !isCutUp(key, understood) &&
-    (parsed?.unit === null || parsed?.unit === 'piece') &&
-    parsed.amountEach === null &&
-    (pieces < 3 || (pieces % servings === 0 && pieces <= servings * 3))
-  );
-}
-
-/** What is bought dry swells to this many times its weight. Own rule. */
-const swollen = (food: Food): number =>
-  !/^(?:canned|cooked|unsalted|frozen)-/.test(food.id) &&
-  ['dried-bean', 'lentil', 'split-pulse', 'rice', 'grain'].some((kind) => isKind(food, kind))
-    ? 2.4
-    : 1;
-
-/** Whether what comes in feeds as well as it fills. */
-const feeds = (food: Food): boolean => isBean(food) || food.id === 'potato' || food.id === 'frozen-peas';
-
-const isBean = (food: Food): boolean =>
-  ['legume', 'canned-beans', 'cooked-bean'].some((kind) => isKind(food, kind));
-
 const dryHeat = /^(?:grill|broil|roast|bake|air-fry|deep-fry)$/;
 
 /** Grams of meat from which on a pot takes two more cans. Own rule. */
@@ -757,139 +595,4 @@ function secondCan(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] 
       },
     ];
   });
-}
-
-/** Whether an ingredient is peas of any sort. */
-const isPea = (scope: BudgetScope, id: string): boolean => {
-  const food = scope.foods.get(id);
-  return food !== null && isKind(food, 'pea');
-};
-
-/** Where something is there to be soaked up. */
-const saucy = /\b(?:sauces?|gravy|stew\w*|curry|broth|juices|cream|coconut milk|ragu|ragout|chili)\b/i;
-
-/** What is lost and what is had for it where this fills up for meat or fish. */
-const filledBy = (food: Food, scope: BudgetScope, single = false): string =>
-  food.id === 'potato' || isKind(food, 'potato')
-    ? saucy.test([scope.understood.source.title, ...scope.understood.source.instructions].join(' '))
-      ? ` and ${single ? 'soaks' : 'soak'} up the sauce`
-      : ` and ${single ? 'fills' : 'fill'} as well`
-    : isBean(food)
-      ? ' and bring protein of their own'
-      : isKind(food, 'mushroom')
-        ? ' with a savor of their own'
-        : isKind(food, 'pea')
-          ? ' for a sweeter plate'
-          : ' for a sweeter pot';
-
-/** Vegetables that a cook takes more of to fill the plate; none that only lets its water go. */
-const filling = ['carrot', 'cabbage', 'cauliflower', 'winter-squash', 'broccoli', 'green-bean'];
-/** What feeds, or eats like meat; only these make up for half of it. */
-const feeding = ['legume', 'potato', 'sweet-potato', 'mushroom'];
-/** More than this of it makes another dish. */
-const mostOfIt = 1.8;
-/** What costs more than this share of the meat saves too little. */
-const cheapEnough = 0.55;
-
-/** Whether one step puts both into the same bowl. */
-const sharesBowl = (one: string, other: string, { understood: { steps } }: BudgetScope): boolean =>
-  steps.some(
-    ({ mentions }) =>
-      mentions.some(({ key, kind }) => key === one && kind !== 'pronoun') &&
-      mentions.some(({ key, kind }) => key === other && kind !== 'pronoun'),
-  );
-
-/** More of something cheap that the dish has already, in the place of some of its meat or fish. */
-export function fillUps(
-  line: PricedLine,
-  lines: readonly PricedLine[],
-  scope: BudgetScope,
-  fillers: readonly string[] = filling,
-): readonly BudgetMove[] {
-  const { understood } = scope;
-  const { food, grams, cost } = line;
-  const keeps = keptOf(characterOf(understood, scope.health, scope.foods).keepShare(food), scope);
-  const flesh = food.traits.includes('meat') || food.traits.includes('fish');
-  if (!flesh || food.traits.includes('cured-meat') || grams < 200 || isStructural(line)) return [];
-  if (['liquid', 'fat', 'powder', 'paste'].includes(shapeOf(food))) return [];
-  const whole = understood.grounded.find(({ key }) => key === line.key)?.parsed;
-  const counted = whole?.unit === null || whole?.unit === 'piece';
-  // Four breasts for four, a whole bird: everybody gets their own.
-  if (counted && (whole?.quantity ?? 0) <= Math.max(2, understood.recipe.servings)) return [];
-  if (isDealt(line, scope) || isJoint(line, scope) || isButchersPiece(line, scope)) return [];
-  // What is wrapped round a joint does not grow because the joint is smaller.
-  if (characterOf(understood, scope.health, scope.foods).words.has('wellington')) return [];
-  const heated = (key: string): boolean =>
-    understood.steps.some(
-      ({ mentions, contents }, index) =>
-        understood.recipe.steps[index]!.station !== 'none' &&
-        (contents.includes(key) || mentions.some((one) => one.key === key)),
-    );
-  // More carrots in the sauce are no larger meatballs.
-  const isShaped = stretchers.at(-1)![0].test(understood.source.title);
-  const cheapOf = (kinds: readonly string[]): PricedLine | undefined =>
-    lines.find((other) => {
-      const unit = understood.grounded.find(({ key }) => key === other.key)?.parsed.unit ?? null;
-      return (
-        other.key !== line.key &&
-        kinds.some((id) => isKind(other.food, id)) &&
-        other.grams >= 100 &&
-        other.cost / other.grams <= (cost / grams) * cheapEnough &&
-        // Nobody opens half a can more.
-        !/^(?:can|tin|jar|packet|bag|box)$/.test(unit ?? '') &&
-        heated(other.key) &&
-        (!isShaped || sharesBowl(line.key, other.key, scope)) &&
-        // The mash on top of a pie lies over the meat; more of it is no filling.
-        !isMashed(other.key, scope)
-      );
-    });
-  const fed = cheapOf(feeding);
-  const cheap = fed ?? cheapOf(fillers);
-  if (cheap === undefined) return [];
-  const move = (factor: number, loss: number, share: string, filled = 0.8): readonly BudgetMove[] => {
-    // A Wellington is its fillet.
-    if (factor + 1e-9 < keeps * 0.8) return [];
-    const more = Math.min(mostOfIt, 1 + (grams * (1 - factor) * filled) / swollen(cheap.food) / cheap.grams);
-    return [
-      {
-        key: line.key,
-        edits: [
-          {
-            kind: 'amount',
-            key: line.key,
-            factor,
-            reason: `more ${cheap.name} ${isPluralName(cheap.name) ? 'take' : 'takes'} the place of ${share} of the ${line.name}${
-              isPluralName(cheap.name)
-                ? filledBy(cheap.food, scope)
-                : filledBy(cheap.food, scope)
-                    .replace(/ soak /, ' soaks ')
-                    .replace(/ fill /, ' fills ')
-                    .replace(/ bring /, ' brings ')
-            }`,
-          },
-          { kind: 'amount', key: cheap.key, factor: more, reason: `fills up for the ${line.name}` },
-        ],
-        saved: cost * (1 - factor) - cheap.cost * (more - 1),
-        loss: (loss + (fed === undefined ? losses.hungry : 0)) * (line.titleWords.length > 0 ? 1.2 : 1),
-      },
-    ];
-  };
-  return (
-    fed === undefined
-      ? // A pot of carrots feeds nobody: of these a little, and more only where the target is far.
-        [
-          ...move(0.75, losses.ownThird, 'a quarter'),
-          ...(scope.deep === true
-            ? [
-                ...move(2 / 3, losses.ownMore, 'a third'),
-                ...move(0.6, losses.ownMore + losses.hungriest, 'two fifths', lightly / 3),
-              ]
-            : []),
-        ]
-      : [
-          ...move(2 / 3, losses.ownThird, 'a third'),
-          ...move(0.6, losses.ownMore, 'two fifths', 0.8),
-          ...move(0.5, losses.ownHalf, 'half'),
-        ]
-  ).filter(({ saved }) => saved > 0);
 }

@@ -1,38 +1,50 @@
-import { isKind, isWater } from '#food/ingredient';
 import type { GroundedLine } from '#food/ground';
+import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { systemOf } from '../edit/line-amounts.ts';
-import { gramsPerUnit } from '../measures/amounts.ts';
 import type { Edit } from '../edit/model.ts';
-import { applies, hasOne } from '../healthify/move.ts';
 import { characterOf } from '../healthify/character.ts';
+import { applies, hasOne } from '../healthify/move.ts';
 import { partialEdits } from '../healthify/partial-edits.ts';
-import type { SwapRule } from '../healthify/rules.ts';
-import { sentencesOf } from '../healthify/technique.ts';
 import { rulesOf } from '../healthify/rules-of.ts';
-import { qualified } from '../healthify/qualified.ts';
-import { swapEdit, type Incoming } from '../healthify/swap-edit.ts';
+import type { SwapRule } from '../healthify/rules.ts';
+import { swapEdit } from '../healthify/swap-edit.ts';
 import { isWhippedCream, whips } from '../healthify/whipped.ts';
 import { eatenRaw, offersOther } from './acceptable.ts';
 import { workLeftOut } from './as-in-can.ts';
+import type { BudgetMove } from './budget-move.ts';
 import { byThePint } from './by-the-pint.ts';
 import { crushedPotato } from './crushed-potato.ts';
 import { driedPasta } from './dried-pasta.ts';
+import { cutInSteps, hasStock, incomingOf, isCut } from './incoming.ts';
 import { moreFlour } from './more-flour.ts';
-import type { BudgetMove } from './moves.ts';
+import { offeredMeat } from './offered-meat.ts';
 import { refits } from './refit.ts';
-import { tastedFirst } from './tasted-first.ts';
+import { type BudgetScope, type PricedLine, isBulk, keptOf, priceOf, wordsOf } from './scope.ts';
 import { smallerJoint } from './smaller-joint.ts';
 import { splashes } from './splashes.ts';
+import {
+  asABreast,
+  glazes,
+  inPieces,
+  leafy,
+  onTheBoneMinutes,
+  sentencesAbout,
+  shownOff,
+  splitBreasts,
+  wordsAbout,
+} from './split-breasts.ts';
+import { tastedFirst } from './tasted-first.ts';
 import { lessVanilla } from './vanilla.ts';
-import { isBulk, keptOf, priceOf, wordsOf, type BudgetScope, type PricedLine } from './scope.ts';
 
 /** What must be left of the price for the trip to another shelf. Own rule. */
 const leastCheaper = 0.12;
+
 /** Where the target is far, wine gives its place to stock before the meat gives way. Own rule. */
 const deepWine = 0.8;
+
 /** A pie of pecans with something as crunchy among them is still one. Own rule. */
 const nuttyShare = 0.8;
+
 /** Where half of the old stays. */
 const leastShared = 0.08;
 
@@ -276,11 +288,14 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
 
 /** A spice is over its measure where no more than this share of it is customary, and never less than a quarter stays. Own rules. */
 const overSpiced = 0.6;
+
 const leastSpice = 0.25;
 
 /** What a set of cups measures, by the cup. */
 export const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 1.25, 1.5, 2, 2.5, 3];
+
 const isCups = (amount: number): boolean => cups.some((one) => Math.abs(one - amount) < 0.01);
+
 /** So far from the share of the table a share that can be measured may be. Own rule. */
 const nearlyShare = 0.2;
 
@@ -332,102 +347,6 @@ const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
     );
   });
 
-/** "Slice each breast lengthwise", "pound to an even thickness". */
-const asABreast =
-  /\b(?:butterfl\w*|length-?wise|horizontal\w*|like a book|pockets?|stuff\w*|pound\w*|flatten\w*|cutlets?|schnitzels?|(?:into|through) the (?:cent(?:re|er)|middle|thickest))\b/i;
-
-/** "Boil until reduced to a sixth", "until syrupy". */
-const glazes =
-  /\breduced?\b[^.;]{0,30}\b(?:to|by)\b[^.;]{0,20}(?:1\/[3-9]|two[- ]thirds|(?:a|one)[- ](?:third|quarter|fifth|sixth|eighth))|\b(?:syrupy|demi[- ]?glace)\b/i;
-
-/** "Whizz the thyme with the crumbs", "scatter over the leaves": whether an herb is there as green leaf. */
-const leafy = (line: PricedLine, scope: BudgetScope): boolean =>
-  sentencesAbout(line.key, scope.understood).some(({ text }) =>
-    /\b(?:whizz|blitz|blend|process|crust|pound|scatter|sprinkle|garnish|serve|chimichurri|gremolata)/i.test(
-      text,
-    ),
-  );
-
-/** "To decorate", "on top". */
-const shownOff = /\b(?:decorat\w+|garnish\w*|to (?:serve|finish|top)|on top|topping)\b/i;
-
-/** What half a breast loses: the slice is thinner, and as wide. */
-const splitLoss = 0.13;
-/** From this weight on a breast gives two cutlets. Own rule. */
-const splittable = 170;
-
-/** Minutes a side within which a thin cutlet is done. */
-const cutletMinutes = 3;
-
-/** The sentences that name an ingredient. */
-const sentencesAbout = (
-  key: string,
-  { steps, source }: BudgetScope['understood'],
-): readonly { readonly stepId: string; readonly start: number; readonly text: string }[] =>
-  steps.flatMap(({ id, mentions }, at) =>
-    sentencesOf(source.instructions[at]!)
-      .filter(({ start, end }) =>
-        mentions.some((one) => one.key === key && one.start >= start && one.start < end),
-      )
-      .map(({ start, text }) => ({ stepId: id, start, text })),
-  );
-
-/** A breast for each, beaten flat and crumbed: one cut through gives two, and beaten thin they cover the plate as well. */
-function splitBreasts(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
-  const { understood, health, foods } = scope;
-  const parsed = understood.grounded.find(({ key }) => key === line.key)?.parsed;
-  const pieces = parsed?.quantity ?? 0;
-  if (parsed === undefined || !isKind(line.food, 'chicken-breast') || !line.counted) return [];
-  if (parsed.quantityMax !== null || parsed.amountEach !== null || pieces < 2 || pieces % 2 !== 0) return [];
-  if (pieces !== understood.recipe.servings || line.grams / pieces < splittable) return [];
-  // What is pounded elsewhere (anchovies, spices) says nothing of the breast.
-  const own = sentencesAbout(line.key, understood);
-  const text = [parsed.source, ...own.map((one) => one.text)].join(' ');
-  const flat = /\b(?:pound(?:ed)?|flatten(?:ed)?|cutlets?|schnitzel|beaten thin|mallet)\b/i.test(text);
-  if (!flat && !characterOf(understood, health, foods).words.has('coating')) return [];
-  if (/\b(?:stuff|butterfl|halve|bone-in|whole)/i.test(text)) return [];
-  return [
-    {
-      key: line.key,
-      edits: [
-        {
-          kind: 'swap',
-          key: line.key,
-          by: [
-            {
-              food: line.food,
-              name: line.name,
-              quantity: pieces / 2,
-              preparation: 'each halved horizontally into 2 cutlets and pounded thin',
-            },
-          ],
-          reason:
-            'a large breast cut through gives two cutlets, which pounded thin cover the plate as well and fry in half the oil',
-        },
-        ...own.flatMap(({ stepId, start, text: sentence }): readonly Edit[] => {
-          const side = /\b(\d+(?:\s?(?:-|–|to)\s?\d+)?)(?= ?min(?:ute)?s?\b[^.;]{0,12}\bside)/i.exec(
-            sentence,
-          );
-          if (side === null || Number.parseInt(side[1]!, 10) <= cutletMinutes) return [];
-          const at = start + side.index;
-          return [
-            {
-              kind: 'replace-text',
-              stepId,
-              span: { start: at, end: at + side[1]!.length },
-              text: '2–3',
-              reason: 'Thin cutlets are done in half the time',
-            },
-          ];
-        }),
-      ],
-      saved: line.cost / 2,
-      loss: splitLoss,
-      thrifty: true,
-    },
-  ];
-}
-
 /** Whether a sentence that pours something in pours in water by its measure as well. */
 const saysWater = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
   sentencesAbout(key, understood).some(({ text }) =>
@@ -436,20 +355,9 @@ const saysWater = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
     ),
   );
 
-/** Rashers that are laid over or wrapped round something stay whole. */
-const isLaid = ({ key }: PricedLine, { understood }: BudgetScope): boolean =>
-  sentencesAbout(key, understood).some(({ text }) =>
-    /\b(?:lay|wrap\w*|drape|roll(?:ed)? (?:up )?in|cover(?:ed)? with|line|lattice)\b/i.test(text),
-  );
-/** Minutes that a thigh on its bone needs at least. Own rule. */
-const onTheBoneMinutes = 30;
-const inPieces =
-  /\b(?:chunks?|pieces|diced?|cubed?|cubes|strips|sliced?|slices|shred\w*|skewers?|chopped|bite|chop|cut (?:the )?(?:chicken|thighs|meat)|stuff\w*|pound\w*)\b/i;
-const wordsAbout = ({ key, name, preparation }: PricedLine, { understood }: BudgetScope): string =>
-  [name, preparation ?? '', ...sentencesAbout(key, understood).map(({ text }) => text)].join(' ');
-
 /** Minutes in the pan after which nobody tells fresh tomatoes from canned ones. Own rule. */
 const cookedDown = 8;
+
 /** Minutes that a tough cut needs in the pot. Own rule. */
 const tough = 60;
 
@@ -469,74 +377,6 @@ const simmers = (key: string, { understood }: BudgetScope): number =>
         : sum,
     0,
   );
-
-/** Where small pieces cook in sauce, raw meat or fish of another kind can go in before them. */
-const pots = new Set(['simmer', 'stew', 'boil', 'braise', 'stir-fry', 'saute', 'fry', 'cook', 'heat']);
-const flesh = ['meat', 'poultry', 'fish', 'shellfish'] as const;
-/** Half of the dear, half of what the caller has a price for: noticed, and still the dish. */
-const sharedLoss = 0.15;
-/** What costs more than this share of the other is not worth a second kind. */
-const cheapEnough = 0.6;
-
-/** Who prices a chicken in a curry of prawns offers it: it takes the place of half of the dear meat or fish. */
-function offeredMeat(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
-  const { understood } = scope;
-  if (!line.food.traits.some((trait) => (flesh as readonly string[]).includes(trait)) || line.grams < 250)
-    return [];
-  const at = understood.steps.findIndex(
-    ({ mentions }, index) =>
-      pots.has(understood.recipe.steps[index]!.action ?? '') &&
-      mentions.some(({ key, kind }) => key === line.key && kind !== 'pronoun'),
-  );
-  if (at < 0) return [];
-  const grams = Math.round(line.grams / 20) * 10;
-  return scope.offered.flatMap((food): readonly BudgetMove[] => {
-    const poultry = isKind(food, 'chicken') || isKind(food, 'turkey');
-    if (!poultry || food.madeOf.length > 0 || /whole|bone-in|drumstick|wing/.test(food.id)) return [];
-    if (!scope.allows(food)) return [];
-    const paid = priceOf(scope, food, grams);
-    if (paid === null || paid > line.cost * 0.5 * cheapEnough) return [];
-    const name = food.plural ?? food.name;
-    const { title } = understood.source;
-    const word = new RegExp(`\\b${line.titleWords[0] ?? '\\0'}(?:es|s)?\\b`, 'i').exec(title);
-    const said = word !== null && /^\p{Lu}/u.test(word[0]) ? 'Chicken' : 'chicken';
-    const end = word === null ? 0 : word.index + word[0].length;
-    return [
-      {
-        key: line.key,
-        edits: [
-          {
-            kind: 'amount',
-            key: line.key,
-            factor: 0.5,
-            reason: `the ${name} of the price book take the place of half of it`,
-          },
-          {
-            kind: 'add',
-            part: { food, grams, preparation: 'cut into bite-size pieces' },
-            stepId: understood.steps[at]!.id,
-            as: 'first',
-            sentence: `Add the ${name} and cook for 8 minutes, until cooked through (74 °C, 165 °F).`,
-            afterKey: line.key,
-            reason: `stretches the ${line.name}`,
-          },
-          ...(word === null || isKind(food, 'turkey')
-            ? []
-            : [
-                {
-                  kind: 'title' as const,
-                  title: `${title.slice(0, end)} and ${said}${title.slice(end)}`,
-                  reason: 'The chicken is in it now',
-                },
-              ]),
-        ],
-        saved: line.cost * 0.5 - paid,
-        loss: sharedLoss,
-        thrifty: true,
-      },
-    ];
-  });
-}
 
 /** What makes a cheaper food work, with the sentence that uses it; null where that may not come in. */
 function helpOf(
@@ -565,64 +405,15 @@ function helpOf(
   return { edits: [edit], cost };
 }
 
-/** A whole cube in less than this share of its water is too salty: half of one is crumbled in. Own rule. */
-const halfCube = 0.6;
-/** Less than this of a piece is weighed. Own rule. */
-const leastCounted = 0.2;
-
-/** Shallots that were counted are onions that are counted; stock cubes come whole, or in halves for a small jug. */
-function counted(line: PricedLine, food: Food, grams: number): { readonly grams?: number } {
-  const cube = food.id.endsWith('-stock-cube') ? gramsPerUnit(food, 'piece') : null;
-  if (cube !== null)
-    return { grams: (grams < cube * halfCube ? 0.5 : Math.max(1, Math.round(grams / cube))) * cube };
-  const each = food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
-  if (!line.counted || each === null || grams < each * leastCounted) return {};
-  // What gives the pot its ground note is not rounded down: half an onion is no leek.
-  const halves = (grams / each) * 2;
-  const whole = food.roles.includes('aromatic') ? Math.ceil(halves - 0.1) : Math.round(halves);
-  return { grams: Math.max(0.5, whole / 2) * each };
-}
-
-/** Four chops are no three larger steaks: what is cut to another size is bought by weight. */
-function byTheKilo(line: PricedLine, food: Food, { understood }: BudgetScope): Partial<Incoming> {
-  const [each, own] = [gramsPerUnit(food, 'piece'), gramsPerUnit(line.food, 'piece')];
-  // Six beef tomatoes are no six small ones.
-  const smaller =
-    food.category === 'produce' &&
-    each !== null &&
-    own !== null &&
-    each < own * muchSmaller &&
-    line.grams > each * 2;
-  if ((food.id !== 'pork-shoulder-steak' && !smaller) || !line.counted) return {};
-  return systemOf(understood.grounded) === 'us'
-    ? { quantity: Math.round(line.grams / quarterPound) / 4, unit: 'lb' }
-    : { quantity: Math.round(line.grams / 50) * 50, unit: 'g' };
-}
-const quarterPound = 113.4;
-/** From here on the number of pieces says nothing of how much it is. Own rule. */
-const muchSmaller = 0.65;
-
-/** Tomatoes out of a tin come by the tin: "2 cans", not 760 g; null where that is far from what is wanted. */
-function byTheTin(food: Food, grams: number): Partial<Incoming> {
-  const each = food.id === 'canned-tomatoes' ? gramsPerUnit(food, 'can') : null;
-  const tins = each === null ? 0 : Math.round(grams / each);
-  return each === null || tins < 1 || Math.abs(tins * each - grams) > grams * mostOff
-    ? {}
-    : { grams: tins * each, quantity: tins, unit: 'can', preparation: null };
-}
-/** "2 cans (28 oz)": as many cans of that size come in. */
-const inSizedCans = ({ parsed }: GroundedLine): boolean =>
-  /^(?:can|tin)$/.test(parsed.unit ?? '') && parsed.amountEach !== null;
-/** How far whole tins may be from what is wanted. Own rule. */
-const mostOff = 0.2;
-
 /** Grams of stock for which a cube is worth it. Own rule. */
 const leastForCube = 180;
 
 /** Grams for which nobody opens a can. Own rule: half of one. */
 const leastOfCan = 180;
+
 /** Skinned and chopped a tomato is what the can holds. */
 const asInCan = /\b(?:skinned|peeled|deseeded|seeded|cored)\b(?=[^.]*\b(?:chopped|crushed|diced)\b)/gi;
+
 /** What is done to a vegetable that comes as it grew, and cannot be done to one out of a can. */
 const freshOnly =
   /\b(?:peel|blanch|scald|core|skins?|seed|deseed|slic|wedge|halv|quarter|grat|roast|grill|broil|char|stuff|cross|garnish|top with)/i;
@@ -669,43 +460,9 @@ export const doubled = (food: Food, line: PricedLine, scope: BudgetScope): boole
   );
 };
 
-/** Shallots that nobody cuts up are small enough to cook whole; the onions in their place are not. */
-const staysWhole = (line: PricedLine, food: Food, { understood }: BudgetScope): boolean =>
-  isKind(food, 'onion') &&
-  isKind(line.food, 'shallot') &&
-  /^peeled$/i.test(line.preparation ?? '') &&
-  !understood.steps.some(({ mentions }, at) =>
-    mentions.some(
-      ({ key, start }) =>
-        key === line.key &&
-        /\b(?:slice|chop|quarter|halve|dice|mince|cut|grate)\b[^.;]*$/i.test(
-          understood.source.instructions[at]!.slice(0, start),
-        ),
-    ),
-  );
-
-/** "2 green bell peppers", "1 green bell pepper". */
-const inNumber = (called: string, food: Food, { parsed }: GroundedLine): string =>
-  food.plural !== null && (parsed.quantity ?? 0) > 1 && (parsed.unit === null || parsed.unit === 'piece')
-    ? called.replace(new RegExp(`${food.name}$`), food.plural)
-    : called;
-
-/** "Steak and ale pie": of chuck it is chuck steak, and a steak pie still. */
-const steak = (line: PricedLine, food: Food, { understood }: BudgetScope): { readonly name?: string } =>
-  food.id === 'beef-chuck' && /\bsteaks?\b/i.test(`${line.name} ${understood.source.title}`)
-    ? { name: 'chuck steak' }
-    : {};
-
-/** "Beef bone broth" is no chicken stock. */
-const ofAnotherAnimal = (line: PricedLine, food: Food): boolean => {
-  if (!isKind(food, 'stock')) return false;
-  const said = /\b(?:beef|chicken|turkey|fish|vegetable|lamb|veal)\b/i.exec(line.name)?.[0].toLowerCase();
-  const [own] = /^(?:beef|chicken|fish|vegetable)/.exec(food.id) ?? [];
-  return said !== undefined && own !== undefined && said !== own && !(said === 'turkey' && own === 'chicken');
-};
-
 /** Grams of oil from which on two bottles are worth opening. Own rule: three tablespoons. */
 const leastSplit = 38;
+
 /** Whether a step says an amount in brackets behind the name. */
 const measuredBehind = (key: string, { steps, source }: BudgetScope['understood']): boolean =>
   steps.some(({ mentions }, at) =>
@@ -747,100 +504,7 @@ export const oneStock = (key: string, { steps, source }: BudgetScope['understood
           ];
     });
   });
+
 /** "Broth/stock", "the stock or broth": two words for one jug. */
 const eitherStock =
   /(\b(?:the|your|hot|warm) )?\b(?:broth ?\/ ?stock|stock ?\/ ?broth|stock or broth|broth or stock)\b/i;
-
-/** Half of a bunch of herbs is stalk and water that nobody dries: the leaves are what the jar holds. Own rule. */
-const leavesOfBunch = 0.3;
-const inTheBunch = ({ key }: PricedLine, food: Food, { understood }: BudgetScope): number =>
-  /^dried-/.test(food.id) &&
-  understood.grounded.some(
-    (one) => one.key === key && /^(?:bunch|handful|packet)$/.test(one.parsed.unit ?? ''),
-  )
-    ? leavesOfBunch
-    : 1;
-
-const warmed = /\b(?:luke-?warm|warm|hot|boiling)\b/i;
-const isCut = /\b(?:cut|sliced|chopped|diced|halved|quartered)\b/i;
-
-/** "Lift out the potatoes and halve", "halve the tomatoes": whether the steps cut it themselves. */
-const cutInSteps = (key: string, { understood: { steps, source } }: BudgetScope): boolean =>
-  steps.some(({ mentions }, at) =>
-    mentions.some(
-      (one) =>
-        one.key === key &&
-        sentencesOf(source.instructions[at]!).some(
-          ({ start, end, text }, index, all) =>
-            (cuts.test(text) && one.start >= start && one.start < end) ||
-            // "Boil the potatoes. Lift out and halve."
-            (one.start >= (all[index - 1]?.start ?? Infinity) &&
-              one.start < start &&
-              cuts.test(text) &&
-              !mentions.some((other) => other.key !== key && other.start >= start && other.start < end)),
-        ),
-    ),
-  );
-const cuts = /\b(?:halve|quarter|slice|chop|dice|cut)\b/i;
-
-/** What comes in, or null where somebody may not have it, or it is there already under another heading. */
-/** Whether there is stock in the dish already: for half a glass of wine nobody buys any, and a cube is in the pot by itself. */
-const hasStock = ({ judgement }: BudgetScope): boolean =>
-  judgement.ingredients.some(
-    ({ food }) => food !== null && isKind(food, 'stock') && !/cube|powder|paste|bouillon/.test(food.id),
-  );
-
-function incomingOf(
-  rule: SwapRule,
-  line: PricedLine,
-  grounded: GroundedLine,
-  scope: BudgetScope,
-): readonly Incoming[] | null {
-  const incoming: Incoming[] = [];
-  for (const { food: id, ratio } of rule.by) {
-    if (id === 'same') {
-      incoming.push({ food: line.food, name: line.name, grams: line.grams * ratio });
-      continue;
-    }
-    const food = scope.foods.concrete(
-      isKind(line.food, 'wine') && /-stock$/.test(id) && !hasStock(scope) ? 'water' : id,
-    );
-    if (food === null || line.food.id === food.id || scope.deny(food) !== null) return null;
-    if (ofAnotherAnimal(line, food)) return null;
-    const warmth = isWater(food) ? warmed.exec(grounded.parsed.source)?.[0].toLowerCase() : undefined;
-    incoming.push({
-      food,
-      // Yeast wakes up in warm water as it does in warm milk.
-      ...(warmth === undefined ? {} : { name: `${warmth} water` }),
-      grams: line.grams * ratio * inTheBunch(line, food, scope),
-      ...(rule.preparation === null
-        ? /^(?:frozen|canned)-/.test(food.id) && isCut.test(line.preparation ?? '')
-          ? { preparation: null }
-          : staysWhole(line, food, scope)
-            ? { preparation: 'peeled and cut into wedges' }
-            : {}
-        : isCut.test(rule.preparation) &&
-            (cutInSteps(line.key, scope) || (line.food.traits.includes('meat') && isLaid(line, scope)))
-          ? {}
-          : { preparation: rule.preparation }),
-      ...(rule.called === null
-        ? steak(line, food, scope)
-        : {
-            // "Chicken thighs (skin on)" says the one half itself.
-            name: /\bskin[- ]on\b/i.test(grounded.parsed.source)
-              ? rule.called.replace(/,? ?\bskin-on\b/, '')
-              : inNumber(rule.called, food, grounded),
-          }),
-      // Four fillets are four fillets still.
-      ...(rule.qualifier === null ? {} : { name: qualified(rule.qualifier, grounded), sort: true }),
-      ...counted(line, food, line.grams * ratio),
-      ...byTheKilo(line, food, scope),
-      ...(inSizedCans(grounded) ? {} : byTheTin(food, line.grams * ratio)),
-      // Grams beside grams, not four spoons.
-      ...(rule.by[0]!.food === 'same' && grounded.parsed.unit === 'g' && food.id === 'margarine'
-        ? { quantity: Math.round((line.grams * ratio) / 5) * 5, unit: 'g' }
-        : {}),
-    });
-  }
-  return incoming;
-}

@@ -1,6 +1,6 @@
 /** Water that comes in twice: of two lines that read alike nobody knows which is for what. */
 import { isWater } from '#food/ingredient';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 
 const dissolves = ({ edits: [first] }: BudgetMove): boolean =>

@@ -1,5 +1,5 @@
 import { isKind, isWater } from '#food/ingredient';
-import type { BudgetMove } from './moves.ts';
+import type { BudgetMove } from './budget-move.ts';
 import type { BudgetScope, PricedLine } from './scope.ts';
 
 /** Grams of vanilla extract that scent a gram of what is eaten: a tablespoon for a quart of cream. Own rule. */

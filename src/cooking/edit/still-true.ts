@@ -3,7 +3,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Mark } from './marked-text.ts';
 import type { EditDeps } from './model.ts';
-import type { StepEdits } from './step-edits.ts';
+import type { StepEdits } from './planned-edits.ts';
 import type { NewName } from './swap-mention.ts';
 
 /** Whether the words still say what the new food is: "the cheese" of another cheese. */

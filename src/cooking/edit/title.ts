@@ -7,7 +7,8 @@ import type { WrittenLine } from './edit-lines.ts';
 import type { LineEdits } from './line-edits.ts';
 import { leftovers } from './leftovers.ts';
 import type { Edit, EditDeps } from './model.ts';
-import { editMarked, qualities } from './step-edits.ts';
+import { editMarked } from './step-mentions.ts';
+import { qualities } from './step-edits.ts';
 import { markText, writeOut } from './marked-text.ts';
 
 /** Edits a title or a description. */

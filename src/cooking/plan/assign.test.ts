@@ -3,7 +3,7 @@ import { generateRecipe } from '#usecases/recipes/generate-recipe';
 import { loadKitchen } from '../../../test/support/kitchen.ts';
 import type { Food } from '#food/model';
 import type { Dish } from '../dish.ts';
-import { worthOf } from './assign.ts';
+import { worthOf } from './worth.ts';
 import { role } from './beside/side-role.ts';
 
 const food = (id: string): Food => ({ id, ancestors: [] as string[] }) as unknown as Food;

@@ -42,8 +42,8 @@ import { retitle } from './title.ts';
 import { inVoice } from './say/voice.ts';
 import { sparingly, trimRemarks } from './beside/trim-remarks.ts';
 import type { Length, ToneTable, ToneTables } from './tone-table.ts';
+import { grave } from './instruction-checks.ts';
 import {
-  grave,
   joined,
   ladder,
   writeInstruction,

@@ -1,39 +1,50 @@
 /** Says an instruction in a tone: its sentences, what is woven into them, the remarks beside them. */
-import { capital } from './capital.ts';
 import type { Tone } from '../vocabulary.ts';
-import { takesUpAgain, unled, unopened } from './brevity.ts';
-import { connection, type Before } from './say/connect.ts';
-import type { Manner } from './say/manner.ts';
-import type { Masked } from './mask.ts';
-import { isPlural } from './say/number-of.ts';
-import { splitSentences, type Order, type Sentence } from './say/parse-sentence.ts';
-import { isSure } from './say/sure.ts';
-import { handledBy, leavesMany } from './say/phrase.ts';
-import { agreed, spelledOut, withObjects } from './edition/spelled-out.ts';
-import type { Picker } from './pick.ts';
+import { type Open, remarksFor } from './beside/beside.ts';
 import { phrasesIn, spentIn } from './beside/catchphrases.ts';
-import { chooseRemark, chooseWoven, isTelling, type Around } from './beside/remarks.ts';
-import { remarksFor, type Open } from './beside/beside.ts';
 import { gainsays } from './beside/gainsays.ts';
-import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
-import { onCard, type CardStyle } from './short/card.ts';
-import { inFewWords } from './short/few-words.ts';
-import { reword } from './say/reword.ts';
-import { chooseTold, type Scene } from './say/scenes.ts';
-import { bare, chatter, foretells, lower, saySafely, saySentence } from './say/say-sentence.ts';
+import { type Around, chooseRemark, chooseWoven, isTelling } from './beside/remarks.ts';
 import {
+  type Situation,
   cooksSomething,
   foodSituation,
   situationsOf,
   unspared,
-  type Situation,
 } from './beside/situations.ts';
+import { actsOf, beatsOf, carrying, comesBack, hasLineFor, ofThread } from './beside/thread.ts';
+import { heard, perilOf, perilousVerb, warn, warnedOf } from './beside/warnings.ts';
+import { takesUpAgain, unled, unopened } from './brevity.ts';
+import { capital } from './capital.ts';
+import { agreed, spelledOut, withObjects } from './edition/spelled-out.ts';
+import {
+  caustic,
+  cries,
+  grave,
+  heatedBefore,
+  holdsOrder,
+  isHeardIn,
+  isNearly,
+  isSaidAgain,
+  staged,
+  warns,
+} from './instruction-checks.ts';
+import type { Masked } from './mask.ts';
+import type { Picker } from './pick.ts';
+import { type Before, connection } from './say/connect.ts';
+import type { Manner } from './say/manner.ts';
+import { isPlural } from './say/number-of.ts';
+import { type Sentence, splitSentences } from './say/parse-sentence.ts';
+import { handledBy, leavesMany } from './say/phrase.ts';
+import { reword } from './say/reword.ts';
+import { bare, chatter, foretells, lower, saySafely, saySentence } from './say/say-sentence.ts';
+import { chooseTold } from './say/scenes.ts';
+import { isSure } from './say/sure.ts';
+import { unitsOf } from './say/units.ts';
+import { faultsIn, isTorn } from './say/well-formed.ts';
+import { type CardStyle, onCard } from './short/card.ts';
+import { inFewWords } from './short/few-words.ts';
 import type { TakenApart } from './taken-apart.ts';
 import type { Length, Place, ToneTable, ToneTables } from './tone-table.ts';
-import { unitsOf } from './say/units.ts';
-import { isOrderVerb } from './say/verb-forms.ts';
-import { heard, perilOf, perilousVerb, warn, warnedOf } from './beside/warnings.ts';
-import { faultsIn, isTorn } from './say/well-formed.ts';
 
 export interface ToneRequest {
   readonly tone: Tone;
@@ -46,6 +57,7 @@ export interface ToneRequest {
  * has; verbs and words only; not at all.
  */
 export const ladder = ['free', 'again', 'spare', 'bare', 'words', 'none'] as const;
+
 export type Reach = (typeof ladder)[number];
 
 /** An instruction as said, and how many of its sentences were said anew. */
@@ -559,86 +571,6 @@ function carded(
 /** "You whisk the eggs", "Soon you let it cool". */
 const byYou =
   /(?:^|[.!?] )(?:(?:Now|Then|Soon|And now|And so|At last),? )?[Yy]ou (?!may\b|can\b|will\b)\p{Ll}+[^.!?]*[.!?]$/u;
-
-/** A sentence, with the one before it where that turns the heat up. */
-const heatedBefore = (before: string | undefined, plain: string): string =>
-  before !== undefined && /\b(?:raise|increase|turn up)\b/iu.test(before) ? `${before} ${plain}` : plain;
-
-const plainWord =
-  /^(?:the|an?|it|them|then|and|now|next|you|to|of|in|with|into|on|up|out|for|is|are|until|till|about|add|put|place|mix|stir|take|pour|cook|cut|chop)$/;
-
-/** Whether a telling holds hardly a word that its source has not: another verb, an article. */
-function isNearly(said: string, source: string): boolean {
-  const had = new Set(source.toLowerCase().match(/\p{L}+/gu));
-  const own = (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
-    (word) => !had.has(word) && !plainWord.test(word),
-  );
-  return own.length < 2;
-}
-
-const cries = /^[^.!?]{2,30}!/;
-/** "Hear it sizzle! … Hear that sizzle?" */
-const isHeardIn = (title: string, text: string): boolean =>
-  (title.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => text.toLowerCase().includes(word));
-
-/** "Drizzle Butter: slowly pour in the melted butter": a heading that tells nothing which does not follow. */
-function isSaidAgain(
-  label: string,
-  others: readonly { readonly text: string }[],
-  unmask: (text: string) => string,
-): boolean {
-  if (!label.endsWith(':')) return false;
-  const behind = others
-    .map(({ text }) => text)
-    .join(' ')
-    .toLowerCase();
-  // A figure of the heading has to stand behind it too.
-  const figures = (text: string): string =>
-    unmask(text)
-      .toLowerCase()
-      .replace(/[-–—\s]+/gu, ' ');
-  const said = figures(behind);
-  if (
-    /[\d\ue200-\ue5ff]/.test(label) &&
-    !(figures(label).match(/\d[\d ./½¼¾]*/gu) ?? ['-']).every((one) => said.includes(one.trim()))
-  )
-    return false;
-  const signs = label.match(/[\ue100-\ue1ff]/g) ?? [];
-  if (signs.length > 0) return true;
-  const [first = ''] = label.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return isOrderVerb(first) || behind.includes(label.slice(0, -1).toLowerCase());
-}
-
-/** A sentence with one of its orders told as a scene: what comes before and after it stands in sentences of its own. */
-function staged(read: Sentence, { at, text }: Scene, manner: Manner): string {
-  const part = (orders: readonly Order[], many: boolean, place = manner.place): readonly string[] =>
-    orders.length === 0
-      ? []
-      : [saySentence(read.source, { ...read, orders, end: '.' }, { ...manner, many, place, woven: null })];
-  const told = read.orders[at]!;
-  // "Bake. Cool on the tray.": what nobody names is the dish.
-  const many = handledBy(told) === '' ? manner.many : leavesMany(told, manner.reveal);
-  return [
-    ...part(read.orders.slice(0, at), manner.many),
-    text,
-    ...part(read.orders.slice(at + 1), many, 'inner'),
-  ].join(' ');
-}
-
-/** "The night before, whisk the starter": an order that stays as it came has begun the recipe all the same. */
-const holdsOrder =
-  /^(?:the|in the|on the) (?:night|day|evening|morning|week)\b|, (?:add|beat|boil|chop|combine|cook|cut|heat|melt|mix|place|pour|preheat|put|soak|stir|whisk)\b/i;
-
-/** A warning, behind which nothing light may stand. */
-export const warns =
-  /\b(?:careful\w*|not|never|avoid|raw|allerg\w*|safe\w*|contains?|suitable|burn\w*|hot|must)\b|n['’]t\b/i;
-
-/** What is told for somebody's health: no remark at all stands beside it. */
-export const grave =
-  /\b(?:chemicals?|allerg\w*|pregnan\w*|unsafe|not (?:be )?(?:safe|suitable)|poison\w*|toxic|contains? raw|raw (?:eggs?|egg (?:yolks?|whites?)|flour|kidney beans))\b/i;
-
-/** What must be handled just as the author says. */
-const caustic = /\b(?:lye|caustic|sodium hydroxide)\b/i;
 
 /** Whether the foods that the sentence before handled are several: "cook the lentils. Drain."; null where it named none. */
 function lastIsMany({ near, order }: Before, { keys, reveal }: Masked): boolean | null {

@@ -21,7 +21,7 @@ export function jointAt(tokens: readonly Token[], joints: RegExp, from = 0): num
   return -1;
 }
 
-export const colour = /^(?:red|green|yellow|orange|white|black|brown)$/;
+const colour = /^(?:red|green|yellow|orange|white|black|brown)$/;
 
 /** "red- or white-wine vinegar", "fine- or medium-grind cornmeal": the left side of a word cut at its hyphen, made whole. */
 function hangingHyphen(left: readonly Token[], right: readonly Token[]): Token[] | null {

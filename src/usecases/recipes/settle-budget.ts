@@ -1,5 +1,6 @@
 import { chooseMoves, type Reach } from '#cooking/budget/choose';
-import { budgetMoves, type BudgetMove } from '#cooking/budget/moves';
+import { budgetMoves } from '#cooking/budget/moves';
+import type { BudgetMove } from '#cooking/budget/budget-move';
 import type { BudgetScope } from '#cooking/budget/scope';
 import { stillNamed } from '#cooking/budget/still-named';
 import { staleMentions } from '#cooking/edit/stale-mentions';

@@ -3,7 +3,7 @@ import type { Change } from '#contract/schemas/change';
 import type { Cost } from '#food/cost';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import type { BudgetMove } from '#cooking/budget/moves';
+import type { BudgetMove } from '#cooking/budget/budget-move';
 import { paysInDollars } from '#cooking/edit/british';
 import type { RecipeText } from '#cooking/understand-recipe/model';
 import { capitalise, joinList } from '#cooking/text/grammar';

@@ -23,7 +23,8 @@ import {
 } from '../plan.ts';
 import { lining, namesOven, toastsBread, trayReady } from '../read/role-words.ts';
 import type { CastClauses } from '../read/roles.ts';
-import { batchesIn, vesselFor } from '../plans/plan-chamber.ts';
+import { batchesIn } from '../plans/plan-chamber.ts';
+import { vesselFor } from '../plans/chamber-parts.ts';
 import { shapedBatches, shapedName } from '../plans/shaped-load.ts';
 import { coalCare, coalsReady, laysForBaking, rises } from './fire-words.ts';
 import { machineWords } from './machine-words.ts';

@@ -1,4 +1,4 @@
-import { lossOf, strayOf, worthOf } from '../assign.ts';
+import { lossOf, strayOf, worthOf } from '../worth.ts';
 import type { Brief } from '../brief.ts';
 import { isLeftUnbought, roleBit, type IndexedDish, type IndexedRole } from './indexed-dish.ts';
 import { isOwn } from '../fill.ts';

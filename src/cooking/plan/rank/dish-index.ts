@@ -5,7 +5,7 @@ import type { Dish, DishRole } from '../../dish.ts';
 import { evenOption } from '../../dishes/even-shape.ts';
 import { doughs } from '../../measures/doughs.ts';
 import { skillLevels } from '../../vocabulary.ts';
-import { lossOf } from '../assign.ts';
+import { lossOf } from '../worth.ts';
 import { roleBit, type IndexedDish, type IndexedRole, type Option, type Way } from './indexed-dish.ts';
 import { leastMinutesOf } from '../least-minutes.ts';
 import { isBasePart, isMainPart, isPerishableMain } from '../meal-parts.ts';

@@ -3,7 +3,8 @@ import { wordsIn } from '../brevity.ts';
 import type { Picker } from '../pick.ts';
 import { lower } from '../say/say-sentence.ts';
 import type { ToneTable } from '../tone-table.ts';
-import { warns, type Written } from '../write-instruction.ts';
+import { warns } from '../instruction-checks.ts';
+import type { Written } from '../write-instruction.ts';
 
 interface Purse {
   readonly table: ToneTable;

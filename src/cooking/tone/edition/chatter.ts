@@ -118,7 +118,7 @@ const givesOrder = (sentence: string): boolean =>
   ].some(([, word = '']) => isOrderVerb(word.toLowerCase()));
 
 /** Whether a masked sentence tells a cook nothing. */
-export function isChatter(sentence: string): boolean {
+function isChatter(sentence: string): boolean {
   const plain = sentence.trim();
   if (saying.test(plain) || tellsOfPeople(plain)) return true;
   if (unannounced(plain) === '') return true;

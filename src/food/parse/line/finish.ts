@@ -119,7 +119,7 @@ function confidenceOf(draft: Draft, tokens: readonly Token[]): number {
   return Math.round(Math.max(confidence, 0.05) * 100) / 100;
 }
 
-export const ground =
+const ground =
   /^(?:(?:lean|extra[- ]lean|fresh)\s+)?(ground|minced)\s+(?:beef|pork|veal|lamb|turkey|chicken|bison|venison)\b/i;
 
 const meatAlone = /^(?:beef|pork|veal|lamb|turkey|chicken|bison|venison)$/i;

@@ -348,6 +348,6 @@ const containerUnits: ReadonlySet<string> = new Set(
   'can jar packet box bag bottle carton tub container tube punnet tray'.split(' '),
 );
 
-export function mark(text: string): Token {
+function mark(text: string): Token {
   return { kind: 'mark', text, lower: text, value: 0, spaced: true, start: -1, end: -1 };
 }
