@@ -57,6 +57,19 @@ describe('applyEdits', () => {
     expect(cake.text.instructions[0]).not.toMatch(/alternatively/i);
   });
 
+  it('takes what becomes of a food with it', () => {
+    const chowder = edit(
+      recipe(
+        ['200 g corn', '150 g prawns', '1 l milk'],
+        [
+          'Warm the milk. Add the corn and cook for 3 minutes. Add the prawns and cook for 2 minutes until pink.',
+        ],
+      ),
+      { kind: 'remove', key: 'i1', reason: 'test' },
+    );
+    expect(chowder.text.instructions[0]).toBe('Warm the milk. Add the corn and cook for 3 minutes.');
+  });
+
   it('calls oil that the text calls only oil by that word for both', () => {
     const { text } = edit(
       recipe(['4 tbsp olive oil', '2 onions'], ['Soften the onions until the pan glistens with oil.']),

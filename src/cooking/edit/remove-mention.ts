@@ -36,15 +36,23 @@ const spacedAs = (was: string, is: string): string =>
 /** "Alternatively, you may put it on top": another way of what is no longer said. */
 const otherWay = /^\s*(?:alternatively|otherwise|or(?: else)?),?\s[^.!?]*\b(?:it|them)\b/iu;
 
-/** "Add the brandy and let it sizzle away": what becomes of it goes with it. */
+/** "Add the brandy and let it sizzle away", "add the prawns and cook for 2 minutes until pink": what becomes of it goes with it. */
 const withoutItsFate = (sentence: string, sign: string): string =>
-  sentence.replace(
-    new RegExp(
-      `(${sign}),?(?:\\s+and)?(?:\\s+then)?\\s+(?:let|allow|leave) (?:it|them) (?:to )?(?:sizzle|bubble|boil|cook|burn|reduce|evaporate|go|flame)[^,.;!?]*`,
-      'iu',
-    ),
-    '$1',
-  );
+  sentence
+    .replace(
+      new RegExp(
+        `(${sign}),?(?:\\s+and)?(?:\\s+then)?\\s+(?:let|allow|leave) (?:it|them) (?:to )?(?:sizzle|bubble|boil|cook|burn|reduce|evaporate|go|flame)[^,.;!?]*`,
+        'iu',
+      ),
+      '$1',
+    )
+    .replace(
+      new RegExp(
+        `(${sign}),?(?:\\s+and)?(?:\\s+then)?\\s+(?:cook|fry|saut[eé]|simmer|poach|warm|heat)(?:ing)?(?: (?:it|them))?[^,.;!?]*\\b(?:until|till?) (?:(?:it|they)(?: is| are|['’]s|['’]re)? )?(?:just |all |barely |no longer )?(?:pink|opaque|curled|curling|wilted|open(?:ed)?|popped|popping)[^,.;!?]*`,
+        'iu',
+      ),
+      '$1',
+    );
 
 /** "The basil if you are adding that": who has none is not asked. */
 const ifUsing =
