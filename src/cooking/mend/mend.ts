@@ -273,7 +273,7 @@ function write(
       before: text,
       after: made,
       reason: [
-        ownVerbs.length === 0 ? [] : 'The step told the time alone; now it says what to do in it.',
+        ownVerbs.length === 0 ? [] : verbToldReason,
         own.length === 0
           ? []
           : `The list has ${joinList(names)}, and no step used ${names.length > 1 || /[^s]s$/.test(names[0]!) ? 'them' : 'it'}.`,
@@ -291,6 +291,9 @@ function write(
   const text: RecipeText = { ...source, ingredients: lines, instructions };
   return { text, mends, shift };
 }
+
+/** What a reader is told of a step that got its verb. */
+export const verbToldReason = 'The step told the time alone; now it says what to do in it.';
 
 const stepsSaid = (steps: readonly number[]): string =>
   steps.length > 1 ? `Steps ${joinList(steps.map((step) => String(step + 1)))}` : `Step ${steps[0]! + 1}`;

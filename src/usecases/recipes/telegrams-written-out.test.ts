@@ -882,6 +882,25 @@ describe('a healthier version of a recipe with telegrams in it', () => {
   });
 });
 
+it('a step that got its verb and is a sentence now is told of once', () => {
+  const { steps, changes } = healthify(kitchen, {
+    recipe: {
+      title: 'Dutch baby',
+      servings: 3,
+      ingredients: ['3 eggs', '3/4 cup flour', '3/4 cup whole milk', '3 T butter', '1/2 cup sugar'],
+      instructions: [
+        'Oven to 425. Put your 10" cast iron in there while it heats.',
+        'Blender: eggs, flour, milk, sugar. 30 seconds.',
+        'Take the HOT skillet out, drop in the butter, pour in batter and straight back in.',
+        '18-20 mins and NO PEEKING. It should be brown and puffed.',
+      ],
+    },
+    health_focus: 'lowSugar',
+  });
+  expect(steps[3]!.text).toMatch(/^Bake for 18/);
+  expect(changes.filter(({ after }) => after === steps[3]!.text)).toHaveLength(0);
+});
+
 it('whole sentences are no notes', () => {
   expect(
     isJotted([

@@ -1,5 +1,6 @@
 /** A recipe that its author only jotted down, as whole sentences, before it is told anew for a machine. */
 import type { Change } from '#contract/schemas/change';
+import { verbToldReason } from '#cooking/mend/mend';
 import { joinList } from '#cooking/text/grammar';
 import { editedFor } from '#cooking/tone/edition/edition';
 import { isTelegraphed } from '#cooking/tone/edition/telegraphed';
@@ -98,11 +99,13 @@ export function withWholeSentences(mended: MendedBench, deps: KitchenDeps): Mend
   if (first === undefined) return mended;
   const steps = changes.map(({ target }) => target.replace(/^step /u, ''));
   const back = new Map(changes.map(({ before, after }) => [after ?? '', before ?? '']));
+  const rewritten = new Set(changes.map(({ before }) => before));
   return {
     ...mended,
     bench,
     changes: [
-      ...mended.changes,
+      // A step that got its verb and is a sentence now is told of once.
+      ...mended.changes.filter(({ reason, after }) => reason !== verbToldReason || !rewritten.has(after)),
       { ...first, target: `step${steps.length === 1 ? '' : 's'} ${joinList(steps)}` },
     ],
     asWritten: (text) => mended.asWritten(back.get(text) ?? text),
