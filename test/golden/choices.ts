@@ -844,7 +844,7 @@ export const choiceBriefs: readonly (readonly [input: GenerateInput, natural: re
   ],
   [
     { ingredients: ['lamb', 'potatoes', 'lemon', 'oregano', 'garlic'], cuisine: 'greek' },
-    ['arni-sto-fourno'],
+    ['arni-sto-fourno', 'lamb-shoulder-with-lemon-potatoes'],
   ],
   [
     { ingredients: ['cod', 'bread', 'lemon', 'potatoes', 'peas'], time_available: 45 },

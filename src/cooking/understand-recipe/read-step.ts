@@ -144,7 +144,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
       heat,
       celsius: temperatures.celsius,
       internalCelsius: temperatures.internalCelsius,
-      minutes: countedMinutes(minutesMin, minutesMax, nature?.heats ?? false),
+      minutes: countedMinutes(minutesMin, minutesMax, nature?.heats ?? false, text),
       activeMinutes: activeMinutesOf(minutesMax, hands, usual.minutes),
       station: nature?.station ?? 'none',
       doneness: cueOf(main, cues, actions),
@@ -232,12 +232,13 @@ function cueOf(main: Action | null, cues: readonly DonenessCue[], actions: reado
 
 /** Nobody's hands are busy for so many minutes on end. */
 const longWork = 150;
-/** A wait of this many minutes may be as short as its author says: "at least three days and at most two weeks". */
-const longWait = 480;
+/** "At least three days and at most two weeks", "2 hours to overnight": the fewest minutes will do. */
+const fewestWillDo =
+  /\bat least\b[^.;]*\b(?:at (?:the )?most|maximum|no(?:t)? (?:more|longer) than)\b|\bbut no(?:t)? (?:more|longer) than\b|\b(?:hours?|hrs?|h) ?(?:to|or|-|–|\/) ?over ?night\b/iu;
 
-/** The minutes of a step that count: of a long wait at no heat the fewest, else the most. */
-const countedMinutes = (min: number, max: number, heats: boolean): number =>
-  !heats && max >= longWait ? min : max;
+/** The minutes of a step that count: of a wait at no heat whose fewest will do those, else the most. */
+const countedMinutes = (min: number, max: number, heats: boolean, text: string): number =>
+  !heats && fewestWillDo.test(text) ? min : max;
 
 /** Minutes of handwork; "pork in the rest, fridge, 4 hrs to overnight" takes those of its mixing. */
 const activeMinutesOf = (max: number, hands: number, usual: number): number =>

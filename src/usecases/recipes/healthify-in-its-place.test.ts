@@ -48,7 +48,7 @@ it('bakes batches with a space, keeps the second amount of a line, buys one tin 
       'pineapple + pork in, toss to coat, straight onto the rice',
     ],
   );
-  expect(steps[2]).toMatch(/Bake 15–18 minutes till crisp/);
+  expect(steps[2]).toMatch(/Bake for 15–18 minutes until crisp/);
   expect(list).toContainEqual(expect.stringMatching(/cornflour \+ 1 tbsp for sauce$/));
   expect(list).toContain('225 g tinned pineapple, in juice');
   expect(steps.join(' ')).not.toMatch(/syrup/);
@@ -102,7 +102,7 @@ it('pours no grease off lean bacon', () => {
     ],
   );
   expect(list).toContain('6 slices Canadian bacon, chopped');
-  expect(steps[0]).toBe('Cook Canadian bacon in soup pot til crisp. Take out, save.');
+  expect(steps[0]).toBe('Cook the Canadian bacon in a soup pot until crisp. Take out, then save.');
   expect(steps.join(' ')).not.toMatch(/\bSour Greek/);
   // What may not boil goes in where the heat is off, and it is turned off once.
   expect(steps[2]).not.toMatch(/cottage cheese/);

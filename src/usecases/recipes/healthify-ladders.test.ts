@@ -201,7 +201,7 @@ describe('the method follows the new food', () => {
       ],
     );
     expect(list).toMatch(/water/);
-    expect(steps).toMatch(/Mix soy, water, sugar, cornstarch, .*rice vinegar/);
+    expect(steps).toMatch(/Mix the soy, water, sugar, cornstarch, .*rice vinegar/);
     expect(steps).not.toMatch(/Stir in the rice vinegar/);
   });
 
@@ -225,7 +225,7 @@ describe('the method follows the new food', () => {
         'Simmer the pineapple with its syrup, sugar and vinegar for 3 minutes until syrupy. Toss the pork in the sauce.',
       ],
     );
-    expect(steps).toMatch(/Bake for 15–18 minutes until golden/);
+    expect(steps).toMatch(/Bake them for 15–18 minutes until golden/);
     expect(steps).not.toMatch(/[Ff]ry/);
     expect(steps).toMatch(/until syrupy/);
   });

@@ -38,7 +38,7 @@ describe('what a dietitian who cooks puts on the plate', () => {
     expect(parm.title).toBe("Mom's Lighter Chicken Parm");
     expect(list(parm)).toMatch(/2 tbsp veg oil, for brushing/);
     expect(list(parm)).not.toMatch(/stock/);
-    expect(steps(parm)).toMatch(/Bake 12–15 minutes, turning once, til golden/);
+    expect(steps(parm)).toMatch(/Bake for 12–15 minutes, turning once, until golden/);
     expect(steps(parm)).toMatch(/top w sauce and (?:part-skim )?mozz\. Bake 400 for 20 min/);
     expect(steps(parm)).not.toMatch(/\bfry\b/i);
   });

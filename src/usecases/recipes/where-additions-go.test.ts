@@ -26,7 +26,7 @@ it('lentils in place of mince go into the sauce, not after the cheese', () => {
       ],
     },
   });
-  expect(instructions[1]).toMatch(/for 2 hours\. Stir in the lentils/);
+  expect(instructions[1]).toMatch(/for 2 hours with the lid ajar\. Stir in the lentils/);
   expect(instructions[2]).not.toMatch(/Stir in/);
 });
 

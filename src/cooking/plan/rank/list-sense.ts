@@ -58,7 +58,10 @@ const ovenTins: ReadonlySet<string> = new Set([...bakeware, 'baking dish', 'baki
 export function senseOf(brief: Brief): ListSense {
   const foods = brief.pantry.flatMap((item) => usable(item, brief) ?? []);
   const savory =
-    brief.meal !== 'dessert' && foods.filter(isSavory).length >= plainlySavory && !foods.some(isSweet);
+    brief.meal !== 'dessert' &&
+    brief.meal !== 'drink' &&
+    foods.filter(isSavory).length >= plainlySavory &&
+    !foods.some(isSweet);
   const tin = (brief.named ?? []).some((tool) => ovenTins.has(tool));
   const rises = foods.some(isFlour) && foods.some(({ id }) => raises.test(id)) && (tin || foods.some(isFat));
   const mayBake = brief.tools === null || brief.tools.has('oven');
@@ -68,8 +71,9 @@ export function senseOf(brief: Brief): ListSense {
 
 const worth = { sweetOfSavory: -4, baked: 0.6, unbaked: { tin: -6, batter: -1.2 } } as const;
 
+/** Nobody lists cauliflower and celery for a drink either. */
 const isEatenAsSweet = (dish: Dish): boolean =>
-  !dish.form && (dish.course === 'dessert' || isSweetDish(dish));
+  dish.course === 'drink' || (!dish.form && (dish.course === 'dessert' || isSweetDish(dish)));
 
 /** What a dish has, or lacks, by the sense of the whole list. */
 export function senseScore(dish: Dish, { savory, bakes }: ListSense): number {

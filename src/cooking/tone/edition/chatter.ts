@@ -117,9 +117,15 @@ const givesOrder = (sentence: string): boolean =>
     ),
   ].some(([, word = '']) => isOrderVerb(word.toLowerCase()));
 
+const aside =
+  '(?:(?:maple |golden )?syrup|lemon wedges|lime wedges|ice cream|whipped cream|rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)';
+/** What a plate is eaten with, said alone: "Rice or roti." */
+export const eatenWith = new RegExp(`^${aside}(?: (?:or|and) ${aside})*$`, 'iu');
+
 /** Whether a masked sentence tells a cook nothing. */
 function isChatter(sentence: string): boolean {
   const plain = sentence.trim();
+  if (eatenWith.test(plain.replace(/[.!]+$/u, ''))) return false;
   if (saying.test(plain) || tellsOfPeople(plain)) return true;
   if (unannounced(plain) === '') return true;
   if (matters.test(plain) || plain.split(/\s+/u).length > 25) return false;

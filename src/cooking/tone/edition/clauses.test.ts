@@ -123,7 +123,7 @@ describe('orders mixed with bits of none', () => {
     ]);
     expect(edited('Lemon cake', cake, 'oven 180 / 160 fan', 'tin, 35-40 min, skewer clean')).toEqual([
       'Heat the oven to 180°C (160°C fan).',
-      'Put it in a tin, then bake for 35-40 minutes until a skewer comes out clean.',
+      'Put it in the tin and bake for 35-40 minutes until a skewer comes out clean.',
     ]);
   });
 

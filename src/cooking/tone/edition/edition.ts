@@ -32,7 +32,7 @@ import { capital } from '../capital.ts';
 import { asOrders } from './first-person.ts';
 import { isMemory, peopleIn, presentsDish, unremembered } from './memories.ts';
 import { linked, looseRowOf, rowOf } from './clause-words.ts';
-import { unannounced, withoutChatter } from './chatter.ts';
+import { eatenWith, unannounced, withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
@@ -416,8 +416,6 @@ const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
 
-const eatenWith =
-  /^(?:(?:maple |golden )?syrup|lemon wedges|lime wedges|ice cream|whipped cream|rice|naan|noodles|bread|roti|chapatis?|couscous|flatbreads?|pitta|mash|chips|poppadoms|salad)$/iu;
 /** The instructions with what is jotted down told as orders, where every piece of it is understood. */
 function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
   const kitchen = kitchenOf(understood, deps);

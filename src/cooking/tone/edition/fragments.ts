@@ -122,7 +122,7 @@ export const fragments: readonly Exchange[] = [
   ],
   [/, lid off(?=,? (?:and )?bast)/giu, ', uncovered'],
   [
-    /(?<=(?:^|[.!] )(?=\p{L})[^.!]*)(?:,| and) no (peeking|stirring|touching|opening the (?:door|oven))(?=[.,;!]|$)/giu,
+    /(?<=(?:^|[.!] )(?=\p{L})[^.!:+]*)(?:,| and) no (peeking|stirring|touching|opening the (?:door|oven))(?=[.,;!]|$)/giu,
     (_: string, what = '') => `, without ${what.toLowerCase()}`,
   ],
   [

@@ -40,6 +40,10 @@ interface Said {
   readonly placed: boolean;
 }
 
+/** What is scattered and not laid on. */
+const strewn =
+  /\b(?:herbs?|basil|parsley|cilantro|coriander|thyme|dill|mint|chives?|scallions?|spring onions?|cheese|nuts?|almonds|peanuts|seeds?|sesame|breadcrumbs|crumbs)\b/iu;
+
 function partOf(part: string): Said | null {
   const { what = '', where = '' } = placed.exec(part)?.groups ?? {};
   if (what !== '' && isThing(what)) {
@@ -53,7 +57,12 @@ function partOf(part: string): Said | null {
         text: `${poured.test(what) ? 'pour' : 'scatter'} ${the(what)} over`,
         placed: true,
       };
-    if (to === 'on top') return { verb: 'other', text: `put ${the(what)} on top`, placed: true };
+    if (to === 'on top')
+      return {
+        verb: 'other',
+        text: `${strewn.test(what) ? 'scatter' : 'put'} ${the(what)} on top`,
+        placed: true,
+      };
     const at = to
       .replace(/\bof (?!the |an? )/u, 'of the ')
       .replace(/^(in(?:to)?) (?=bottom|base)/u, '$1 the ')

@@ -35,7 +35,7 @@ const recipes: readonly {
       ],
       [
         'Pour over dal, cilantro on top. Rice or roti.',
-        'Pour over the dal, then scatter the cilantro on top. Serve with rice or roti.',
+        'Pour over the dal and scatter the cilantro on top. Serve with rice or roti.',
       ],
     ],
   },
@@ -80,7 +80,7 @@ const recipes: readonly {
       ],
       [
         'Into 6 ramekins. Fridge 4 hrs / overnight.',
-        'Divide it among 6 ramekins. Chill it in the fridge for 4 hours / overnight.',
+        'Divide it among 6 ramekins. Refrigerate for 4 hours / overnight.',
       ],
       [
         'Unmould: 10 sec hot water, flip onto plate.',
@@ -269,7 +269,7 @@ const recipes: readonly {
       ],
       [
         'Oven to 220 (200 fan). Dimple w/ oily fingers, oil, rosemary, flaky salt.',
-        'Heat the oven to 220 (200 fan). Dimple with oily fingers, then add the oil, rosemary and flaky salt.',
+        'Heat the oven to 220°C (200°C fan). Dimple with oily fingers, then add the oil, rosemary and flaky salt.',
       ],
       [
         'Bake 25 mins, golden. Rack, 10 min.',
