@@ -236,7 +236,7 @@ function paleNow(edit: Edit, old: Food, { understood }: Standing): readonly Edit
 }
 
 const turnsPink =
-  /\b(?:un)?till? (?:just |they (?:are|turn) (?:just )?|(?:the )?(?:prawns|shrimps?) (?:are|turn) )?(?:pink|opaque)(?:(?:,| and|, and| &) (?:pink|opaque|curled|firm|cooked(?: through)?))*/gi;
+  /\b(?:un)?till? (?:just |they (?:are|turn) (?:just )?|(?:the )?(?:prawns|shrimps?) (?:are|turn) )?(?:pink|opaque)(?:(?:,| and|, and| &) (?:pink|opaque|curled|firm|cooked(?: through)?))*(?:,? (?:and )?no longer(?=[.,;!]|$))?/gi;
 
 /** Prawns in a chowder of haddock: no title names them, and there is at least as much other meat or fish that may stay. */
 function besidesTheHeart({ key }: GroundedLine, food: Food, { bench: { start }, breach }: Fitting): boolean {
