@@ -89,11 +89,7 @@ const inNumber = (called: string, food: Food, { parsed }: GroundedLine): string 
     : called;
 
 /** "Steak and ale pie": of chuck it is chuck steak, and a steak pie still. */
-const steak = (
-  line: PricedLine,
-  food: Food,
-  { understood }: BudgetScope,
-): { readonly name?: string } =>
+const steak = (line: PricedLine, food: Food, { understood }: BudgetScope): { readonly name?: string } =>
   food.id === 'beef-chuck' && /\bsteaks?\b/i.test(`${line.name} ${understood.source.title}`)
     ? { name: 'chuck steak' }
     : {};

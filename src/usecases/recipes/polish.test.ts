@@ -73,15 +73,18 @@ const jotted = {
 it.each([
   ['healthify', () => healthify(kitchen, { recipe: jotted, health_focus: 'lowSodium' })],
   ['budgetify-recipe', () => budgetifyRecipe(kitchen, { recipe: jotted, reduction_percent: 15 })],
-])('%s writes out what is jotted, and leaves every other sentence that no change touches as it was', (_, transform) => {
-  const { instructions, changes } = transform();
-  expect(changes.length).toBeGreaterThan(0);
-  expect(changes.filter(({ target }) => target === 'instructions')).toEqual([]);
-  const said = instructions.join('\n');
-  for (const sentence of ['well, 10 mins!!', 'Add the onion, then cook until soft', "don't boil it again"])
-    expect(said).toContain(sentence);
-  expect(said).not.toMatch(/cream the/);
-});
+])(
+  '%s writes out what is jotted, and leaves every other sentence that no change touches as it was',
+  (_, transform) => {
+    const { instructions, changes } = transform();
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.filter(({ target }) => target === 'instructions')).toEqual([]);
+    const said = instructions.join('\n');
+    for (const sentence of ['well, 10 mins!!', 'Add the onion, then cook until soft', "don't boil it again"])
+      expect(said).toContain(sentence);
+    expect(said).not.toMatch(/cream the/);
+  },
+);
 
 it.each([
   ['healthify', () => healthify(kitchen, { recipe: jotted, health_focus: 'lowSodium' })],
