@@ -27,9 +27,9 @@ export function panBreadInPot(ask: Ask): Told | null {
       .exec(own.text)?.[0]
       .replace(/^till? /i, 'until ')
       .replace(/\.$/, '') ?? 'until golden';
-  const time = `${formatMinutes(half, half)} with the lid on and ${formatMinutes(open[0], open[1])} without`;
+  const time = `bake at ${heat} for ${formatMinutes(half, half)}. Take off the lid and bake for ${formatMinutes(open[0], open[1])} more`;
   const core = [
-    `${ownStep}Put the lid on the Dutch oven and bake at ${heat} for ${formatMinutes(half, half)}. Take off the lid and bake for ${formatMinutes(open[0], open[1])} more, ${cue}. Lift it out after 5 minutes, or the bottom steams soft.`,
+    `${ownStep}Put the lid on the Dutch oven and ${time}, ${cue}. Lift it out after 5 minutes, or the bottom steams soft.`,
     ownStep,
   ];
   let named = false;

@@ -1,5 +1,5 @@
 /** What of an instruction's facts may read otherwise once an editor has been at it, by what the editor did. */
-import { hasSaying } from './chatter.ts';
+import { hasMemory, hasSaying } from './chatter.ts';
 import { contracted } from './contracted.ts';
 import { isFormal } from './eased.ts';
 import { slangFood } from './register.ts';
@@ -119,6 +119,8 @@ export const chatted: Allows = (broken, before, after) => {
     const now = new Set(has.split(' '));
     return hasSaying(before) || had.split(' ').every((one) => now.has(one));
   }
+  // "My grandma always added a squeeze of lemon" names a food that may go in.
+  if (broken.startsWith('foods beside')) return hasSaying(before) || hasMemory(before);
   return talked(broken, before, after) || (/^actions?/u.test(broken) && digits(before) === digits(after));
 };
 /** What was meant is read once it is said: the broiler cooks, the butter is served with it. */

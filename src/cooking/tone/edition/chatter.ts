@@ -109,6 +109,9 @@ function tellsOfPeople(sentence: string): boolean {
   );
 }
 
+/** Whether a text has a sentence that only tells of people. */
+export const hasMemory = (text: string): boolean => splitSentences(text).some(tellsOfPeople);
+
 /** Whether an order is given anywhere in a sentence. */
 const givesOrder = (sentence: string): boolean =>
   [
