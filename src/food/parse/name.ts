@@ -7,7 +7,7 @@ import { animalCuts, animals, brands } from './english/names.ts';
 import { adjectives, kindAdjectives, preparations } from './english/preparations.ts';
 import { stripFront } from './front.ts';
 import { firstWord, indexed } from './phrases.ts';
-import { jointAt, shareHead } from './shared-head.ts';
+import { jointAt, shareHead } from './common-head.ts';
 import { type Part, textOf } from './split.ts';
 import type { Token } from './tokens.ts';
 

@@ -12,7 +12,7 @@ import {
   preparations,
   productAfterPreparation,
 } from '../english/preparations.ts';
-import { shareHead } from '../shared-head.ts';
+import { shareHead } from '../common-head.ts';
 import { type Part, textOf } from '../split.ts';
 import type { Token } from '../tokens.ts';
 
