@@ -142,6 +142,16 @@ test('the line’s other words warn: "chicken, marinated in yogurt"', () => {
     expect(short(claims([makeIngredient(butter, { text })])), text).toEqual(['milk:contains']);
 });
 
+test('what a line says of another food of the dish is not in this one', () => {
+  for (const [text, found] of [
+    ['1/4 tsp rice (leave out if your cheese is sharp enough)', []],
+    ['rice, less if the butter is salty', []],
+    ['rice, cooked in butter', ['milk:may_contain']],
+    ['rice if your butter', ['milk:may_contain']],
+  ] as const)
+    expect(short(claims([makeIngredient(rice, { text })])), text).toEqual(found);
+});
+
 test('a choice of foods warns of the other choice', () => {
   expect(short(claims([makeIngredient(rice, { alternatives: [butter] })]))).toEqual(['milk:may_contain']);
 });

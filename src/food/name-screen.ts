@@ -44,6 +44,10 @@ const singular = (word: string): string => {
 const purpose =
   /\bfor (?:the |a |your )?(?:[\p{L}-]+ing\b|top|base|bottom|pan|dish|filling|crust|topping)[^,;:()]*?(?=$|[,;:()]| (?:in|into|with) )/giu;
 
+/** "leave out if your sausage is spicy", "go easy as the bacon is salty": what is said of another food of the dish. */
+const ofAnother =
+  /\b(?:if|when|unless|since|because|as) (?:the|your|my|our) [\p{L}-]+(?: [\p{L}-]+)? (?:is|are|isn't|aren't|was|has|have|tastes?)\b/giu;
+
 /** Without accents or apostrophes. */
 const plainText = /^[ -&(-~]*$/;
 
@@ -96,6 +100,12 @@ const startsAt = (words: readonly string[], at: number, phrase: readonly string[
 const notInside =
   /\b(?:the )?size of (?:an?|the|your)\s+[\p{L}]+|\b[\p{L}]+(?:-| )free\b(?![- ]*range)|\b(?:no|without|free from|free of|instead of|omit)\s+(?:any\s+)?[\p{L}]+|\b[\p{L}]+[- ]sized?\b/giu;
 
+/** The text without what it says of other foods and of what this one is for. */
+function withoutOthers(text: string): string {
+  const said = /\bfor /i.test(text) ? text.replaceAll(purpose, ' ') : text;
+  return / (?:the|your|my|our) /i.test(said) ? said.replaceAll(ofAnother, ' ') : said;
+}
+
 /**
  * Allergens and traits that words of a text betray. Whole words only, look-alikes ("nutmeg", "cream of
  * tartar") taken out first. `explained`: words that a known food accounts for. Nothing found proves nothing.
@@ -103,7 +113,7 @@ const notInside =
 export function screenName(text: string, table: AllergenWords, explained?: Explained): Betrayed {
   let rules = compiled.get(table);
   if (rules === undefined) compiled.set(table, (rules = compile(table)));
-  const said = explained !== undefined && /\bfor /i.test(text) ? text.replaceAll(purpose, ' ') : text;
+  const said = explained === undefined ? text : withoutOthers(text);
   const words = wordsOf(
     /free|no |without|size|instead|omit/i.test(said) ? said.replaceAll(notInside, ' ') : said,
   );

@@ -33,6 +33,22 @@ const cutHow =
 const inPieces =
   /^(?:chunks|cubes|pieces|strips|slices|wedges|rings|half|halves|quarters|bite|bite-size|bite-sized|large|small|thin|thick|a|an|very|fine|matchsticks|rounds|segments|medium|shell|shells|season|total|all|bulk|each|two|sections|portions|batches|the)$/;
 
+/** A piece that a food is cut into, behind "in" and what kind of pieces: "in nice big chunks", "in coins". */
+const cutPiece =
+  /^(?:chunks?|cubes?|pieces?|strips?|slices?|wedges?|rings?|rounds?|halves|quarters|fourths|thirds|eighths|[3-8]ths|sticks?|batons?|coins?|discs?|disks?|moons|half-moons|florets?|lumps?|bits|ribbons?|shreds|segments?|sections|matchsticks|dice|lengths|spears|shavings|crescents|hunks|bites)$/;
+
+/** What kind of pieces: no food is called so. */
+const pieceKind =
+  /^(?:nice|big|bigger|little|tiny|chunky|rough|roughly|even|equal|equally|thick|thickish|thin|thinnish|long|longish|short|wide|fat|generous|good|decent|manageable|bite|mouthful|bite-size|bite-sized|fairly|quite|pretty|really|very|fine|half|not|too|diagonal|finger|finger-thick|medium|medium-sized|smallish|biggish|largish|size|sized|some|nice-sized)$/;
+
+/** Done to a food, in a form that does not end in -ed. */
+const doneIrregular =
+  /^(?:torn|tore|cut|broken|broke|beaten|beat|split|shaken|drawn|frozen|seperated|ground|chopped|snipped|julienned)$/;
+
+/** What tells how it was done: "sliced not too thin", "torn up small", "diced nice and small". */
+const toldHow =
+  /^(?:not|up|down|real|really|nice|nicely|super|pretty|kinda|kind|sort|however|whatever|how|fairly|quite|so|like|paper|extra|wafer|as|over|on|in|into|with|until|till|by|overnight|to|between|against|through|thin|thick|fine|small|big|large|long|chunky|for|ahead|beforehand|first|straight|about)$/;
+
 const withTrim =
   /^(?:skin|skins|juice|juices|liquid|stem|stems|leaves|bone|bones|rind|peel|tops|tails|fat|their|its|the|shell|shells|spice|seasoning|syrup|a|about|an|any|some|lots)$/;
 
@@ -80,6 +96,7 @@ const preparationIndex = indexed(preparationStarts);
 export function classify(text: string, tokens: readonly Token[]): 'preparation' | 'comment' | 'unclear' {
   const lower = text.toLowerCase();
   if (tokens[0]?.lower === 'each' && preparations.has(tokens[1]?.lower ?? '')) return 'preparation';
+  if (tokens[0]?.lower === 'in' && inKindOfPieces(tokens, 1)) return 'preparation';
   if (lower.startsWith('any ') && anyDone.test(lower)) return 'preparation';
   const ending = tokens.at(-1)?.lower ?? '';
   if (pieceEnds.has(ending) && piecesOnly.test(lower)) return 'preparation';
@@ -265,9 +282,10 @@ export function cutAt(tokens: readonly Token[], from: number, reader: AmountRead
         if (numberNext || reader.amountAt(tokens, at + 1) !== null) return at;
         break;
       case 'cut':
-        if (cutHow.test(next)) return at;
+        if (cutHow.test(next) || numberNext) return at;
         break;
       case 'in':
+        if (inKindOfPieces(tokens, at + 1)) return at;
         if (numberNext || inPieces.test(next)) {
           if (!packedIn.has(next) && !(next === 'the' && tokens[at + 2]?.lower === 'shell')) return at;
         }
@@ -281,6 +299,22 @@ export function cutAt(tokens: readonly Token[], from: number, reader: AmountRead
       case 'and':
         if (next === 'its' || next === 'their') return at;
         break;
+      case 'any':
+        if (/^(?:kind|sort|type|shape|brand|size|colou?r|variety|will|you)$/.test(next)) return at;
+        break;
+      case 'whatever':
+      case 'whichever':
+      case 'straight':
+        if (next !== '') return at;
+        break;
+      case 'fat':
+      case 'rind':
+      case 'tails':
+      case 'tail':
+      case 'skin':
+      case 'crusts':
+        if (/^(?:on|off)$/.test(next) && at + 2 === tokens.length) return at;
+        break;
       case 'each':
       case 'only':
       case 'total':
@@ -292,6 +326,7 @@ export function cutAt(tokens: readonly Token[], from: number, reader: AmountRead
         if (/^(?:for|to|as|if)$/.test(next)) return at;
         break;
       default:
+        if (toldAtLength(tokens, at)) return at;
         if (
           doneTo.test(token.lower) &&
           !adjectives.has(token.lower) &&
@@ -312,6 +347,30 @@ export function cutAt(tokens: readonly Token[], from: number, reader: AmountRead
   }
   return -1;
 }
+
+/** Whether pieces of some kind are named from here to the next mark: "nice big chunks", "coins". */
+function inKindOfPieces(tokens: readonly Token[], at: number): boolean {
+  let end = at;
+  while (isWord(tokens[end]) && end < at + 4 && pieceKind.test(tokens[end]!.lower)) end++;
+  return isWord(tokens[end]) && cutPiece.test(tokens[end]!.lower);
+}
+
+/** Whether from here on is told what was done and how: "sliced not too thin", "spooned and leveled", "soaked 30 mins". */
+function toldAtLength(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]!.lower;
+  const next = tokens[at + 1];
+  if (adjectives.has(word) || (!doneIrregular.test(word) && !doneTo.test(word))) return false;
+  if (next === undefined) return doneTo.test(word);
+  if (next.kind !== 'word')
+    return (next.kind === 'number' || next.kind === 'fraction') && isTimeBehind(tokens, at + 2);
+  if (toldHow.test(next.lower)) return !pieceNouns.has(word) || next.lower !== 'cut';
+  const second = tokens[at + 2]?.lower ?? '';
+  return /^(?:and|then|&)$/.test(next.lower) && (preparations.has(second) || doneTo.test(second));
+}
+
+/** "soaked | 30 mins", "marinated 2 hours". */
+const isTimeBehind = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:mins?|minutes?|hours?|hrs?|h|days?|nights?|times)$/.test(tokens[at]?.lower ?? '');
 
 /** True where no food has been named yet: only adjectives, preparations and adverbs. */
 export function onlyAdjectives(tokens: readonly Token[]): boolean {

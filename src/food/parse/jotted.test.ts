@@ -16,11 +16,19 @@ describe('a jotted line in the order of a printed list', () => {
     ['butter size of a walnut', '25 g butter'],
     ['cumin + coriander, 2 tsp each', '2 tsp each cumin + coriander'],
     ['cheese, lots', 'cheese'],
+    ['2 tbsp lea & perrins', '2 tbsp Worcestershire sauce'],
+    ['Lea and Perrins Worcester sauce, a dash', 'a dash Worcestershire sauce'],
+    ['1 cube of yeast 42g', '1 cube of yeast (42g)'],
+    ['2 cups quark 20%', '2 cups quark (20%)'],
+    ['1 cup ish plain flour', 'about 1 cup plain flour'],
+    ['2 tbsp-ish honey', 'about 2 tbsp honey'],
+    ['5 tbsp cold water ish', 'about 5 tbsp cold water'],
     ['1 stick... ok half a stick (4 tbsp) butter', 'half a stick (4 tbsp) butter'],
   ])('%s', (line, plain) => expect(inListOrder(line)).toBe(plain));
 
   it.each([
     ['1 loaf tin'],
+    ['1 cup lavish crackers'],
     ['nut milk bag'],
     ['glass jar'],
     ['2 tbsp olive oil'],

@@ -26,6 +26,16 @@ const eachBehind = new RegExp(
 /** A measure without its number in front, which is one: "pt milk", "lb mince". */
 const oneOf = /^(?=(?:pt|lb|qt|kg|litre|liter|dsp|dssp|sq|square|gill)\.? (?:of )?\p{L}{3})/iu;
 
+/** "1 cube of yeast 42g", "quark 20%": what stands behind is said of the food before it. */
+const saidBehind = /^(\d[^()]*\p{L}{3}),? (\d{1,4} ?(?:g|ml)|\d{1,2} ?% ?(?:fat)?)$/iu;
+
+/** "1 cup ish flour", "2 tbsp-ish honey", "5 tbsp cold water ish": a rough amount. */
+const roughly = new RegExp(
+  `^(?:about )?((?:an? |[\\d½¼¾⅓⅔][\\d/.½¼¾⅓⅔ -]*)(?:${measure})?)[- ]ish\\b( )?(?:of )?`,
+  'iu',
+);
+const roughlyAtEnd = /^(?:about )?(\d.*[\p{L})])[- ]ish$/iu;
+
 /** What a lump of fat is likened to, and what that weighs. */
 const likened: Readonly<Record<string, string>> = {
   egg: '50 g',
@@ -54,6 +64,12 @@ export function inListOrder(text: string): string {
   if (plain.length > mostCharacters) return plain;
   if (/\bs ?(?:&|\+|n|and) ?p\b/i.test(plain))
     plain = plain.replace(/\bs ?(?:&|\+|n|and) ?p\b/gi, 'salt & pepper');
+  // A maker with "and" in its name; what it is known for has anchovies.
+  if (/perrins/i.test(plain))
+    plain = plain.replace(
+      /\blea ?(?:&|\+|n|and) ?perrins\b(?:(?:'s|')? (?:worcester\w*|sauce)\b)*/i,
+      'Worcestershire sauce',
+    );
   if (/ ?'?\bn'? /i.test(plain)) plain = plain.replace(/(\p{L}{3}) '?n'? (?=\p{L}{3})/giu, '$1 and ');
   if (/\bs[./]? ?r\.? ?flour/i.test(plain))
     plain = plain.replace(/\bs[./]? ?r\.? ?(flour)/i, 'self-raising $1');
@@ -64,6 +80,9 @@ export function inListOrder(text: string): string {
     if (fat !== undefined) return `${likened[like!.toLowerCase()]!} ${fat}`;
   }
   if (kindBefore.test(plain)) plain = plain.replace(kindBefore, '');
+  if (/[ -]ish\b/i.test(plain))
+    plain = plain.replace(roughly, 'about $1$2').replace(roughlyAtEnd, 'about $1');
+  if (/\d ?(?:g|ml|%|fat)$/i.test(plain)) plain = plain.replace(saidBehind, '$1 ($2)');
   if (/\blots$/i.test(plain)) plain = plain.replace(/,? lots$/i, '');
   if (/ each$/i.test(plain))
     plain = plain.replace(

@@ -231,6 +231,30 @@ describe('laws', () => {
 });
 
 describe('amounts', () => {
+  test.each<[string, string, string | null]>([
+    ['900g chuck steak in big chunks (2 lbs)', 'chuck steak', 'in big chunks'],
+    ['3 carrots in coins', 'carrots', 'in coins'],
+    ['4 big onions (about 800g) sliced not too thin', 'onions', 'sliced not too thin'],
+    ['1 onion diced nice and small', 'onion', 'diced nice and small'],
+    ['2 cups cheese grated on the big holes', 'cheese', 'grated on the big holes'],
+    ['1 cup toor dal soaked 30 mins', 'toor dal', 'soaked 30 mins'],
+    ['2 cups flour spooned and leveled', 'flour', 'spooned and leveled'],
+    ['4 slices bread torn into bits', 'bread', 'torn into bits'],
+    ['2 lg eggs beat up', 'eggs', null],
+    ['8 oz noodles any kind', 'noodles', null],
+    ['1.5 kg beef brisket fat on', 'beef brisket', null],
+    ['2 rashers bacon rind off', 'bacon', null],
+    ['1 bundle long beans cut 2 inch', 'long beans', null],
+    ['3 egg whites stiffly beaten', 'egg whites', 'stiffly beaten'],
+    ['3 cups tomatoes in juice', 'tomatoes in juice', null],
+    ['1 cup chocolate covered raisins', 'chocolate covered raisins', null],
+  ])('how a food is cut is no part of its name, however it is told: %s', (line, name, preparation) => {
+    const read = parser.parse(line);
+    expect(read.name).toBe(name);
+    if (preparation !== null) expect(read.preparation).toBe(preparation);
+    expect(read.also).toEqual([]);
+  });
+
   test.each<[string, Record<string, unknown>]>([
     [
       '1 (14-oz) can diced tomatoes, drained',

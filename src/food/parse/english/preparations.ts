@@ -95,7 +95,7 @@ export const adverbs = words(`
 
 /** Adverbs that can only belong to a preparation, so that they open one anywhere in the line. */
 export const strictAdverbs = words(`
-  finely roughly coarsely thinly thickly lightly freshly loosely firmly tightly gently slightly partially partly
+  finely roughly coarsely thinly thickly lightly freshly loosely firmly tightly gently slightly partially partly stiffly
   completely fully diagonally lengthwise lengthways crosswise crossways evenly neatly newly very well
 `);
 
