@@ -83,6 +83,25 @@ describe('what has to be used up', () => {
   });
 });
 
+describe('what has to be used, named shorter than on the list', () => {
+  it.each([
+    [['1 bone-in shoulder of lamb, 2.2kg', '2 lemons'], ['shoulder of lamb']],
+    [['2 chicken thighs', '1 onion'], ['chicken']],
+    [['300 g sourdough, stale', '1 onion'], ['stale sourdough']],
+  ])('%s is there once', (list, must) => {
+    const { items } = understandPantry(list, must, reader);
+    expect(items.map(({ text, mustUse }) => [text, mustUse])).toEqual([
+      [list[0], true],
+      [list[1], false],
+    ]);
+  });
+
+  it('is added where it is not on the list', () => {
+    const { items } = understandPantry(['2 lemons'], ['shoulder of lamb'], reader);
+    expect(items.map(({ mustUse }) => mustUse)).toEqual([false, true]);
+  });
+});
+
 describe('a British list', () => {
   const milk = (...list: readonly string[]): number =>
     Math.round(understandPantry(list, [], reader).items[0]!.grams!);

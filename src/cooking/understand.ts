@@ -1,4 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
+import { wordsOf } from '#food/name-screen';
 import { understandRestriction } from '#food/restrictions';
 import type { UnsafeScreen } from '#food/unsafe';
 import type { Allergen, Diet } from '#food/vocabulary';
@@ -112,7 +113,10 @@ export function understandPantry(
   avoided: readonly string[] = [],
 ): UnderstoodPantry {
   const unsafe: UnderstoodPantry['unsafe'][number][] = [];
-  const wanted = mustUse.map((text) => ({ text, food: readLine(text, reader)[0]?.food ?? null }));
+  const wanted = mustUse.map((text) => ({
+    text: lineMeant(text, texts, reader) ?? text,
+    food: readLine(text, reader)[0]?.food ?? null,
+  }));
   const items: PantryItem[] = [];
   const imperial = texts.some((text) => pints.test(text)) && isBritishList(texts);
   for (const [index, text] of [
@@ -169,6 +173,32 @@ export function understandPantry(
     }
   }
   return { items: meantBeside(items, reader.foods, avoided), unsafe };
+}
+
+/** What says how much or where, and names no food. */
+const noName =
+  /^(?:a|an|the|of|some|my|our|all|one|two|half|whole|big|small|large|fresh|leftover|frozen|\d.*)$/;
+const nameWords = (text: string): readonly string[] =>
+  wordsOf(text).filter((word) => word.length > 1 && !noName.test(word));
+
+/**
+ * The line of the list that a wish means by a shorter name: "shoulder of lamb" is the "bone-in shoulder of lamb, 2.2 kg".
+ * Null where it is the line itself or the same food, and where no line, or more than one, has all its words.
+ */
+function lineMeant(wish: string, lines: readonly string[], reader: PantryReader): string | null {
+  const said = nameWords(wish);
+  if (said.length === 0 || lines.includes(wish)) return null;
+  const wished = readLine(wish, reader)[0]?.food ?? null;
+  const foods = lines.map((line) => readLine(line, reader)[0]?.food ?? null);
+  if (wished !== null && foods.some((food) => food?.id === wished.id)) return null;
+  const sorts =
+    wished === null ? [] : lines.filter((_, at) => foods[at]?.ancestors.includes(wished.id) === true);
+  const named = lines.filter((line) => {
+    const has = new Set(nameWords(line));
+    return said.every((word) => has.has(word));
+  });
+  const meant = sorts.length > 0 ? sorts : named;
+  return meant.length === 1 ? meant[0]! : null;
 }
 
 const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouch|sachet|packet)\b/i;
