@@ -33,3 +33,16 @@ it('boils down the wine and stock that chops leave, and spoons them over with th
   expect(text).toMatch(/boil the wine and stock in a small saucepan/);
   expect(unused).toEqual([]);
 });
+
+it('makes a sharp sauce of the fruit that a fat bird leaves, so that both may be asked for', () => {
+  const { lines, text, unused } = cook({
+    ingredients: ['4 duck legs', 'red cabbage', 'cherries (jar)', 'balsamic', 'potatoes', 'thyme'],
+    must_use: ['duck legs', 'cherries'],
+    servings: 4,
+    time_available: 180,
+  });
+  expect(lines).toMatch(/cherries/);
+  expect(text).toMatch(/For a sauce, simmer the cherries|for a sauce, simmer the cherries/);
+  expect(text).toMatch(/Spoon the fruit sauce over the meat/);
+  expect(unused).toEqual([]);
+});

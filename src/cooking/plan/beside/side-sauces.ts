@@ -76,8 +76,70 @@ const boilDown = {
   active: 3,
 } as const;
 
+/** Meats that kitchens all over the west eat with a sharp fruit, and birds and game most of all. */
+const takesFruit = set('duck goose pork venison turkey ham rabbit quail pheasant wild-boar guinea-fowl');
+/** What makes a sweet and sharp sauce too many: fruit, cream, tomato or a glaze of the dish's own. */
+const ownSauce =
+  /cream|yogurt|coconut|tomato|passata|soy-sauce|tahini|harissa|pesto|gravy|ketchup|cider$|maple|milk$|jam$|jelly|chutney|^(?:apple|pear|orange|prune|apricot|cherry|plum|quince|grape)s?$/;
+const isFruited = (plate: Plate): boolean =>
+  within(plate, western) &&
+  !isAsian(plate) &&
+  plate.dish.course === 'main' &&
+  in_('roast grill fry seared saute bake')(plate) &&
+  has(plate, takesFruit) &&
+  plate.foods.some(isFreshMeat) &&
+  // A wedge of fruit that only roasts inside a bird is no sauce.
+  (plate.dish.family === 'roast' || !plate.foods.some(({ id }) => ownSauce.test(id)));
+
 /** Sauces made beside the meat or fish out of the wine, stock and cream that a dish leaves. */
 export const sideSauces: readonly LeftoverSide[] = [
+  {
+    ...plain,
+    id: 'side_fruit_sauce',
+    takes: {
+      ...foods('cherry sour-cherry', 'pitted'),
+      ...foods('frozen-cherries frozen-blackberries frozen-raspberries frozen-blueberries'),
+      'canned-cherries': 'drained',
+      'canned-plums': 'drained',
+      ...foods('plum apricot', 'pitted and cut into wedges'),
+      fig: 'quartered',
+      ...foods('blackberry raspberry blueberry cranberry lingonberry'),
+      ...foods('red-currant black-currant', 'stalks removed'),
+      gooseberry: 'topped and tailed',
+      ...foods('red-grape black-grape grape', 'halved'),
+    },
+    grams: 55,
+    unit: 'g',
+    group: 'For the sauce',
+    suits: (plate) => isFruited(plate),
+    with: [
+      part('wine', foods('red-wine port marsala'), { grams: 30, unit: 'ml' }),
+      part('shallot', foods('shallot', 'finely chopped'), { grams: 8 }),
+      part('sweet', foods('redcurrant-jelly honey brown-sugar sugar maple-syrup'), {
+        grams: 4,
+        unit: 'tsp',
+        shared: true,
+      }),
+      part(
+        'acid',
+        foods(
+          'balsamic-vinegar red-wine-vinegar sherry-vinegar cider-vinegar white-wine-vinegar lemon-juice',
+        ),
+        { grams: 4, unit: 'tsp', shared: true },
+      ),
+      butter,
+    ],
+    step: step('side_fruit_sauce', {
+      ...boilDown,
+      heat: 'medium',
+      uses: ['side_fruit_sauce'],
+      minutes: [8, 10],
+      until: 'the fruit is soft and its juice looks like syrup',
+      say: 'For a sauce, simmer {side_fruit_sauce, side_fruit_sauce_wine, side_fruit_sauce_shallot, side_fruit_sauce_sweet} with two tablespoons of water in a small saucepan until {until}, {min}.[side_fruit_sauce_acid:  Stir in {side_fruit_sauce_acid}; it should be as sharp as it is sweet.][side_fruit_sauce_fat:  Off the heat whisk in {side_fruit_sauce_fat}.] Season it with a pinch of salt and pepper.',
+    }),
+    tail: ' Spoon the fruit sauce over the meat.',
+    named: 'A sharp sauce of {side_fruit_sauce.n} goes over it.',
+  },
   {
     ...plain,
     id: 'side_jus',
