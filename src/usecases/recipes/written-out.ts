@@ -126,7 +126,8 @@ function written(
   const ready = apart.some((text, at) => text !== was[at])
     ? bench.stand({ ...understood.source, instructions: apart }).understood
     : understood;
-  const edited = editedFor(ready, { quiet: false, full: true }, deps).source.instructions;
+  const only = (at: number): boolean => notes[at]!;
+  const edited = editedFor(ready, { quiet: false, full: true, only }, deps).source.instructions;
   const now = edited.map((text, at) => (!notes[at]! || isMisread(was[at] ?? '', text) ? was[at]! : text));
   const held = withoutLosses(bench, now);
   const changes = was.flatMap((before, at): readonly Change[] =>

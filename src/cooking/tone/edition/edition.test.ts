@@ -372,3 +372,22 @@ it('leaves out talk of a time that stands beside it', () => {
   expect(said[0]).toBe('Beat the butter with the sugar for 3 minutes. Add the eggs.');
   expect(said[1]).toMatch(/40 minutes/);
 });
+
+it('makes those instructions whole that are asked for, and reads the others as they stand', () => {
+  const read = understandRecipe(
+    {
+      title: 'Roast Potatoes',
+      description: null,
+      cuisine: null,
+      servings: 4,
+      ingredients: ['1 kg potatoes', '3 tbsp oil'],
+      instructions: ['Toss potatoes with oil, then roast 20 min.', 'Oven to 425. Potatoes in for 30 min.'],
+    },
+    kitchen,
+  );
+  const how = { quiet: false, full: true } as const;
+  const all = editedFor(read, how, kitchen).source.instructions;
+  const one = editedFor(read, { ...how, only: (at) => at === 1 }, kitchen).source.instructions;
+  expect(all[0]).not.toBe(read.source.instructions[0]);
+  expect(one).toEqual([read.source.instructions[0], all[1]]);
+});

@@ -38,7 +38,7 @@ import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
-import { kitchenOf, staples } from './kitchen-state.ts';
+import { kitchenOf, staples, type Kitchen } from './kitchen-state.ts';
 import { brokenLocks, type ReadInstruction } from '../locks.ts';
 import { masksOf, type Masked } from '../mask.ts';
 import { drySpelled, jottedForm, signsSpelled } from './jotted-forms.ts';
@@ -87,7 +87,13 @@ export interface EditionRequest {
   readonly full: boolean;
   /** Slang of food pages in plain words. */
   readonly plain?: PlainWords;
+  /** Of which instructions the jottings are, by their place: the others are only read. Of all, where it is left out. */
+  readonly only?: Only;
 }
+
+/** Whether the instruction at a place is made whole. */
+type Only = (at: number) => boolean;
+const every: Only = () => true;
 
 /**
  * The recipe with its instructions edited; list, title and number of instructions stay. An instruction whose facts would
@@ -105,18 +111,22 @@ export function editedFor(
     alone = false,
     tale = false,
     plain,
+    only = every,
   }: EditionRequest,
   deps: UnderstandDeps,
 ): UnderstoodRecipe {
-  let now = reread(
-    understood,
-    textsOf(understood).map((text) => coatedInTurn(contracted(abbreviated(handBlended(text))))),
+  let now = understood;
+  const turned = (say: (text: string, at: number) => string): readonly string[] =>
+    textsOf(now).map((text, at) => (only(at) ? say(text, at) : text));
+  now = reread(
+    now,
+    turned((text) => coatedInTurn(contracted(abbreviated(handBlended(text))))),
     deps,
     measured,
   );
   now = reread(
     now,
-    textsOf(now).map((text, at) => respelled(text, now.steps[at]!)),
+    turned((text, at) => respelled(text, now.steps[at]!)),
     deps,
     respelt,
   );
@@ -144,19 +154,19 @@ export function editedFor(
       deps,
       slangy,
     );
-  if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
+  if (full) now = reread(now, turned(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
     now = reread(
       now,
-      textsOf(now).map((text) => endedTimes(typed(text))),
+      turned((text) => endedTimes(typed(text))),
       deps,
       misspelled,
     );
-    now = reread(now, notesOf(now, deps), deps, recounted);
-    now = reread(now, textsOf(now).map(signsSpelled), deps, rearranged);
-    now = reread(now, edited(now, jottedForm), deps, rearranged);
-    now = reread(now, edited(now, noted), deps, ordered);
+    now = reread(now, notesOf(now, only, deps), deps, recounted);
+    now = reread(now, turned(signsSpelled), deps, rearranged);
+    now = reread(now, edited(now, jottedForm, false, only), deps, rearranged);
+    now = reread(now, edited(now, noted, false, only), deps, ordered);
   }
   if (quiet) {
     now = reread(now, edited(now, but(unopined)), deps, talked);
@@ -177,9 +187,9 @@ export function editedFor(
     deps,
   );
   if (full) {
-    now = reread(now, completed(now, deps), deps, regained);
-    now = reread(now, textsOf(now).map(drySpelled), deps, rearranged);
-    now = reread(now, articled(now, deps.foods).map(spelledTimes), deps, none);
+    now = reread(now, completed(now, only, deps), deps, regained);
+    now = reread(now, turned(drySpelled), deps, rearranged);
+    now = reread(now, articlesIn(now, only, deps), deps, none);
   }
   return now;
 }
@@ -337,8 +347,14 @@ function introduced(understood: UnderstoodRecipe, deps: UnderstandDeps): Underst
 }
 
 /** The instructions with each sentence said otherwise; '' leaves it out, `shows` says that talk goes. */
-function edited(understood: UnderstoodRecipe, say: Turned, shows = false): readonly string[] {
+function edited(
+  understood: UnderstoodRecipe,
+  say: Turned,
+  shows = false,
+  only: Only = every,
+): readonly string[] {
   return textsOf(understood).map((text, at) => {
+    if (!only(at)) return text;
     const masked = maskedOf(understood, at);
     const beside = understood.unlisted
       .filter(({ stepId }) => stepId === understood.recipe.steps[at]!.id)
@@ -417,10 +433,11 @@ const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
 
 /** The instructions with what is jotted down told as orders, where every piece of it is understood. */
-function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+function notesOf(understood: UnderstoodRecipe, only: Only, deps: UnderstandDeps): readonly string[] {
   const kitchen = kitchenOf(understood, deps);
   return textsOf(understood).map((text, at) => {
     const masked = maskedOf(understood, at);
+    if (!only(at)) return readOn(text, masked, kitchen);
     const { bench } = kitchen.at(at);
     let changed = false;
     const said = splitSentences(masked.text).map((sentence) => {
@@ -435,12 +452,23 @@ function notesOf(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly s
   });
 }
 
+/** An instruction that stays as it is: the kitchen goes on with it. */
+function readOn(text: string, masked: Masked, kitchen: Kitchen): string {
+  for (const sentence of splitSentences(masked.text)) kitchen.after(sentence, masked);
+  return text;
+}
+
+/** The instructions with their articles. */
+const articlesIn = (now: UnderstoodRecipe, only: Only, { foods }: UnderstandDeps): readonly string[] =>
+  articled(now, foods).map((text, at) => (only(at) ? spelledTimes(text) : textsOf(now)[at]!));
+
 /** The instructions with jottings made whole. */
-function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly string[] {
+function completed(understood: UnderstoodRecipe, only: Only, deps: UnderstandDeps): readonly string[] {
   const kitchen = kitchenOf(understood, deps);
   const { dish } = kitchen;
   return textsOf(understood).map((text, at) => {
     const masked = maskedOf(understood, at);
+    if (!only(at)) return readOn(text, masked, kitchen);
     const { bench, every } = kitchen.at(at);
     const said: string[] = [];
     const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, '$1, $2 and $3');
