@@ -70,3 +70,15 @@ describe('a pinch of salt', () => {
     ).toBeNull();
   });
 });
+
+describe('a food that the next sentence only stands for', () => {
+  it('keeps the sentence that names it, with all the salt', () => {
+    expect(
+      saltedOnce([
+        'Cook the garlic with a pinch of salt until soft.',
+        'Season the shrimp with the remaining salt. Lay them in the sauce in one layer.',
+        'Cover the asparagus and add a pinch of salt and two tablespoons of water.',
+      ])?.[1],
+    ).toBe('Season the shrimp with the salt. Lay them in the sauce in one layer.');
+  });
+});
