@@ -132,7 +132,7 @@ function isBrownedBefore({ id, uses }: DishStep, { steps }: Dish): boolean {
   const at = steps.findIndex((one) => one.id === id);
   return steps
     .slice(0, at)
-    .some(({ action, cooks }) => browning.has(action) && cooks.some((role) => uses.includes(role)));
+    .some(({ action, cooks }) => pans.has(action) && cooks.some((role) => uses.includes(role)));
 }
 
 const roleOf = (dish: Dish, id: string): DishRole | undefined => dish.roles.find((role) => role.id === id);

@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import type { DishStep } from '../dish.ts';
 import { stepWith, type Step } from '../recipe.ts';
-import { totalMinutes } from '../time/schedule.ts';
+import { scheduleSteps, totalMinutes } from '../time/schedule.ts';
 
 /** Knife work for one ingredient, with what it takes and for whom. */
 export interface MiseTask {
@@ -95,6 +95,7 @@ export function withMise<Task extends MiseTask>(
     const late = tasks.filter((task) => !shown.some((_, at) => at <= wait && uses(task, at)));
     if (late.length < (isVeryLong ? 1 : 2) || isTrifle(tasks, late)) continue;
     const split = lay(wait, late);
+    if (liesLong(step, split.steps)) continue;
     if (totalMinutes(split.steps) <= wholeMinutes() - (hurried ? shortWait.saves : 0)) return split;
   }
   if (!hurried) return whole;
@@ -109,6 +110,23 @@ export function withMise<Task extends MiseTask>(
     if (taken <= fewest) [best, fewest] = [split, taken];
   }
   return best;
+}
+
+/** So many minutes a boiled pot may stand ready. */
+const standsReady = 12;
+
+/** Whether a pot that is put on before the knife comes out would be done long before anything takes it. */
+function liesLong({ id, action, minutes }: Step, steps: readonly Step[]): boolean {
+  if (action !== 'boil' && action !== 'simmer') return false;
+  const schedule = scheduleSteps(steps);
+  const startOf = (matches: (step: Step) => boolean): number =>
+    Math.min(Infinity, ...schedule.filter((_, at) => matches(steps[at]!)).map(({ start }) => start));
+  const taken = startOf(({ after }) => after.includes(id));
+  const put = Math.min(
+    startOf((step) => step.id === id),
+    startOf((step) => step.id === 'prep-2'),
+  );
+  return taken !== Infinity && taken - (put + minutes) > standsReady;
 }
 
 /** Whether hardly anything would be left to do first: nobody makes a step of rinsing the rice. */

@@ -20,3 +20,24 @@ it('squid and shrimp in a wok take their own minutes, not those of the meat that
   expect(minutesWith('shrimp')).toBe(3);
   expect(minutesWith('squid')).toBeLessThan(4);
 });
+
+it('vegetables in ribbons are dipped into the water for a minute or two, though the pasta takes ten', () => {
+  const dish = loadDishTables().dishes.find(({ id }) => id === 'spaghetti-al-tonno')!;
+  const boil = dish.steps.find(({ id }) => id === 'pasta')!;
+  const food = kitchen.foods.concrete('zucchini')!;
+  const fill = {
+    food,
+    ratio: 1,
+    loss: 0,
+    prep: 'cut into long thin ribbons',
+    unit: null,
+    as: null,
+    pantry: null,
+  };
+  const { min, max } = timeStep(
+    boil,
+    { dish, fills: new Map([['pasta', [fill]]]), grams: new Map() },
+    { servings: 2, skill: 'beginner', brisk: false, hurry: 0 },
+  );
+  expect([min, max]).toEqual([1, 2]);
+});

@@ -214,6 +214,7 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   const alone = boiledAlone(step, plan);
   const times = step.times ?? (alone !== null && isForOthers(step, alone.role, plan) ? null : alone);
   const own = times === null ? null : openRoleMinutes(step, times.role, times.method, plan);
+  if (times !== null && isRibbons(times.role, times.method, plan)) return ribbonMinutes;
   if (own !== null) return hurriedMinutes(own, step.hurry, pace.hurry);
   const given = quickMinutes(step, plan);
   if (given !== null) return given;
@@ -229,6 +230,16 @@ function usualMinutes(step: DishStep, plan: Plan, pace: Pace): readonly [number,
   const min = roundMinutes(low * factor);
   return [min, Math.max(min, roundMinutes(high * factor))];
 }
+
+/** Vegetables cut as thin as noodles are dipped into the water, whatever the noodles would take. */
+const ribbonMinutes = [1, 2] as const;
+
+/** Whether what is boiled in a starch's place is a vegetable in ribbons. */
+const isRibbons = (role: string, method: string, { fills }: Plan): boolean =>
+  method === 'boil' &&
+  (fills.get(role) ?? []).some(
+    ({ food, prep }) => food.category === 'produce' && /\b(?:ribbons|spirals|noodles)\b/.test(prep ?? ''),
+  );
 
 /** Heat goes into a joint through its surface: the minutes of a heavier one grow with two thirds of its power. */
 const byWeight = 2 / 3;

@@ -76,3 +76,32 @@ describe('a pot that is quicker than what it goes with', () => {
     expect(order.indexOf(pot)).toBeGreaterThan(order.indexOf(wait));
   });
 });
+
+describe('a pot beside that takes a fixed part of the oil', () => {
+  it('is put on when it is needed, and not before the meat is browned', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['lamb', 'potatoes', 'peas', 'cauliflower', 'celery', 'garlic', 'white wine'],
+      cuisine: 'spanish',
+      time_available: 45,
+      servings: 2,
+      seed: 9017,
+    });
+    const at = (pattern: RegExp): number => steps.findIndex(({ text }) => pattern.test(text));
+    if (at(/[Bb]oil the potatoes/) < 0) throw new Error('no potatoes are boiled');
+    expect(at(/[Bb]oil the potatoes/)).toBeGreaterThan(at(/Brown in/));
+  });
+});
+
+describe('a side that is fried beside', () => {
+  it('does not come between a pan and what is done with it at once', () => {
+    const { steps } = generateRecipe(kitchen, {
+      ingredients: ['paneer', 'oats', 'avocado', 'tomatoes', 'spinach', 'eggplant', 'onion', 'lemon'],
+      cuisine: 'greek',
+      servings: 5,
+      seed: 9078,
+    });
+    const turned = steps.findIndex(({ text }) => /turn at once with/.test(text));
+    if (turned < 1) throw new Error('nothing is turned at once');
+    expect(steps[turned - 1]!.text).toMatch(/underside is dark brown/);
+  });
+});

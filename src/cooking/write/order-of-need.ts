@@ -8,6 +8,8 @@ import { scheduleSteps } from '../time/schedule.ts';
 import type { Step } from '../recipe.ts';
 import type { DishStep } from '../dish.ts';
 
+/** Nobody turns to another pot in the middle of these. */
+const hasty: ReadonlySet<string> = new Set(['stir-fry', 'toss', 'rest']);
 /** So many minutes earlier than need be nobody minds. */
 const early = 8;
 /** What is dropped into water for minutes and must not lie about afterwards. */
@@ -41,9 +43,19 @@ const putOn: ReadonlySet<string> = new Set(['boil', 'simmer', 'steam']);
 const strands = /^(?:pasta|noodle|couscous)$/;
 /** Leaves that are dressed when all else is done. */
 const atTheLast = /just before serving/;
-/** A sentence that leans on the one before it. */
-const leans =
-  /^(?:\[[^:\]]*: ?)*(?:Meanwhile|While|Now|Then|At the same time|As soon as|In the same|Into the same)\b/;
+/** A sentence that leans on the one before it: it says so, or does not name what it handles. */
+const leansOn =
+  /^(?:\[[^:\]]*: ?)*(?:(?:Meanwhile|While|Now|Then|At the same time|As soon as|In the same|Into the same)\b|(?:Tip|Turn|Lift|Drain|Pour|Spread|Scoop|Toss|Beat|Stir|Whisk)(?: (?:everything|it|them))? (?:into|onto|out|off|at once|together|well|and)\b|[A-Z][^.;]*\bturn at once\b)/;
+/** Its first words stand for a food that only the step before it names: "Lay them in the sauce". */
+const standsFor = /^(?:\[[^:\]]*: ?)*[A-Z][^.{]*(?:\{\w+\.(?:it|they)\}|\b(?:it|them)\b)/;
+const leans = { test: (say: string): boolean => leansOn.test(say) || standsFor.test(say) };
+/** It boils in water of its own, in a pot of its own. */
+const ownWater = /\{\w+\.water|\bwater\b/;
+const intoOthers = /^(?:\[[^:\]]*: ?)*(?:Add|Stir|Tip|Pour|Return)\b/;
+/** How a part of something is told that is the same wherever the step stands. */
+const fixedPart =
+  /(?:(?:half|(?:a|one|two|another|three) (?:third|quarter)s?)\]* of |\b(?:pinch|little|few drops) of (?:the )?)$/;
+const whatIsLeft = /\b(?:rest|last|remainder|left|remaining|other half)\b/;
 
 /** Pasta sticks, couscous goes cold and greens go gray, and an oven that waits burns money. */
 function suffers({ action, uses }: DishStep, { fills }: Plan): boolean {
@@ -66,12 +78,38 @@ const isBeside = (step: DishStep, plan: Plan): boolean =>
 
 /** Rice or potatoes in a pot of their own, which bubbles away without the cook. */
 function isPotBeside({ action, after, uses, say }: DishStep, { fills }: Plan): boolean {
-  if (after.length > 0 || !putOn.has(action) || leans.test(say)) return false;
+  if (after.length > 0 && (!ownWater.test(say) || intoOthers.test(say))) return false;
+  if (!putOn.has(action) || leans.test(say)) return false;
   const foods = uses
     .flatMap((role) => (fills.get(role) ?? []).map(({ food }) => food))
     .filter(({ id, category }) => id !== 'water' && !dressing.has(category));
   return foods.length > 0 && foods.every(isStarch);
 }
+
+/** Whether a step takes a part of something that stays the same when others take theirs before it: a quarter of the oil, not the rest. */
+function takesFixedPart({ say: whole }: DishStep, role: string, present: readonly string[]): boolean {
+  // What is said where a part is not there is no matter here.
+  const say = whole.replace(/\[!(\w+): [^[\]]*\]/g, (words, id: string) =>
+    present.includes(id) ? '' : words,
+  );
+  const slots = [...say.matchAll(/\{([^}]*)\}/g)].filter(({ 1: inside }) =>
+    new RegExp(`(?:^|[\\s,])${role}(?=[\\s,.|]|$)`).test(inside!),
+  );
+  if (slots.length === 0) return false;
+  const ends = slots.every(({ index, 0: slot }) => {
+    const before = say.slice(Math.max(0, index - 24), index);
+    return (/\.q 0/.test(slot) || fixedPart.test(before)) && !whatIsLeft.test(before);
+  });
+  return ends && !new RegExp(`${whatIsLeft.source}[^.]*\\b${role}\\b`).test(say);
+}
+
+/** Whether two steps handle the same thing in a way that fixes which of them comes first. */
+const sharesInOrder = (one: DishStep, other: DishStep): boolean =>
+  one.uses.some(
+    (role) =>
+      other.uses.includes(role) &&
+      !(takesFixedPart(one, role, one.uses) && takesFixedPart(other, role, one.uses)),
+  );
 
 interface Span {
   readonly start: number;
@@ -152,7 +190,8 @@ function placeFor<One extends { readonly step: DishStep }>(
   const from = order.indexOf(one);
   const next = order[from + 1];
   if (next !== undefined && next.step.action !== 'serve' && leans.test(next.step.say)) return null;
-  const shares = ({ step }: One): boolean => step.uses.some((role) => one.step.uses.includes(role));
+  const shares = ({ step }: One): boolean =>
+    sharesInOrder(one.step, step) || one.step.after.includes(step.id);
   const needs = ({ step }: One): boolean => step.after.includes(one.step.id);
   const least = order.findLastIndex((other, at) => at < from && shares(other)) + 1;
   const end = order.findIndex((other, at) => at > from && (shares(other) || needs(other)));
@@ -205,7 +244,20 @@ function placeFor<One extends { readonly step: DishStep }>(
     );
   };
   const to = order.findLastIndex((_, at) => suits(at));
-  return to < 0 || to === from + 1 ? null : to;
+  if (to >= 0 && to !== from + 1) return to;
+  // Where nobody waits anywhere it is put on between two steps, rather than lie about.
+  if (!isPot || from > first) return null;
+  const between = order.findLastIndex(
+    (other, at) =>
+      at > first &&
+      at >= least &&
+      at <= most &&
+      !leans.test(other.step.say) &&
+      !hasty.has(other.step.action) &&
+      other.step.action !== 'serve' &&
+      spanOf(at).start <= own.start + late,
+  );
+  return between <= from + 1 ? null : between;
 }
 
 /**
@@ -236,7 +288,7 @@ export function inOrderOfNeed<One extends { readonly step: DishStep }>(
       const passes =
         startOf(next) < start &&
         !next.step.after.includes(one.step.id) &&
-        !next.step.uses.some((role) => one.step.uses.includes(role)) &&
+        !sharesInOrder(one.step, next.step) &&
         !(to === from && leans.test(next.step.say)) &&
         next.step.action !== 'serve' &&
         !atTheLast.test(next.step.say);

@@ -70,3 +70,14 @@ describe('a pinch of salt', () => {
     ).toBeNull();
   });
 });
+
+describe('a food that the next sentence only stands for', () => {
+  it('keeps the sentence that names it: the salt is parted rather than "them" left in the air', () => {
+    expect(
+      saltedOnce([
+        'Season the shrimp with the remaining salt. Lay them in the sauce in one layer.',
+        'Cover the asparagus. Add a pinch of salt and two tablespoons of water.',
+      ]),
+    ).toBeNull();
+  });
+});

@@ -108,10 +108,16 @@ function unsalted(sentence: string): string | null {
   return said === null || (withWhat.test(said) && !/\bwith\b/.test(said)) ? null : said;
 }
 
-/** A sentence of a step without its salt; null too where nothing would be left of the step. */
+/** It speaks of a food that only the sentence before it names. */
+const standsFor = /^\p{Lu}\p{Ll}*(?: (?:in|out|up|down|on))? (?:it|them|each)\b/u;
+
+/** A sentence of a step without its salt; null too where nothing would be left of the step, or what follows would hang in the air. */
 function spared(sentences: readonly string[], at: number): string | null {
   const said = unsalted(sentences[at]!);
-  return said === '' && sentences.length === 1 ? null : said;
+  const next = sentences[at + 1];
+  return said === '' && (sentences.length === 1 || (next !== undefined && standsFor.test(next)))
+    ? null
+    : said;
 }
 
 /** The line of a recipe's salt that is little enough for one step, water for pasta aside; null where there is more, or none. */

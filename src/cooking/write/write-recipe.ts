@@ -129,7 +129,7 @@ export function writeRecipe({
             spoken,
           );
     const { text, doneness } = writeStep(one, plan, wish, here, isHeatedAgain(one, shown));
-    const opened = one === opening ? capitalise(text.replace(/^Meanwhile,? /, '')) : text;
+    const opened = one === opening ? capitalise(text.replace(/^(?:Meanwhile|In the meantime),? /, '')) : text;
     const cuts = cutLast
       .filter(({ stepId }) => stepId === one.step.id)
       .map(({ task }) => namedTask(task, parts, scope));

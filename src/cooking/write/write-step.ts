@@ -140,7 +140,7 @@ const isLeftAlone = ({ min, max, activeMinutes }: StepTime): boolean =>
 const inOwnWords = (text: string, done: Doneness | null): string =>
   done === null ? text : sayDone(text, done);
 
-/** How couscous is cooked where the dish speaks of boiling or simmering a starch that it stands in for; null otherwise. */
+/** How couscous or polenta is cooked where the dish speaks of boiling or simmering a starch that it stands in for; null otherwise. */
 function steeped(
   step: DishStep,
   plan: Plan,
@@ -151,10 +151,18 @@ function steeped(
   const role = boiledAlone(step, plan)?.role;
   if (role === undefined || step.uses.some((id) => id !== role && scope.items(id).length > 0)) return null;
   const [fill] = plan.fills.get(role)!;
+  if (wish.isA(fill!.food, 'polenta')) return whisked(step, role, scope);
   if (!wish.isA(fill!.food, 'couscous') || wish.isA(fill!.food, 'pearl-couscous')) return null;
   if (/boiling water|off the heat/.test(renderSlots(slots(step.say), scope))) return null;
   const couscous = scope.items(role)[0]!.name;
   return `Pour ${scope.items(role)[0]!.water('boiling, lightly salted')} over the ${couscous}, cover and leave until ${cue ?? 'tender'}, ${scope.value('min')}. Fluff with a fork.`;
+}
+
+/** How meal is cooked where the dish speaks of boiling it as one boils rice: nobody drains polenta. */
+function whisked(step: DishStep, role: string, scope: SlotScope): string | null {
+  if (/whisk|thin stream|stir/i.test(renderSlots(slots(step.say), scope))) return null;
+  const [meal] = scope.items(role);
+  return `Bring ${meal!.water('salted')} to the boil, pour in the ${meal!.name} in a thin stream while you whisk, and cook over low heat, stirring often, until thick and smooth, ${scope.value('min')}. Keep it covered; a spoonful of hot water loosens it again.`;
 }
 
 /** What the safety sentence of a step is about. */
