@@ -9,7 +9,7 @@ import { baseOfGerund, gerund, isOrderVerb } from '../say/verb-forms.ts';
 export type Cut = Guarded & { readonly by: string | ((match: string, ...groups: string[]) => string) };
 
 type Row = readonly [pattern: RegExp, by: Cut['by']];
-const cutsOf = (rows: readonly Row[]): readonly Cut[] =>
+export const cutsOf = (rows: readonly Row[]): readonly Cut[] =>
   rows.map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 /** Talk, advice and run-ups in front of what is to be done. */
@@ -157,7 +157,6 @@ export const cues = cutsOf([
   ],
   [/\bbefore (?:you )?(?:serve|serving)(?: it| them)?(?=[.,;!)]|$| so\b)/giu, 'before serving'],
   [/\bif you (?:think|feel|find)(?: that)? (?:it|they) needs? (?:it|some|any|more)\b/giu, 'if needed'],
-  [/\b(?:cooked|done) to your (?:liking|taste|preference|desired doneness)\b/giu, 'done to your liking'],
   [/\b(until|till) (?:nice and|nicely|lovely and|really|nice) (?=\p{L})/giu, '$1 '],
   [
     /\b(?:when|once) (?:it|they) (?:is|are|['’]s|['’]re) (?=(?:done|ready|cool|cold|warm|soft|tender|golden|brown|cooked|hot|melted|boiling|smooth|thick)\b)/giu,
@@ -224,7 +223,7 @@ export const places = cutsOf([
   [/,? from (?:earlier|before|the previous step|the last step)(?=[,.;)!]|$)/giu, ''],
   [/\bthe (?:inside|outside|surface) of (?=the |your |[\ue100-\ue1ff])/giu, ''],
   [
-    /,? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
+    /(?<!\b(?:prick|pierce|mash|test|poke|dock|score|turn|flip|lift|remove|take)\b[^.;]*?),? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
     '',
   ],
 ]);
