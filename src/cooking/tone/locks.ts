@@ -251,6 +251,8 @@ export function brokenLocks(
       .filter((tool) => !shorter || !(handTool.test(tool) || elsewhere.has(tool)))
       .map((tool) => tool.split(' ').at(-1)!)
       .filter((tool) => before.text.toLowerCase().includes(tool))
+      // What is baked at a temperature is in an oven.
+      .filter((tool) => !(shorter && tool === 'oven' && /\b(?:bak|roast|broil)/.test(now)))
       // What is covered has its lid on, whether or not it is named.
       .filter((tool) => !(shorter && tool === 'lid' && /\b(?:un)?cover(?:ed)?\b/.test(now)))
       .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),

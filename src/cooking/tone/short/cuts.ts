@@ -73,6 +73,10 @@ export const talk = cutsOf([
   ],
   [/^you (?:just |only )?want it (?:to be )?(?:just )?(\p{L}+), (?=do not|don)/iu, 'it should be $1; '],
   [/\bplease (?=\p{L})/giu, ''],
+  [
+    /(?<=\b(?:then|and) )(?:i|we) (?:(?:just|also|always|usually|then|like to) )*(\p{L}+)(?= )/giu,
+    (all, verb) => (isOrderVerb(verb.toLowerCase()) ? verb : all),
+  ],
   [/ ?\([^()]*\b(?:I|my|we|our)\b[^()]*\)/gu, ''],
   [
     /,? (?:in my opinion|if you ask me|believe me|trust me|as I said|as mentioned(?: (?:above|before|earlier))?|as described(?: above| before)?|like I said|to be honest|for example|i think|i find|I guess)(?=[,.;!]|$)/giu,
@@ -82,6 +86,7 @@ export const talk = cutsOf([
 
 /** What a sentence tells besides: why, what for, and what will come of it. */
 export const reasons = cutsOf([
+  [/(?<=\boptional),? (?:but|though|although|however) [^.;()\d\ue200-\ue5ff]*(?=[.;]|$)/giu, ''],
   [/,? in such a way that [^.;()]*(?=[.;!]|$)/giu, ''],
   [
     new RegExp(
@@ -195,6 +200,7 @@ export const cues = cutsOf([
 
 /** Where and with what, where the cook is there already, and sizes that nothing hangs on. */
 export const places = cutsOf([
+  [/\bdry with (?:some |a few |clean )?(?:paper towels?|kitchen (?:paper|towels?|roll))\b/giu, 'dry'],
   [
     /(?<=\b(?:bake|roast|broil|grill)\b[^.;]*?),? (?:in|inside) (?:the |your |a |an )?(?:\(?pre-?heated\)? |hot )?oven(?= (?:at|for|until|on)\b|[,.;)!]|$| [\ue300-\ue4ff])/giu,
     '',
@@ -223,7 +229,7 @@ export const places = cutsOf([
   [/,? from (?:earlier|before|the previous step|the last step)(?=[,.;)!]|$)/giu, ''],
   [/\bthe (?:inside|outside|surface) of (?=the |your |[\ue100-\ue1ff])/giu, ''],
   [
-    /(?<!\b(?:prick|pierce|mash|test|poke|dock|score|turn|flip|lift|remove|take)\b[^.;]*?),? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
+    /(?<!\b(?:prick|pierce|mash|test|poke|dock|score|swirl|cut|slice|spread|shred|turn|flip|lift|remove|take)\b[^.;]*?),? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
     '',
   ],
 ]);
