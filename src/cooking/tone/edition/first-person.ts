@@ -53,10 +53,22 @@ const rules: readonly Exchange[] = [
   // Danger is said in plain words.
   [/\b(is|are) no (?:joke|laughing matter|picnic)\b/giu, '$1 serious'],
   [
-    new RegExp(String.raw`${opens}careful (opening|lifting|removing|handling|unwrapping|pouring|turning)(?=[,.;])`, 'giu'),
+    new RegExp(
+      String.raw`${opens}careful (opening|lifting|removing|handling|unwrapping|pouring|turning)(?=[,.;])`,
+      'giu',
+    ),
     'Be careful when $1',
   ],
   [/,? (?:it|that)(?:['’]s| is) (?:just|only) (?:the |a )?\p{L}+(?=[.!]|$)/giu, ''],
+  // "Pull it, careful the beer is hot".
+  [/, careful,? (?=(?:the [\p{L} ]{2,20}|it|they)(?: is| are|['’]s|['’]re| will)\b)/giu, ' carefully; '],
+  [
+    new RegExp(
+      String.raw`${opens}lid (down|on|shut|closed),? (?:for )?(?=(?:about |around )?\d+ ?(?:hrs?|hours?|mins?|minutes)\b)`,
+      'giu',
+    ),
+    'Cook with the lid $1 for ',
+  ],
   [/(?:,? and|,) get out of the (?:way|kitchen)(?=[.!]|$)/giu, ''],
   [/\bget (?:it|that|this) all over (them|it|the [\p{L} ]{3,25}?)(?=[.,;!]|$)/giu, 'coat $1 all over'],
   [/\bfire up (the|your) (smoker|grill|oven|barbecue|bbq|broiler)\b/giu, 'heat $1 $2'],

@@ -46,6 +46,7 @@ const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leave|let) (?:it |them )?(?:to )?sit(?= (?:for )?[\ue300-\ue3ff])/giu, 'rest'],
   [/\b(?:in|into) an? (?:medium |small |large )?bowl, (?=(?:whisk|mix|combine|stir|beat|toss)\b)/giu, ''],
   [/\bkeep aside\b/giu, 'set aside'],
+  [/\bto a simmer (?=(?:gently|slowly|away)\b)/giu, 'to simmer '],
   [
     /\b(?:once|when) (the [^,.;]{2,40}|it|they)(?: is| are|['’]s|['’]re) (?=(?:done|ready|cool|hot)\b)/giu,
     'when $1 is ',
@@ -65,7 +66,10 @@ const barely: readonly (readonly [RegExp, string])[] = [
     /\b(over|on) ((?:very )?(?:low|medium|high|moderate)(?:(?:[-/ ]| to )(?:low|medium|high))?) (?:heat|flame)(?=[.,;)]|$| (?:until|till|in|and|with|for)\b| [\ue300-\ue3ff])/giu,
     '$1 $2',
   ],
-  [/(?<=[\ue100-\ue1ff], [\ue100-\ue1ff]),? and (?=[\ue100-\ue1ff](?:[.,;)]|$| (?:to|in|into|until|over|for)\b))/giu, ', '],
+  [
+    /(?<=[\ue100-\ue1ff], [\ue100-\ue1ff]),? and (?=[\ue100-\ue1ff](?:[.,;)]|$| (?:to|in|into|until|over|for)\b))/giu,
+    ', ',
+  ],
 ];
 
 const applied = (
@@ -94,7 +98,9 @@ export function onCard(sentences: readonly string[], style: CardStyle, masked: M
     .join(' ');
   const orders = kept.flatMap((one) => parseSentence(one).orders);
   const keep = (before: string, after: string): string =>
-    keepsAll(before, after, (sign) => masked.keys(after).includes(masked.keys(sign)[0] ?? '')) ? after : before;
+    keepsAll(before, after, (sign) => masked.keys(after).includes(masked.keys(sign)[0] ?? ''))
+      ? after
+      : before;
   let said = keep(whole, mixedIn(whole, orders));
   said = applied(said, shortWords, keep);
   said = keep(said, said.replace(goesOn, '$1'));
@@ -108,7 +114,9 @@ export function onCard(sentences: readonly string[], style: CardStyle, masked: M
     .replace(/\s{2,}/gu, ' ')
     .replace(/ ([,.;])/gu, '$1')
     .trim();
-  return [tidy.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, first: string) => before + capital(first))];
+  return [
+    tidy.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, first: string) => before + capital(first)),
+  ];
 }
 
 /** A clause that leads in an order, with nothing behind it. */

@@ -3,7 +3,11 @@ import { condensed, type Around } from './condense.ts';
 import { breaksOff } from './kept.ts';
 import { unparted } from './structure.ts';
 
-const around: Around = { before: '', named: new Set(), keys: (masked) => masked.match(/[\ue100-\ue1ff]/g) ?? [] };
+const around: Around = {
+  before: '',
+  named: new Set(),
+  keys: (masked) => masked.match(/[\ue100-\ue1ff]/g) ?? [],
+};
 const brief = (text: string): string => condensed(text, 'brief', around);
 
 it('says a lid, an oven, a start and a going on in a word', () => {
@@ -12,7 +16,9 @@ it('says a lid, an oven, a start and a going on in a word', () => {
   expect(brief('Begin to knead the dough.')).toMatch(/^knead the dough\.$/i);
   expect(brief('Continue cooking for another \ue300.')).toMatch(/^cook \ue300 more\.$/i);
   expect(brief('Whisk until the custard is thickened.')).toMatch(/until thickened\.$/);
-  expect(brief('Pat it dry with some paper towels, and then I season it.')).toMatch(/^pat it dry,? and then season it\.$/i);
+  expect(brief('Pat it dry with some paper towels, and then I season it.')).toMatch(
+    /^pat it dry,? and then season it\.$/i,
+  );
   expect(brief('Drain the \ue100 and set aside.')).toMatch(/^drain the \ue100\.$/i);
 });
 

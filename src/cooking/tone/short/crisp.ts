@@ -58,7 +58,13 @@ export const crisp = cutsOf([
     'take off the heat',
   ],
   // A start and a going on.
-  [new RegExp(`${starts}(?:begin|start) to (?=\\p{L})(?!(?:boil|bubble|simmer|see|smell|look|feel)\\b)`, 'giu'), ''],
+  [
+    new RegExp(
+      `${starts}(?:begin|start) to (?=\\p{L})(?!(?:boil|bubble|simmer|see|smell|look|feel)\\b)`,
+      'giu',
+    ),
+    '',
+  ],
   [
     /\b(?:continue|keep(?: on)?|carry on) (\p{L}+ing)( (?:it|them))? (?:for )?(?:(?:another|about|around|an additional) )?([\ue300-\ue3ff])(?! (?:more|longer))/giu,
     (all, doing, what = '', time) => onwards(all, doing, `${what} ${time} more`),
@@ -67,10 +73,7 @@ export const crisp = cutsOf([
     /\bcontinue (?:to )?(cook|simmer|bake|boil|fry|roast) (?:for )?(?:another )?([\ue300-\ue3ff])(?! (?:more|longer))/giu,
     '$1 $2 more',
   ],
-  [
-    /\bcontinue (?:to )?(cook|simmer|bake|boil|fry|roast|knead|beat|whisk)(?= (?:until|till)\b)/giu,
-    '$1',
-  ],
+  [/\bcontinue (?:to )?(cook|simmer|bake|boil|fry|roast|knead|beat|whisk)(?= (?:until|till)\b)/giu, '$1'],
   [
     /\b(?:continue|carry on) (cooking|simmering|baking|boiling|frying|roasting|kneading|beating|whisking)(?= (?:until|till)\b)/giu,
     (all, doing) => onwards(all, doing, ''),
@@ -90,17 +93,24 @@ export const crisp = cutsOf([
     ),
     '$1 boiling',
   ],
-  [/\bwait (?:for (?:it|them) to|until (?:it|they)(?: is|['’]s| are|['’]re| has| have)) cool(?:ed)?\b(?! enough)/giu, 'cool'],
+  [
+    /\bwait (?:for (?:it|them) to|until (?:it|they)(?: is|['’]s| are|['’]re| has| have)) cool(?:ed)?\b(?! enough)/giu,
+    'cool',
+  ],
   // How much of what.
   [/(?<=[\ue200-\ue2ff]) of (?:the |your )?(?=[\ue100-\ue1ff])/giu, ' '],
-  [/\b(each|both|all|half) of (?:the|your) (?=[\p{L}\ue100-\ue1ff])/giu, '$1 '],
+  [/\b(each|both) of (?:the|your) (?=[\p{L}\ue100-\ue1ff])/giu, '$1 '],
+  [/\bhalf of (?=the |your )/giu, 'half '],
   [/\bthe (?:whole |entire )?contents of (?=the )/giu, ''],
   [/\bin(?:to)? (?:the )?bottom of (?=the |an? |your )/giu, 'in '],
   [/\b(?:in|into) the shape of (?=an? )/giu, 'into '],
   [/(?<=\p{L}|[\ue100-\ue1ff]) with (?:some|a little|a bit of) (?=[\ue100-\ue1ff])/giu, ' with '],
   [/\bon the inside\b/giu, 'inside'],
   [/\bon the outside\b/giu, 'outside'],
-  [/\b(?:at the same time|in the meantime|while (?:this|that|it) (?:is )?(?:cooks?|cooking|bakes?|baking|happens|is happening)),/giu, 'meanwhile,'],
+  [
+    /\b(?:at the same time|in the meantime|while (?:this|that|it) (?:is )?(?:cooks?|cooking|bakes?|baking|happens|is happening)),/giu,
+    'meanwhile,',
+  ],
   [/\bas needed or\b/giu, 'or'],
   // What is done is not put aside as well: the next order takes up something else.
   [

@@ -88,7 +88,9 @@ export function unparted(sentence: string): string {
     .reduce((text, [part, order]) => {
       const by = shortPart(part, order);
       // "Hot enough so that it sizzles": how far, and no reason.
-      const far = part.kind === 'when' && /\b(?:enough|such)\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
+      const far =
+        part.kind === 'when' &&
+        /\b(?:enough|such)\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
       const next = by === part.text || far ? text : exchanged(text, part.text, by);
       return breaksOff(text, next) ? text : next;
     }, sentence);
