@@ -72,7 +72,7 @@ const rules: readonly Exchange[] = [
   [/(?:,? and|,) get out of the (?:way|kitchen)(?=[.!]|$)/giu, ''],
   [/\bget (?:it|that|this) all over (them|it|the [\p{L} ]{3,25}?)(?=[.,;!]|$)/giu, 'coat $1 all over'],
   [/\bfire up (the|your) (smoker|grill|oven|barbecue|bbq|broiler)\b/giu, 'heat $1 $2'],
-  [/(?<=[,.] )back (on|in) (?=for \d|\d)/giu, 'put them back $1 '],
+  [/(?<=[,.] )back (on) (?=for \d|\d)/giu, 'put them back $1 '],
   // What is only said beside.
   [
     /(?:,| [-–—]+)?(?: but| and| though)? (?:honestly|to be honest|frankly|truth be told|in all honesty),? (?:i|we|nobody)(?:['’]\p{L}+)? [^.;\d]*(?=[.!]|$)/giu,
