@@ -47,7 +47,7 @@ const negation =
 const safety =
   /\b(?:internal|thermometer|cooked through|no longer pink|pink|run clear|raw|careful\w*|at least|(?<!\b(?:turn|crank|whack|fire|heat|bring|raise|come|put|increase|bump|switch|ramp)\w*\b[^.;,]{0,30})up to(?! (?:an?|the) (?:\w+ )?(?:boil|simmer|heat|temperature))|minimum|maximum|safe\w*|burn\w*|hot|caution|allerg\w*|poison\w*|sterili[sz]e\w*|piping)\b/gi;
 const stop =
-  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture|another|cannot)$/;
+  /^(?:until|till|dont|doesnt|isnt|arent|thru|that|they|them|this|have|been|with|from|just|about|very|your|some|when|then|into|over|more|most|almost|nearly|slightly|completely|fully|dough|batter|sauce|everything|well|evenly|a|it['’]?s?|are|is|start|starts|begin|begins|turn|turns|turned|turning|becomes?|little|nice|remaining|mixture|another|cannot)$/;
 
 /** "Without letting it brown", and "no colour" of the trade. */
 const uncoloured =
@@ -251,6 +251,15 @@ export function brokenLocks(
       .filter((tool) => !shorter || !(handTool.test(tool) || elsewhere.has(tool)))
       .map((tool) => tool.split(' ').at(-1)!)
       .filter((tool) => before.text.toLowerCase().includes(tool))
+      // What is baked at a temperature is in an oven.
+      .filter((tool) => !(shorter && tool === 'oven' && /\b(?:bak|roast|broil)/.test(now)))
+      // "Cover the pan": what the cook has before him.
+      .filter(
+        (tool) =>
+          !(shorter && new RegExp(`\\bcover the ${tool}\\b`, 'i').test(before.text) && /\bcover/.test(now)),
+      )
+      // What is covered has its lid on, whether or not it is named.
+      .filter((tool) => !(shorter && tool === 'lid' && /\b(?:un)?cover(?:ed)?\b/.test(now)))
       .map((tool) => (tool === 'refrigerator' ? 'fr' : tool)),
   );
   for (const [at, pattern] of choices.entries())

@@ -27,7 +27,7 @@ const cuts = (
     ],
     [/\b((?:until|till) )(?:you(?:['’]ve| have) (?:got )?an? \p{L}+ (?=as ))/giu, '$1'],
     [
-      /(?<!,[^,.;]*\p{L}ing\b[^,.;]*) with (?:an?|the|your|the back of an?) (?:(?:large |big )?(?:wooden |rubber |metal |silicone |balloon |clean )?(?:spoon|spatula|fork|ladle|hands?|tongs))(?=[,.;]| until\b| and\b|$)/giu,
+      /(?<!\b(?:prick|pierce|mash|test|poke|dock|score|swirl|cut|slice|spread|shred|turn|flip|lift|remove|take)\b[^.;]*?)(?<!,[^,.;]*\p{L}ing\b[^,.;]*) with (?:an?|the|your|the back of an?) (?:(?:large |big )?(?:wooden |rubber |metal |silicone |balloon |clean )?(?:spoon|spatula|fork|ladle|hands?|tongs))(?=[,.;]| until\b| and\b|$)/giu,
       '',
     ],
     [

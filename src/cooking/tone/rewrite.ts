@@ -154,6 +154,7 @@ function retell(
             yeasted: apart.yeasted,
             baked: source.instructions.some(bakesSomething),
             kept: isPutBy(source.instructions),
+            tale: isTale(table),
           },
           // A tale that would take the words there are to spare leaves none for the sentences; what carries a text takes them all.
           (limits.most - wordsIn(source.instructions.join(' ')) - addressed) *

@@ -9,7 +9,7 @@ import { wordsIn } from '../brevity.ts';
 import { brokenLocks, type ReadInstruction } from '../locks.ts';
 import { createPicker } from '../pick.ts';
 import { rewriteTone } from '../rewrite.ts';
-import { actsOf, beatsOf, comesBack } from './thread.ts';
+import { actsOf, beatsOf, chooseThread, comesBack } from './thread.ts';
 import type { Length } from '../tone-table.ts';
 
 const kitchen = loadKitchen();
@@ -122,8 +122,8 @@ describe('a thread', () => {
     'carries a text from what presents it to its last words: %s',
     (tone) => {
       for (let seed = 1; seed < 12; seed++) {
-        // Jokes are told of what a dish is.
-        const dish = tone === 'humorous' ? { ...supper, title: 'Warm stew' } : supper;
+        // Jokes and tales are told of what a dish is.
+        const dish = tone !== 'kidFriendly' ? { ...supper, title: 'Warm stew' } : supper;
         const { description, instructions } = tell(dish, tone, 'same', seed);
         const own = kitchen.tones.tones[tone].threads.find(({ set }) => set === description)!;
         expect(own, `${seed}`).toBeDefined();
@@ -344,4 +344,19 @@ describe('a line of a thread', () => {
   it('leaves no order without what it handles', () => {
     expect(tell(pizza, 'kidFriendly').instructions[0]).not.toMatch(/bring together to/);
   });
+});
+
+it('tells no tale of anybody’s kitchen, and none of jam jars over eggs in brine', () => {
+  const { threads } = kitchen.tones.tones.storytelling;
+  const chosen = (title: string, kept: boolean): unknown =>
+    chooseThread(
+      threads,
+      title,
+      { yeasted: false, baked: false, kept, tale: true },
+      400,
+      createPicker(1, 'x'),
+    );
+  expect(chosen('Warm things', false)).toBeNull();
+  expect(chosen('Pickled eggs', true)).toBeNull();
+  expect(chosen('Blackberry jelly', true)).not.toBeNull();
 });

@@ -23,7 +23,12 @@ export type Threaded = ReadonlyMap<number, Told>;
 export function chooseThread(
   threads: readonly Thread[],
   title: string,
-  { yeasted, baked, kept }: { readonly yeasted: boolean; readonly baked: boolean; readonly kept?: boolean },
+  {
+    yeasted,
+    baked,
+    kept,
+    tale,
+  }: { readonly yeasted: boolean; readonly baked: boolean; readonly kept?: boolean; readonly tale?: boolean },
   words: number,
   pick: Picker,
 ): Thread | null {
@@ -32,7 +37,14 @@ export function chooseThread(
     on.some((one) => one.some((word) => /^=(?:jam|pickles)$/.test(word))),
   );
   if (kept === true && threads.some(carries)) {
-    const short = ofJars.filter((one) => carries(one) || wordsIn(one.set) + wordsIn(one.end) <= words);
+    const own = new Set(titleKinds(title));
+    const short = ofJars
+      // A tale of jam jars is not told of eggs in brine.
+      .filter(
+        ({ on }) =>
+          tale !== true || preserve.test(title) || on.some((words) => words.some((word) => own.has(word))),
+      )
+      .filter((one) => carries(one) || wordsIn(one.set) + wordsIn(one.end) <= words);
     return short[Math.floor(pick.chance() * short.length)] ?? null;
   }
   // One that carries the text begins where the dish is presented.
@@ -44,7 +56,8 @@ export function chooseThread(
   // Those that carry a text are told of the dish or of anybody's kitchen, whichever kind of it they name.
   const fitting = short.filter((one) =>
     first === undefined
-      ? one.on.some((words) => words.join() === 'any')
+      ? // A tale of anybody's kitchen is not this dish's: it is told where it is about whose dish it is.
+        (tale !== true || one.owned === true) && one.on.some((words) => words.join() === 'any')
       : carries(one)
         ? isOf(one)
         : one.on.join('|') === sort,
@@ -58,6 +71,10 @@ export function chooseThread(
   if (byDish.length > 0) return byDish[Math.floor(pick.chance() * byDish.length)]!;
   return fitting[Math.floor(pick.chance() * fitting.length)] ?? null;
 }
+
+/** What is put up in jars by its name. */
+const preserve =
+  /\b(?:jell(?:y|ies)|jam|marmalade|preserves?|chutney|relish|pickles?|pickled (?!eggs?\b)\p{L}+)\b/iu;
 
 /** Whether what is made is put by, in jars or for days, and not brought to the table. */
 export function isPutBy(instructions: readonly string[]): boolean {

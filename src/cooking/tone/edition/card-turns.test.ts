@@ -21,6 +21,7 @@ describe('turns of a recipe card', () => {
     ],
     ['everything in a jar except berries', 'Put everything except the berries in a jar'],
     ['Oven 200C / 180 fan.', 'Oven 200C (180 fan).'],
+    ['Heat to 230C/210C fan/gas 8.', 'Heat to 230C (210C fan, gas 8).'],
     [
       'Butter under the skin + all over, salt & pepper well.',
       'Rub the butter under the skin and all over, then season well with salt and pepper.',

@@ -24,7 +24,11 @@ const heat = (words: string): string =>
     .join('-');
 
 export const cardTurns: readonly Exchange[] = [
-  // "Oven 200C / 180 fan".
+  // "Oven 230C/210C fan/gas 8", "Oven 200C / 180 fan".
+  [
+    /\b(\d{3} ?°? ?C) ?[/,] ?(\d{3}(?: ?°? ?C)?) ?fan ?[/,] ?gas (?:mark )?(\d)\b/giu,
+    (_: string, still = '', fan = '', mark = '') => `${still} (${fan} fan, gas ${mark})`,
+  ],
   [
     /\b(\d{3} ?°? ?C) ?[/,] ?(?:\()?(\d{3}(?: ?°? ?C)?) ?fan\b\)?/gu,
     (_: string, still = '', fan = '') => `${still} (${fan} fan)`,

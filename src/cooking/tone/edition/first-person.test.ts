@@ -18,6 +18,11 @@ it.each([
     'Let the dough rise. Let it do its thing for 1 hour.',
     'Let the dough rise. Let it do its thing for 1 hour.',
   ],
+  ['It is done at 165, I shoot for 175 inside.', 'It is done at 165, preferably 175 inside.'],
+  ['Careful opening, steam burns are no joke.', 'Be careful when opening, steam burns are serious.'],
+  ['Pull it, careful the can is hot.', 'Pull it carefully; the can is hot.'],
+  ['Lid down, about 1 hr 15.', 'Cook with the lid down for about 1 hr 15.'],
+  ['Slather with mustard, it’s just glue.', 'Slather with mustard.'],
   ['Mix until there’s no dry bits.', 'Mix until no dry flour remains.'],
   ['Cool in the tin. 16 squares.', 'Cool in the tin. Cut into 16 squares.'],
   [

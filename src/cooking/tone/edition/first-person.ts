@@ -45,6 +45,34 @@ function ordered(sentence: string): string {
 const starts = String.raw`(?<=^|[.!?] |, )`;
 const opens = String.raw`(?<=^|[.!?] )`;
 const rules: readonly Exchange[] = [
+  // "I shoot for 200 inside": what the author would have.
+  [
+    /(?:,| -|;)? (?:but |and |though )?i(?: usually| always| personally| like to| tend to)? (?:shoot for|go to|aim for|go for|take (?:it|them|mine) to|pull (?:it|them|mine) at|prefer|like) (?=\d{2,3}\b)/giu,
+    ', preferably ',
+  ],
+  // Danger is said in plain words.
+  [/\b(is|are) no (?:joke|laughing matter|picnic)\b/giu, '$1 serious'],
+  [
+    new RegExp(
+      String.raw`${opens}careful (opening|lifting|removing|handling|unwrapping|pouring|turning)(?=[,.;])`,
+      'giu',
+    ),
+    'Be careful when $1',
+  ],
+  [/,? (?:it|that)(?:['’]s| is) (?:just|only) (?:the |a )?\p{L}+(?=[.!]|$)/giu, ''],
+  // "Pull it, careful the beer is hot".
+  [/, careful,? (?=(?:the [\p{L} ]{2,20}|it|they)(?: is| are|['’]s|['’]re| will)\b)/giu, ' carefully; '],
+  [
+    new RegExp(
+      String.raw`${opens}lid (down|on|shut|closed),? (?:for )?(?=(?:about |around )?\d+ ?(?:hrs?|hours?|mins?|minutes)\b)`,
+      'giu',
+    ),
+    'Cook with the lid $1 for ',
+  ],
+  [/(?:,? and|,) get out of the (?:way|kitchen)(?=[.!]|$)/giu, ''],
+  [/\bget (?:it|that|this) all over (them|it|the [\p{L} ]{3,25}?)(?=[.,;!]|$)/giu, 'coat $1 all over'],
+  [/\bfire up (the|your) (smoker|grill|oven|barbecue|bbq|broiler)\b/giu, 'heat $1 $2'],
+  [/(?<=[,.] )back (on) (?=for \d|\d)/giu, 'put them back $1 '],
   // What is only said beside.
   [
     /(?:,| [-–—]+)?(?: but| and| though)? (?:honestly|to be honest|frankly|truth be told|in all honesty),? (?:i|we|nobody)(?:['’]\p{L}+)? [^.;\d]*(?=[.!]|$)/giu,

@@ -14,7 +14,7 @@ export type CardStyle = 'bare' | 'plain';
 
 /** What a statement may not be dropped for: it tells how a thing must be, what is dangerous, what may be chosen. */
 const bearing =
-  /[\d\ue200-\ue5ff]|\b(?:not|never|no|must|should|until|till|unless|raw|internal|pink|safe\w*|careful\w*|hot|burn\w*|allerg\w*|optional\w*|or|instead|keeps?|stor\w*|freez\w*|refrigerat\w*|ready|done|enough|repeat|half)\b|n['’]t\b/iu;
+  /[\d\ue200-\ue5ff]|\b(?:not|never|no|must|should|until|till|unless|raw|internal|pink|safe\w*|careful\w*|hot|burn\w*|allerg\w*|optional\w*|or|instead|keeps?|stor\w*|freez\w*|refrigerat\w*|ready|done|enough|repeat|half|when|once|moment|as soon|if|remove|stop)\b|n['’]t\b/iu;
 /** What will be, told to nobody's use. */
 const tells =
   /^(?:(?:it|they|this|that|these|there|you|the [\p{L}\ue100-\ue1ff -]{1,30}|[\ue100-\ue1ff])(?:['’](?:ll|s|re|ve))? ?(?:will|is|are|gives?|makes?|keeps?|helps?|adds?|has|have|gets?|tastes?|looks?|smells?|may|might|can|want)\b|no need to\b|enjoy\b|yum|bon app|voil)/iu;
@@ -26,11 +26,9 @@ export const isIdle = (sentence: string): boolean =>
     (!bearing.test(sentence) &&
       (tells.test(sentence) || (!/[:)]$/u.test(sentence) && parseSentence(sentence).orders.length === 0))));
 
-const made = String.raw`(?:dough|batter|sauce|mixture|paste|filling|meat|custard|crust|gravy|glaze|marinade|dressing|soup|stew|oven|heat|lid|skin|edges|sides|seeds|stems|vegetables|veggies|spices|juices|liquid|water|oil|yolks?|whites?|air fryer|grill)`;
-const articles = new RegExp(
-  String.raw`(?<=^|[ (])(?:the|your) (?=(?:(?!remaining|rest|other|same)[\p{L}-]+ ){0,2}(?:[\ue100-\ue1ff]|${made}\b(?! (?:of|that|is|are)\b)))(?!(?:\p{L}+ )*(?:in|on|of|to|into|and|over|with|for|from|by|is|are|or) )`,
-  'giu',
-);
+/** Articles that a card of few words does without: all but those of an order, a degree or a fixed phrase. */
+const articles =
+  /(?<=^|[ (])(?:the|your) (?!(?:same|others?|last|next|rest|remainder|more|less|longer|shorter|time|touch|first|second|third|final|way|right|left|moment|night|day|boil|size|fact|two|three|four|one|hands?|skin|taste|liking|choice|\p{L}{3,}est)\b)(?=(?!of\b|and\b|or\b|is\b|in\b)[\p{L}\ue100-\ue1ff])/giu;
 const restOf = /\b(?:the )?rest of (?:the |your )?(?=\p{L}|[\ue100-\ue1ff])/giu;
 const someOf = /\b(?:some(?: of)?|all(?: of)?)(?: the| your) (?=\p{L}|[\ue100-\ue1ff])/giu;
 
@@ -48,6 +46,7 @@ const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leave|let) (?:it |them )?(?:to )?sit(?= (?:for )?[\ue300-\ue3ff])/giu, 'rest'],
   [/\b(?:in|into) an? (?:medium |small |large )?bowl, (?=(?:whisk|mix|combine|stir|beat|toss)\b)/giu, ''],
   [/\bkeep aside\b/giu, 'set aside'],
+  [/\bto a simmer (?=(?:gently|slowly|away)\b)/giu, 'to simmer '],
   [
     /\b(?:once|when) (the [^,.;]{2,40}|it|they)(?: is| are|['’]s|['’]re) (?=(?:done|ready|cool|hot)\b)/giu,
     'when $1 is ',
@@ -57,18 +56,27 @@ const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bmake sure (?:that )?(?=(?:it|they|the|you|to)\b)/giu, 'ensure '],
   [/\b(?:immediately|right away|straight away|straightaway)\b/giu, 'at once'],
   [/\bpre-?heat(?= (?:the |your |an? )?(?:oven|grill|broiler|air fryer))/giu, 'heat'],
-  [/\bin the bottom of (?=the |an? |your )/giu, 'in '],
-  [/\bon both sides\b/giu, 'both sides'],
-  [/\band set (?:it |them )?aside\b/giu, 'and reserve'],
 ];
 const barely: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\ue100-\ue1ff),]) for (?:about |around )?(?=[\ue300-\ue3ff])/giu, ' '],
   [/(?<=[\ue200-\ue5ff]) for (?:about |around )?(?=[\ue300-\ue3ff])/giu, ', '],
   [/(?<=[\p{L}\ue100-\ue5ff]),? and then (?=\p{L})/giu, '; '],
+  // The heat of a stove, and a list, without the words that a telegram saves.
+  [
+    /\b(over|on) ((?:very )?(?:low|medium|high|moderate)(?:(?:[-/ ]| to )(?:low|medium|high))?) (?:heat|flame)(?=[.,;)]|$| (?:until|till|in|and|with|for)\b| [\ue300-\ue3ff])/giu,
+    '$1 $2',
+  ],
+  [
+    /(?<=[\ue100-\ue1ff], [\ue100-\ue1ff]),? and (?=[\ue100-\ue1ff](?:[.,;)]|$| (?:to|in|into|until|over|for)\b))/giu,
+    ', ',
+  ],
 ];
 
-const applied = (text: string, rows: readonly (readonly [RegExp, string])[]): string =>
-  rows.reduce((said, [pattern, by]) => said.replace(pattern, by), text);
+const applied = (
+  text: string,
+  rows: readonly (readonly [RegExp, string])[],
+  keep: (before: string, after: string) => string,
+): string => rows.reduce((said, [pattern, by]) => keep(said, said.replace(pattern, by)), text);
 
 /** Verbs that end a recipe and tell nothing. */
 const leave = /^(?:and )?(?:serve and )?enjoy\b[^\d\ue100-\ue5ff]{0,30}$/iu;
@@ -89,18 +97,26 @@ export function onCard(sentences: readonly string[], style: CardStyle, masked: M
     })
     .join(' ');
   const orders = kept.flatMap((one) => parseSentence(one).orders);
-  const merged = mixedIn(whole, orders);
-  let said = applied(merged, shortWords);
-  said = said.replace(goesOn, '$1');
+  const keep = (before: string, after: string): string =>
+    keepsAll(before, after, (sign) => masked.keys(after).includes(masked.keys(sign)[0] ?? ''))
+      ? after
+      : before;
+  let said = keep(whole, mixedIn(whole, orders));
+  said = applied(said, shortWords, keep);
+  said = keep(said, said.replace(goesOn, '$1'));
   // A card of few words is whole sentences; the barest has one act in each, and no article before its foods.
-  if (style === 'bare') said = oneByOne(withoutArticles(applied(said, barely)), orders);
+  if (style === 'bare') {
+    said = applied(said, barely, keep);
+    said = keep(said, withoutArticles(said));
+    said = keep(said, oneByOne(said, orders));
+  }
   const tidy = said
     .replace(/\s{2,}/gu, ' ')
     .replace(/ ([,.;])/gu, '$1')
     .trim();
-  return keepsAll(whole, tidy, (sign) => masked.keys(tidy).includes(masked.keys(sign)[0] ?? ''))
-    ? [tidy.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, first: string) => before + capital(first))]
-    : [whole];
+  return [
+    tidy.replace(/(^|[.!?] )(\p{Ll})/gu, (_, before: string, first: string) => before + capital(first)),
+  ];
 }
 
 /** A clause that leads in an order, with nothing behind it. */

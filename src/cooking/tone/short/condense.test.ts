@@ -13,7 +13,7 @@ describe('a sentence in few words', () => {
     ],
     ['You will need to give it a good stir.', 'Stir.'],
     ['Chop it so that it fits better in the blender.', 'Chop it.'],
-    ['At this point, go ahead and cover the pot to help it along.', 'Cover the pot.'],
+    ['At this point, go ahead and cover the pot to help it along.', 'Cover.'],
     ['Stir to combine everything.', 'Stir.'],
     ['Begin by peeling the roots.', 'Peel the roots.'],
   ])('says %j', (source, said) => {

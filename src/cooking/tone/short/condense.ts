@@ -2,7 +2,8 @@
 import { fitting } from '#kernel/pattern-pieces';
 import { capital } from '../capital.ts';
 import { cues, foodArticles, places, reasons, small, talk, type Cut } from './cuts.ts';
-import { keepsAll } from './kept.ts';
+import { crisp } from './crisp.ts';
+import { breaksOff, keepsAll } from './kept.ts';
 import { unvesselled } from './vessels.ts';
 
 /**
@@ -25,8 +26,8 @@ export interface Around {
 const tables: Readonly<Record<Shortness, readonly (readonly Cut[])[]>> = {
   sober: [talk],
   light: [talk, small],
-  brief: [talk, reasons, cues, places, small],
-  bare: [talk, reasons, cues, places, small, foodArticles],
+  brief: [talk, reasons, cues, places, crisp, small],
+  bare: [talk, reasons, cues, places, crisp, small, foodArticles],
 };
 
 const part = /\b(?:yolks?|whites?|juices?|skins?|flesh|bones?)\b/iu;
@@ -35,7 +36,7 @@ const part = /\b(?:yolks?|whites?|juices?|skins?|flesh|bones?)\b/iu;
 export function condensed(sentence: string, shortness: Shortness, around: Around): string {
   let said = sentence;
   const cut = (next: string): void => {
-    if (next === said || !/\p{L}{2}/u.test(next)) return;
+    if (next === said || !/\p{L}{2}/u.test(next) || breaksOff(said, next)) return;
     const left = new Set(around.keys(next));
     const named = (sign: string): boolean => {
       const keys = around.keys(sign);

@@ -9,7 +9,7 @@ import { baseOfGerund, gerund, isOrderVerb } from '../say/verb-forms.ts';
 export type Cut = Guarded & { readonly by: string | ((match: string, ...groups: string[]) => string) };
 
 type Row = readonly [pattern: RegExp, by: Cut['by']];
-const cutsOf = (rows: readonly Row[]): readonly Cut[] =>
+export const cutsOf = (rows: readonly Row[]): readonly Cut[] =>
   rows.map(([pattern, by]) => ({ by, ...guarded(pattern) }));
 
 /** Talk, advice and run-ups in front of what is to be done. */
@@ -73,6 +73,10 @@ export const talk = cutsOf([
   ],
   [/^you (?:just |only )?want it (?:to be )?(?:just )?(\p{L}+), (?=do not|don)/iu, 'it should be $1; '],
   [/\bplease (?=\p{L})/giu, ''],
+  [
+    /(?<=\b(?:then|and) )(?:i|we) (?:(?:just|also|always|usually|then|like to) )*(\p{L}+)(?= )/giu,
+    (all, verb) => (isOrderVerb(verb.toLowerCase()) ? verb : all),
+  ],
   [/ ?\([^()]*\b(?:I|my|we|our)\b[^()]*\)/gu, ''],
   [
     /,? (?:in my opinion|if you ask me|believe me|trust me|as I said|as mentioned(?: (?:above|before|earlier))?|as described(?: above| before)?|like I said|to be honest|for example|i think|i find|I guess)(?=[,.;!]|$)/giu,
@@ -82,6 +86,7 @@ export const talk = cutsOf([
 
 /** What a sentence tells besides: why, what for, and what will come of it. */
 export const reasons = cutsOf([
+  [/(?<=\boptional),? (?:but|though|although|however) [^.;()\d\ue200-\ue5ff]*(?=[.;]|$)/giu, ''],
   [/,? in such a way that [^.;()]*(?=[.;!]|$)/giu, ''],
   [
     new RegExp(
@@ -157,7 +162,6 @@ export const cues = cutsOf([
   ],
   [/\bbefore (?:you )?(?:serve|serving)(?: it| them)?(?=[.,;!)]|$| so\b)/giu, 'before serving'],
   [/\bif you (?:think|feel|find)(?: that)? (?:it|they) needs? (?:it|some|any|more)\b/giu, 'if needed'],
-  [/\b(?:cooked|done) to your (?:liking|taste|preference|desired doneness)\b/giu, 'done to your liking'],
   [/\b(until|till) (?:nice and|nicely|lovely and|really|nice) (?=\p{L})/giu, '$1 '],
   [
     /\b(?:when|once) (?:it|they) (?:is|are|['’]s|['’]re) (?=(?:done|ready|cool|cold|warm|soft|tender|golden|brown|cooked|hot|melted|boiling|smooth|thick)\b)/giu,
@@ -196,6 +200,7 @@ export const cues = cutsOf([
 
 /** Where and with what, where the cook is there already, and sizes that nothing hangs on. */
 export const places = cutsOf([
+  [/\bdry with (?:some |a few |clean )?(?:paper towels?|kitchen (?:paper|towels?|roll))\b/giu, 'dry'],
   [
     /(?<=\b(?:bake|roast|broil|grill)\b[^.;]*?),? (?:in|inside) (?:the |your |a |an )?(?:\(?pre-?heated\)? |hot )?oven(?= (?:at|for|until|on)\b|[,.;)!]|$| [\ue300-\ue4ff])/giu,
     '',
@@ -224,7 +229,7 @@ export const places = cutsOf([
   [/,? from (?:earlier|before|the previous step|the last step)(?=[,.;)!]|$)/giu, ''],
   [/\bthe (?:inside|outside|surface) of (?=the |your |[\ue100-\ue1ff])/giu, ''],
   [
-    /,? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
+    /(?<!\b(?:prick|pierce|mash|test|poke|dock|score|swirl|cut|slice|spread|shred|turn|flip|lift|remove|take)\b[^.;]*?),? with (?:an?|the|your|the back of an?) (?:(?:large |big |small )?(?:wooden |rubber |metal |silicone |balloon |clean |sharp )?(?:spoon|spatula|fork|ladle|hands?|fingers|knife|tongs|whisk))(?=[,.;!)]| until\b| and\b|$)/giu,
     '',
   ],
 ]);

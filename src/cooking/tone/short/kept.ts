@@ -32,3 +32,11 @@ export function keepsAll(before: string, after: string, named: (sign: string) =>
   const [had, has] = [before.replace(follows, ''), after.replace(follows, '')];
   return counted.every((pattern) => countOf(had, pattern) === countOf(has, pattern));
 }
+
+/** A small word that something must follow, with nothing behind it. */
+const broken =
+  /\b(?:is|are|was|were|be|to|the|an?|of|with|and|or|for|from|into|than|but|your|its|their|as|by)\b ?(?=[.;!?)]|$)/giu;
+
+/** Whether a cut leaves the sentence hanging: "the goal here is". */
+export const breaksOff = (before: string, after: string): boolean =>
+  countOf(after, broken) > countOf(before, broken);

@@ -5,13 +5,14 @@
 import { parseSentence, type Order, type Part } from '../say/parse-sentence.ts';
 import { signs } from '../mask.ts';
 import { isSure } from '../say/sure.ts';
+import { breaksOff } from './kept.ts';
 
 /** Aims that a cook who does the thing reaches by itself. */
 const idleAim =
   /^(?:in order )?to (?:\p{L}+ly )?(?:combine|incorporate|mix|blend|prevent|avoid|help|ensure|allow|release|enhance|distribute|develop|let|give|keep|make (?:sure|it|them)|create|maintain|preserve|bring out|deepen|get (?:rid|an?|the)|stop|protect|speed|extract|encourage|evaporate|melt|meld|infuse|thicken|loosen|soften|heat through|warm through|make the)\b/iu;
 /** A cue of how far, and nothing that explains. */
 const extent =
-  /\b(?:cover\w*|coat\w*|submerg\w*|fits?|reach\w*|touch\w*|overlap\w*|even(?:ly)?|flat|level)\b/iu;
+  /\b(?:cover\w*|coat\w*|submerg\w*|fits?|fills?|reach\w*|touch\w*|overlap\w*|even(?:ly)?|flat|level)\b/iu;
 
 const inTime = new RegExp(
   `^which (?:should |will |may |can |usually |normally |generally )*takes?(?: you)?( about| around| at least| up to)? ?(${signs.time}(?: or so)?)$`,
@@ -25,7 +26,8 @@ const aimed =
   /^(?:allow|let|leave|need|use|continue|start|begin|get|wait|try|cause|set|turn|bring|return|heat|enough|make)$/u;
 
 /** A part of an order as a short text has it; '' leaves it out. */
-function shortPart({ kind, text }: Part, { verbs }: Order): string {
+function shortPart({ kind, text }: Part, order: Order): string {
+  const { verbs } = order;
   const timed = inTime.exec(text);
   if (timed !== null) return `${(timed[1] ?? '').trim()} ${timed[2]!}`.trim();
   if (kind === 'purpose') return idleAim.test(text) && !aimed.test(verbs.at(-1)!) ? '' : text;
@@ -85,7 +87,12 @@ export function unparted(sentence: string): string {
     .flatMap((order) => order.parts.map((part) => [part, order] as const))
     .reduce((text, [part, order]) => {
       const by = shortPart(part, order);
-      return by === part.text ? text : exchanged(text, part.text, by);
+      // "Hot enough so that it sizzles": how far, and no reason.
+      const far =
+        part.kind === 'when' &&
+        /\b(?:enough|such)\b/iu.test(text.slice(0, Math.max(0, text.indexOf(part.text))));
+      const next = by === part.text || far ? text : exchanged(text, part.text, by);
+      return breaksOff(text, next) ? text : next;
     }, sentence);
   return mixedIn(said, read.orders);
 }
