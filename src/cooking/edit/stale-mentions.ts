@@ -115,6 +115,12 @@ export function staleMentions(
     words.forEach(({ word }, index) => {
       const hit = watched.get(stem(word));
       if (hit === undefined || own.includes(stem(word))) return;
+      // "Coconutty", and "coconut" where the dish is described, by the milk as much as by the oil.
+      if (
+        (stem(word) !== hit.word || where === 'title' || where === 'description') &&
+        phrases.some((name) => wordsOf(name).some((one) => stem(one.word) === hit.word))
+      )
+        return;
       // "Salt and pepper" is black pepper, whatever pepper is gone.
       if (
         /^peppers?$/.test(word) &&

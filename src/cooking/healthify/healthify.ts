@@ -9,6 +9,7 @@ import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
+import { dressingInBalance } from './dressing.ts';
 import { drinksLess } from './goes-along.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
@@ -50,6 +51,8 @@ export interface HealthWish {
   readonly mostCarbohydrate?: number;
   /** The share of its limits that is aimed at, where a plan ended a hair beyond them. */
   readonly aimedAt?: number;
+  /** Foods whose amount the caller left open: nobody knows what more of them would be. */
+  readonly guessed?: ReadonlySet<string>;
   /** Moves that were found to leave the text awry, by their names. */
   readonly without?: ReadonlySet<string>;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
@@ -245,6 +248,7 @@ export function planHealth(
   const moves = found.filter(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
+      !(move.kind === 'increase' && heapsGuess(move, understood, wish.guessed)) &&
       worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition, character.words.has('savoury')) &&
       // A Mediterranean pot is scented with herbs.
       // What kidneys are spared is all of it: no salt is left out for potassium or phosphorus.
@@ -348,6 +352,7 @@ export function planHealth(
   );
   const all = [...filled, ...tastes, ...welcome];
   const balance = [
+    ...dressingInBalance(all, understood, judgement.ingredients, facts, foods, deny),
     ...sauceInBalance(all, understood, judgement.ingredients, facts, foods),
     ...(sugarCounts.has(wish.focus) && character.words.has('savoury')
       ? sourFollowsSweet(all, understood, judgement.ingredients, facts)
@@ -411,6 +416,16 @@ export function planHealth(
     ),
   };
 }
+
+/** Whether a move takes more of what was given no amount. */
+const heapsGuess = (
+  { slot }: Move,
+  { grounded }: UnderstoodRecipe,
+  guessed: ReadonlySet<string> | undefined,
+): boolean => {
+  const food = grounded.find(({ key }) => key === slot)?.ingredient.food ?? null;
+  return food !== null && guessed?.has(food.id) === true;
+};
 
 /** Without the last thing that is only there for its taste. */
 const withRoom = (made: readonly Move[]): Move[] => {

@@ -19,7 +19,8 @@ export function wrapMisfits({ key }: GroundedLine, leaf: Food, { understood }: M
   const { steps, source } = understood;
   const at = steps.findIndex(
     ({ mentions }, n) =>
-      mentions.some((one) => one.key === key && one.kind !== 'pronoun') && filled.test(source.instructions[n]!),
+      mentions.some((one) => one.key === key && one.kind !== 'pronoun') &&
+      filled.test(source.instructions[n]!),
   );
   const after = at < 0 ? '' : source.instructions.slice(at).join(' ');
   const goesIntoHeat = heated.test(after);

@@ -237,7 +237,10 @@ function movesOfLine(
   if (extra !== null) moves.push(extra);
   const cube = cubeBesideStock(line, before, parts);
   if (cube !== null) moves.push(cube);
-  const scent = measuredInStep(line, parts) || saysMore(line, parts) ? null : moreOfScent(line, food, {
+  const scent =
+    measuredInStep(line, parts) || saysMore(line, parts)
+      ? null
+      : moreOfScent(line, food, {
           savoury: parts.character.words.has('savoury'),
           servings: parts.understood.recipe.servings,
         });

@@ -92,9 +92,7 @@ export function ovenChips(line: GroundedLine, item: Ingredient, parts: MoveParts
       {
         kind: 'swap',
         key: line.key,
-        by: [
-          { food, name: line.ingredient.name.toLowerCase(), quantity, unit: 'tbsp', preparation: null },
-        ],
+        by: [{ food, name: line.ingredient.name.toLowerCase(), quantity, unit: 'tbsp', preparation: null }],
         reason: why,
       },
       ...edits,

@@ -60,7 +60,10 @@ function told(
         reason: why,
       })),
       why,
-      said: { before: first.was.replace(/^[\s,]+/, '').trim(), after: first.text.replace(/^[\s,]+/, '').trim() },
+      said: {
+        before: first.was.replace(/^[\s,]+/, '').trim(),
+        after: first.text.replace(/^[\s,]+/, '').trim(),
+      },
     }),
   ];
 }
@@ -69,14 +72,19 @@ function told(
 function fatSigns(understood: UnderstoodRecipe): readonly Move[] {
   const places = found(understood, pools, ([said], text) => {
     // "Fry until golden and oil leaves the sides": the first sign stays.
-    const joined = /^(?:,\s*)?(?:and|or)\b|^,/i.exec(said!.trim());
-    if (joined !== null && /\b(?:until|till|til)\b[^.]*$/i.test(text.slice(0, text.indexOf(said!)))) return `${/^[\s,]/.test(said!) ? ' ' : ''}and ${trail}`;
+    if (/^\s*(?:,|and\b|or\b)/i.test(said!))
+      return /\b(?:until|till|til)\b[^.]*$/i.test(text.slice(0, text.indexOf(said!))) ? 'and thick' : null;
     const word = /\b(?:until|till|til)\b/i.exec(said!)?.[0];
     if (word === undefined) return null;
     // Light coconut milk has no cream that could split: the paste fries in its oil.
     return /\bcoconut\b/i.test(text) ? 'for 2 minutes' : `${word} ${trail}`;
   });
-  return told('words:fat-sign', places, 'with less fat in it none pools at the sides, so the sign is another', understood);
+  return told(
+    'words:fat-sign',
+    places,
+    'with less fat in it none pools at the sides, so the sign is another',
+    understood,
+  );
 }
 
 /** With little sugar no juice turns to syrup. */
@@ -86,7 +94,12 @@ function syrupSigns(understood: UnderstoodRecipe): readonly Move[] {
       ? `${word!} slightly thickened`
       : `${word!} ${subject ?? ''}${sign}${/juic/i.test(sign) ? '' : ' and most of the juice has boiled away'}`,
   );
-  return told('words:syrup', places, 'with little sugar the juice boils down but turns to no syrup', understood);
+  return told(
+    'words:syrup',
+    places,
+    'with little sugar the juice boils down but turns to no syrup',
+    understood,
+  );
 }
 
 /** What gives off water as it cooks, how many times as much asks for more minutes, and how many more. Own rules. */
@@ -101,7 +114,10 @@ const more = (digits: string): string => {
 };
 
 /** Twice the tomatoes do not cook down in the minutes of half of them. */
-function longerDown(chosen: readonly Move[], { steps, source, recipe, grounded }: UnderstoodRecipe): readonly Move[] {
+function longerDown(
+  chosen: readonly Move[],
+  { steps, source, recipe, grounded }: UnderstoodRecipe,
+): readonly Move[] {
   return chosen.flatMap((move): readonly Move[] => {
     const edit = move.edits.find((one) => one.kind === 'amount' && one.key === move.slot);
     const line = grounded.find(({ key }) => key === move.slot);
@@ -112,11 +128,16 @@ function longerDown(chosen: readonly Move[], { steps, source, recipe, grounded }
       mentions.some((one) => one.key === move.slot && one.kind !== 'pronoun' && one.kind !== undefined),
     );
     for (const [at, { id, durations, contents, mentions }] of steps.entries()) {
-      if (at < from || from < 0 || recipe.steps[at]?.station !== 'burner' || !contents.includes(move.slot)) continue;
+      if (at < from || from < 0 || recipe.steps[at]?.station !== 'burner' || !contents.includes(move.slot))
+        continue;
       const named = mentions.find(({ key, kind }) => key === move.slot && kind !== 'pronoun');
       const time = durations.find(
         ({ role, min, max, text, start }) =>
-          role === 'counted' && min >= fewest && max <= most && /min/i.test(text) && (named === undefined || start > named.start),
+          role === 'counted' &&
+          min >= fewest &&
+          max <= most &&
+          /min/i.test(text) &&
+          (named === undefined || start > named.start),
       );
       if (time === undefined) continue;
       const said = source.instructions[at]!.slice(time.start, time.end);
@@ -127,7 +148,13 @@ function longerDown(chosen: readonly Move[], { steps, source, recipe, grounded }
           ...move,
           edits: [
             ...move.edits,
-            { kind: 'replace-text', stepId: id, span: { start: time.start, end: time.end }, text, reason: move.why },
+            {
+              kind: 'replace-text',
+              stepId: id,
+              span: { start: time.start, end: time.end },
+              text,
+              reason: move.why,
+            },
           ],
         },
       ];
@@ -147,7 +174,10 @@ export function signsFollow(
 ): readonly Move[] {
   const gone = (nutrient: Nutrient): number => {
     const at = nutrients.indexOf(nutrient);
-    const cut = chosen.reduce((sum, { side, difference }) => (side ? sum : sum - (difference.values[at] ?? 0)), 0);
+    const cut = chosen.reduce(
+      (sum, { side, difference }) => (side ? sum : sum - (difference.values[at] ?? 0)),
+      0,
+    );
     return cut / Math.max(known.values[at] ?? 0, 1e-6);
   };
   return [
@@ -163,7 +193,11 @@ const cutsSugar = (chosen: readonly Move[], { grounded }: UnderstoodRecipe): boo
       if (edit.kind !== 'amount' && edit.kind !== 'swap' && edit.kind !== 'remove') return false;
       const line = grounded.find(({ key }) => key === edit.key);
       const food = line?.ingredient.food ?? null;
-      if (food === null || !(isKind(food, 'sugar-kind') || isKind(food, 'sweetener') || isKind(food, 'syrup'))) return false;
+      if (
+        food === null ||
+        !(isKind(food, 'sugar-kind') || isKind(food, 'sweetener') || isKind(food, 'syrup'))
+      )
+        return false;
       if (edit.kind === 'remove') return true;
       const left =
         edit.kind === 'amount'

@@ -194,7 +194,8 @@ export function moreOfScent(
   const found = bolder.find(([kind]) => isKind(food, kind));
   if (found === undefined) return null;
   // In what is sweet it makes up for no salt; and of what is there by the bowlful twice as much is another dish.
-  if (found[2] === 'salt' && (!savoury || (line.ingredient.grams ?? 0) / servings > seasoningSour)) return null;
+  if (found[2] === 'salt' && (!savoury || (line.ingredient.grams ?? 0) / servings > seasoningSour))
+    return null;
   // A leaf or two for show, not a salad of parsley.
   if (line.ingredient.grams === null || (line.ingredient.grams > 25 && found[2] !== 'salt')) return null;
   return {

@@ -27,7 +27,7 @@ import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { spellingTarget } from './spelled-bench.ts';
 import { toolsTarget } from './tools-apart.ts';
 import { unweighedSides } from './unweighed-sides.ts';
-import { pastTheHair } from './past-the-hair.ts';
+import { guessedFoods, pastTheHair } from './past-the-hair.ts';
 import { presentNutrition } from './present-recipe.ts';
 import { withWholeSentences, writtenOutReason } from './written-out.ts';
 import {
@@ -152,6 +152,7 @@ function madeHealthier(
       (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
     input.max_changes === undefined ? furtherChanges : 0,
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
+    sent,
   );
   const besides =
     isFocus(focus) &&
@@ -328,6 +329,7 @@ function improve(
   maxChanges: number,
   further: number,
   asked: HealthFocus | null,
+  sent: Standing,
 ): {
   readonly changes: readonly Change[];
   readonly end: Standing;
@@ -345,6 +347,7 @@ function improve(
         maxChanges: maxChanges - changes.length,
         further,
         gladly: focus === asked,
+        guessed: guessedFoods(sent, start),
         aimedAt,
       });
     const made = pastTheHair(once, ({ end: to }) => targetsOf(from, to, focus, deps));
@@ -435,7 +438,7 @@ function improveOnce(
   bench: Bench,
   start: Standing,
   focus: HealthFocus,
-  reach: Pick<HealthWish, 'maxChanges' | 'further' | 'gladly' | 'aimedAt'>,
+  reach: Pick<HealthWish, 'maxChanges' | 'further' | 'gladly' | 'aimedAt' | 'guessed'>,
   /** Lines that have been changed already. */
   done: ReadonlySet<string> = new Set(),
 ) {

@@ -1,4 +1,5 @@
 import type { Target } from '#cooking/healthify/targets';
+import type { Standing } from './transform.ts';
 
 /** So near beside its limit a figure is missed by a hair: rounding to spoons alone may do that. Own rule. */
 const hair = 1.15;
@@ -33,4 +34,18 @@ export function pastTheHair<T>(plan: (aimedAt: number) => T, targetsOf: (made: T
     if (kept && more) [best, targets] = [again, now];
   }
   return best;
+}
+
+/** Foods that were sent without an amount and were given a customary one. */
+export function guessedFoods(sent: Standing, start: Standing): ReadonlySet<string> {
+  const open = new Set(
+    sent.understood.grounded.flatMap(({ parsed, ingredient: { food } }) =>
+      food !== null && parsed.quantity === null ? [food.id] : [],
+    ),
+  );
+  return new Set(
+    start.understood.grounded.flatMap(({ ingredient: { food } }) =>
+      food !== null && open.has(food.id) ? [food.id] : [],
+    ),
+  );
 }
