@@ -180,6 +180,13 @@ function readCharacter(
   )
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
+  // A cup or a sauce that is drunk or poured hot.
+  if (
+    /\bhot (?:chocolate|cocoa|fudge|toddy)|\bmulled|\bserve(?:d)? (?:hot|warm)|\bsteaming\b|\bbefore serving warm/.test(
+      `${title} ${text}`,
+    )
+  )
+    words.add('warm');
   // Whole beans are not stirred into a soup that is smooth, nor anything warmed in what is stuffed.
   if (words.has('soup') && /\bpur[eé]e\b|\bblend\w*\b|\bblitz|\bliquidi[sz]e|\bwhizz/.test(text))
     words.add('pureed');

@@ -25,7 +25,7 @@ const among = (food: Food | null, kinds: readonly string[]): food is Food =>
   food !== null && kinds.some((kind) => isKind(food, kind));
 
 /** Grams of fat that edits leave of a line. */
-function left(key: string, food: Food, grams: number, chosen: readonly Move[]): number {
+function left(key: string, grams: number, chosen: readonly Move[]): number {
   for (const edit of chosen.flatMap(({ edits }) => edits)) {
     if (edit.kind === 'amount' && edit.key === key) return grams * edit.factor;
     if (edit.kind === 'remove' && edit.key === key) return 0;
@@ -66,7 +66,7 @@ export function dressingInBalance(
   const fats = inIt.filter(({ ingredient: { food, grams } }) => among(food, rich) && grams !== null);
   const was = fats.reduce((sum, { ingredient: { grams } }) => sum + grams!, 0);
   const now = fats.reduce(
-    (sum, { key, ingredient: { food, grams } }) => sum + left(key, food!, grams!, chosen),
+    (sum, { key, ingredient: { grams } }) => sum + left(key, grams!, chosen),
     0,
   );
   if (was === 0 || now / was > tips) return [];
