@@ -65,10 +65,7 @@ export function dressingInBalance(
   const inIt = grounded.filter(({ key }) => whisked.contents.includes(key));
   const fats = inIt.filter(({ ingredient: { food, grams } }) => among(food, rich) && grams !== null);
   const was = fats.reduce((sum, { ingredient: { grams } }) => sum + grams!, 0);
-  const now = fats.reduce(
-    (sum, { key, ingredient: { grams } }) => sum + left(key, grams!, chosen),
-    0,
-  );
+  const now = fats.reduce((sum, { key, ingredient: { grams } }) => sum + left(key, grams!, chosen), 0);
   if (was === 0 || now / was > tips) return [];
   const touched = new Set(
     chosen.flatMap(({ slot, edits }) => [
@@ -108,7 +105,16 @@ export function dressingInBalance(
 
   function bodyFor(grams: number): Move | null {
     const creamy = grounded.some(({ ingredient: { food } }) =>
-      among(food, ['cheese', 'hard-cheese', 'soft-cheese', 'fresh-cheese', 'mayonnaise', 'milk', 'sour-cream', 'buttermilk']),
+      among(food, [
+        'cheese',
+        'hard-cheese',
+        'soft-cheese',
+        'fresh-cheese',
+        'mayonnaise',
+        'milk',
+        'sour-cream',
+        'buttermilk',
+      ]),
     );
     const has = grounded.some(({ ingredient: { food } }) => among(food, ['yogurt-kind']));
     const brought = chosen.some(({ brings }) => brings.some((food) => isKind(food, 'yogurt-kind')));

@@ -24,7 +24,10 @@ export function slowerRice(
     const time = durations.find(
       ({ start, role, min, max, text }) =>
         role === 'counted' &&
-        start > (named?.start ?? -1) && min >= least && max <= most && /min/i.test(text),
+        start > (named?.start ?? -1) &&
+        min >= least &&
+        max <= most &&
+        /min/i.test(text),
     );
     if (time === undefined) continue;
     const said = source.instructions[at]!.slice(time.start, time.end);

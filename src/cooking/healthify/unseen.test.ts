@@ -167,7 +167,10 @@ test('lemons in a sweet filling make up for no salt, and zest is weighed by the 
     'Hot Fudge Sauce',
     12,
     ['2/3 cup heavy cream', '1/2 cup corn syrup', '1/3 cup brown sugar', '6 oz chocolate', '1 tsp vanilla'],
-    ['Boil the cream, syrup, sugar and half of the chocolate for 5 minutes.', 'Stir in the rest of the chocolate and vanilla.'],
+    [
+      'Boil the cream, syrup, sugar and half of the chocolate for 5 minutes.',
+      'Stir in the rest of the chocolate and vanilla.',
+    ],
   );
   expect(sauce.list).not.toMatch(/[2-9] tbsp orange zest/);
 });
