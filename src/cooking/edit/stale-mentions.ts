@@ -23,6 +23,16 @@ const saysNoFood = new Set(
 const wareAfter =
   /^(?:cookers?|pans?|tins?|slicers?|press|mills?|grinders?|spinners?|knife|knives|bowls?|noodles?|plant)$/;
 
+/** Plants whose oil, milk, juice and flour all taste of them. */
+const tastesThroughout: ReadonlySet<string> = new Set([
+  'coconut',
+  'lemon',
+  'lime',
+  'orange',
+  'peanut',
+  'almond',
+]);
+
 const wordsOf = (text: string): { word: string; at: number }[] =>
   [...text.toLowerCase().matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
 
@@ -117,6 +127,7 @@ export function staleMentions(
       if (hit === undefined || own.includes(stem(word))) return;
       // "Coconutty", and "coconut" where the dish is described, by the milk as much as by the oil.
       if (
+        tastesThroughout.has(hit.word) &&
         (stem(word) !== hit.word || where === 'title' || where === 'description') &&
         phrases.some((name) => wordsOf(name).some((one) => stem(one.word) === hit.word))
       )
