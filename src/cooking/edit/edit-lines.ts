@@ -33,8 +33,11 @@ function keptPreparation(preparation: string | null, food: Food, old: Food | nul
   const bones = /^bone-in-|^whole-/.test(food.id);
   // Frozen salmon is skinned as fresh salmon is.
   if (old !== null && /^frozen-/.test(food.id) && isKind(food, old.id)) return preparation;
+  // "Boczek (bacon)" that becomes another bacon says so once.
+  const same = new Set([food.name, food.id, ...food.ancestors].map((one) => one.replaceAll('-', ' ')));
   const kept = parts.filter(
     (part) =>
+      !same.has(part.toLowerCase()) &&
       !(/^(?:very )?hot$/i.test(part) && shapeOf(food) !== 'liquid') &&
       part.split(/\s+/).every((word) => !isState(word) || canDo(word, food)) &&
       // Nobody shreds a pea.

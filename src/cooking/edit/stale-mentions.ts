@@ -23,6 +23,16 @@ const saysNoFood = new Set(
 const wareAfter =
   /^(?:cookers?|pans?|tins?|slicers?|press|mills?|grinders?|spinners?|knife|knives|bowls?|noodles?|plant)$/;
 
+/** Plants whose oil, milk, juice and flour all taste of them. */
+const tastesThroughout: ReadonlySet<string> = new Set([
+  'coconut',
+  'lemon',
+  'lime',
+  'orange',
+  'peanut',
+  'almond',
+]);
+
 const wordsOf = (text: string): { word: string; at: number }[] =>
   [...text.toLowerCase().matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
 
@@ -115,6 +125,13 @@ export function staleMentions(
     words.forEach(({ word }, index) => {
       const hit = watched.get(stem(word));
       if (hit === undefined || own.includes(stem(word))) return;
+      // "Coconutty", and "coconut" where the dish is described, by the milk as much as by the oil.
+      if (
+        tastesThroughout.has(hit.word) &&
+        (stem(word) !== hit.word || where === 'title' || where === 'description') &&
+        phrases.some((name) => wordsOf(name).some((one) => stem(one.word) === hit.word))
+      )
+        return;
       // "Salt and pepper" is black pepper, whatever pepper is gone.
       if (
         /^peppers?$/.test(word) &&

@@ -38,7 +38,7 @@ function bakedLast({ recipe }: MoveParts['understood']): boolean {
 
 /** Lemons are bought and squeezed whole; so are apples, peppers and carrots, where it comes to about one. */
 function wholeOnes(food: Food, grams: number): number {
-  const citrus = isKind(food, 'citrus');
+  const citrus = isKind(food, 'citrus') && !/-(?:zest|juice|peel)$/.test(food.id);
   const each = citrus || food.category === 'produce' ? gramsPerUnit(food, 'piece') : null;
   if (each === null || (!citrus && (each > 300 || grams < each * 0.6))) return grams;
   return Math.max(1, Math.round(grams / each)) * each;
@@ -54,6 +54,13 @@ const mostBeside = 600;
 /** "I won't hear of peas in it": who says so wants no other vegetable stirred in either. */
 const wantsNothingIn =
   /\bwon[’']?t hear of\b|\b(?:don[’']?t|do not) (?:you )?(?:dare|even think)\b|\b(?:heresy|sacrilege|blasphemy)\b|\bno (?:peas|beans|spinach|carrots|veg\p{L}*|greens)\b[^.!?]{0,20}(?:\bin (?:it|this|here|mine|my)\b|,? please)/iu;
+
+/** Zest is a scent: so much of the weight of a dish, however many it serves. Own rule. */
+const mostZest = 0.008;
+const zestCap = (food: Food, ingredients: MoveParts['ingredients']): number =>
+  /-zest$/.test(food.id)
+    ? mostZest * ingredients.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+    : Infinity;
 
 /** Less than this share of what is meant is not worth a line. Own rule. */
 const leastOfWanted = 0.3;
@@ -287,7 +294,7 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
       return [];
     // A teaspoon of vanilla scents a whole tin of brownies.
     const wanted = rule.gramsPerServing * (rule.taste === 'sugar' ? Math.min(servings, 4) : servings);
-    const weighed = wholeOnes(food, cap > 0 ? Math.min(wanted, cap) : wanted);
+    const weighed = wholeOnes(food, Math.min(wanted, cap > 0 ? cap : Infinity, zestCap(food, ingredients)));
     // Three quarters of a teaspoon of bran, for the flour of a gravy, does nothing.
     if (rule.per !== null && rule.taste === null && weighed < Math.min(wanted * leastOfWanted, leastOfBatch))
       return [];

@@ -166,7 +166,7 @@ function readCharacter(
   )
     words.add('shredded');
   if (
-    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)|\bcube (?:the )?butter|(?:like|resembl\w+|fine|coarse|into|to) (?:\w+ )?breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
+    /\brub\b[^.]{0,40}\b(?:butter|fat|flour|lard)|\bcut (?:in )?(?:the )?(?:cold )?(?:butter|fat)(?![^.]{0,30}\b(?:soft|melt))|\bcube (?:the )?butter|(?:like|resembl\w+|fine|coarse|into|to) (?:\w+ )?breadcrumbs|coarse (?:crumbs?|meal)|cornmeal consist|pea[- ]sized?/.test(
       text,
     )
   )
@@ -180,13 +180,24 @@ function readCharacter(
   )
     words.add('rubbed');
   if (/\bscrambl/.test(text)) words.add('scrambled');
+  // A cup or a sauce that is drunk or poured hot.
+  if (
+    /\bhot (?:chocolate|cocoa|fudge|toddy)|\bmulled|\bserve(?:d)? (?:hot|warm)|\bsteaming\b|\bbefore serving warm/.test(
+      `${title} ${text}`,
+    )
+  )
+    words.add('warm');
   // Whole beans are not stirred into a soup that is smooth, nor anything warmed in what is stuffed.
   if (words.has('soup') && /\bpur[eé]e\b|\bblend\w*\b|\bblitz|\bliquidi[sz]e|\bwhizz/.test(text))
     words.add('pureed');
   // Minutes that only whistles tell are those of what was in the pot.
   if (/\bwhistles?\b/.test(text)) words.add('under-pressure');
-  // The cream of coconut milk is fried with the paste until it splits: with stock in it it would boil.
-  if (/\b(?:thick )?cream\b[^.]{0,30}\bcoconut\b|\bcoconut\b[^.]{0,60}\b(?:split|crack|separat)/.test(text))
+  // The cream of coconut milk is fried with the paste until it splits: with stock in it it would boil. Where the list has
+  // oil, the paste fries in that.
+  if (
+    !present.some(({ food }) => isKind(food, 'oil')) &&
+    /\b(?:thick )?cream\b[^.]{0,30}\bcoconut\b|\bcoconut\b[^.]{0,60}\b(?:split|crack|separat)/.test(text)
+  )
     words.add('coconut-cracked');
   if (/\bstuffed\b|\bstuff (?:the|each|them|it)\b/.test(`${title} ${text}`)) words.add('stuffed');
   // Turned in flour, egg and crumbs: the crust is what is eaten of it.

@@ -423,4 +423,5 @@ const derivedWords = [
   'cobbler-batter',
   'put-up',
   'beverage',
+  'warm',
 ] as const;

@@ -44,6 +44,8 @@ export function fillsBack(
   left: number,
 ): readonly Move[] {
   if (chosen.some(({ kind }) => kind === 'servings')) return [];
+  // Vegetables are potassium: who counts it has none put back.
+  const most = limits.some(({ nutrient, max }) => nutrient === 'potassium_mg' && max !== null) ? 0 : bearable;
   let gone = -chosen.reduce((sum, { difference }) => sum + difference.cookedGrams, 0);
   if (gone < known.cookedGrams * emptierShare || gone < emptierGrams * servings) return [];
   const candidates = all.filter(({ kind, slot, taste, side }) => {
@@ -83,7 +85,7 @@ export function fillsBack(
               servings,
             ),
           ) <=
-            far + bearable,
+            far + most,
       )
       .sort((a, b) => b.difference.cookedGrams - a.difference.cookedGrams);
     if (best === undefined) break;

@@ -74,7 +74,7 @@ export function formByContents(present: readonly Present[], text: string): reado
   )
     return ['drink'];
   if (!savoury && isPutUp(text)) return ['preserve'];
-  if (animal < 0.05 && !savoury && sweet > 0.12) return ['sweet'];
+  if (animal < 0.05 && !savoury && (sweet > 0.12 || (sweet > 0.05 && !has('salt')))) return ['sweet'];
   // Water with sugar, lemon or a few spices in it is drunk, and no soup.
   if (
     animal === 0 &&

@@ -9,6 +9,7 @@ import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
 import { characterOf, type Character } from './character.ts';
 import { amountsWith, knownAmounts } from './estimate.ts';
+import { dressingInBalance } from './dressing.ts';
 import { drinksLess } from './goes-along.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
@@ -23,6 +24,7 @@ import { fillsBack } from './fill-back.ts';
 import { firstMoves, knownAfter } from './first-moves.ts';
 import { movesClash, newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
 import { limitsFor } from './limits.ts';
+import { cooksDownLonger, signsFollow } from './signs.ts';
 import { restoreTaste } from './taste.ts';
 import { sideMoves } from './sides.ts';
 import { otherYield } from './yields.ts';
@@ -47,6 +49,10 @@ export interface HealthWish {
   readonly gladly?: boolean;
   /** A diet leaves no choice: grams of carbohydrate a serving that must be kept, whatever it costs the dish. */
   readonly mostCarbohydrate?: number;
+  /** The share of its limits that is aimed at, where a plan ended a hair beyond them. */
+  readonly aimedAt?: number;
+  /** Foods whose amount the caller left open: nobody knows what more of them would be. */
+  readonly guessed?: ReadonlySet<string>;
   /** Moves that were found to leave the text awry, by their names. */
   readonly without?: ReadonlySet<string>;
   /** Why a food may not come in, or null: what the caller must not eat, and what the dish was free of. */
@@ -242,6 +248,7 @@ export function planHealth(
   const moves = found.filter(
     (move) =>
       wish.without?.has(nameOfMove(move)) !== true &&
+      !(move.kind === 'increase' && heapsGuess(move, understood, wish.guessed)) &&
       worthwhile(move, measuredBy(limits, wish.focus), judgement.nutrition, character.words.has('savoury')) &&
       // A Mediterranean pot is scented with herbs.
       // What kidneys are spared is all of it: no salt is left out for potassium or phosphorus.
@@ -253,7 +260,7 @@ export function planHealth(
   const { servings } = judgement.nutrition;
   const first = firstMoves(moves, wish.focus, servings, wish.maxChanges);
   const options = {
-    limits,
+    limits: limits.map((limit) => tightened(limit, wish.aimedAt ?? 1)),
     known: first.length === 0 ? known : knownAfter(known, first),
     servings,
     maxChanges: Math.max((wish.further ?? 0) > 0 ? leastBesides : 0, wish.maxChanges - first.length),
@@ -264,7 +271,7 @@ export function planHealth(
       ? moves
       : moves.filter((move) => !first.some(({ slot }) => slot === move.slot) && !movesClash(move, first));
   const sought =
-    shortfall(limits, amountsWith(options.known, [], servings)) === 0
+    shortfall(options.limits, amountsWith(options.known, [], servings)) === 0
       ? first.length >= enoughFirst
         ? []
         : searchBeyond(usual(open), options)
@@ -345,6 +352,7 @@ export function planHealth(
   );
   const all = [...filled, ...tastes, ...welcome];
   const balance = [
+    ...dressingInBalance(all, understood, judgement.ingredients, facts, foods, deny),
     ...sauceInBalance(all, understood, judgement.ingredients, facts, foods),
     ...(sugarCounts.has(wish.focus) && character.words.has('savoury')
       ? sourFollowsSweet(all, understood, judgement.ingredients, facts)
@@ -370,18 +378,22 @@ export function planHealth(
     0,
     Math.max(0, most - filled.length - tastes.length - said - welcome.length - balance.length),
   );
-  const made = [...oneMilk(filled), ...tastes, ...welcome, ...balance].map(
+  const made = [...cooksDownLonger(oneMilk(filled), understood), ...tastes, ...welcome, ...balance].map(
     // What is poured in need not be advised.
     ({ tip, ...move }): Move =>
       tip === undefined || (loosened !== null && loosens(tip)) ? move : { ...move, tip },
   );
   return {
     moves: [
-      ...made.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
-      ...(loosened === null || made.length + said + sides.length >= most ? [] : [loosened]),
+      ...(loosened !== null && made.length + said + sides.length >= most ? withRoom(made) : made).sort(
+        (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
+      ),
+      // What is dry has its liquid whatever else is left out for it.
+      ...(loosened === null ? [] : [loosened]),
       // Words that name what was added come after it.
       ...spoken,
       ...habits,
+      ...signsFollow(all, understood, known),
       ...(counted === null ? [] : [counted]),
       ...sides,
     ].map(movedInto(understood.source)),
@@ -404,6 +416,29 @@ export function planHealth(
     ),
   };
 }
+
+/** Whether a move takes more of what was given no amount. */
+const heapsGuess = (
+  { slot }: Move,
+  { grounded }: UnderstoodRecipe,
+  guessed: ReadonlySet<string> | undefined,
+): boolean => {
+  const food = grounded.find(({ key }) => key === slot)?.ingredient.food ?? null;
+  return food !== null && guessed?.has(food.id) === true;
+};
+
+/** Without the last thing that is only there for its taste. */
+const withRoom = (made: readonly Move[]): Move[] => {
+  const last = made.findLastIndex(({ taste, asked }) => taste !== null || asked === true);
+  return made.filter((_, at) => at !== last);
+};
+
+/** The limit as it is aimed at: a share of a maximum, so many times a minimum. */
+const tightened = (limit: FocusLimit, share: number): FocusLimit => ({
+  ...limit,
+  max: limit.max === null ? null : limit.max * share,
+  min: limit.min === null ? null : limit.min / share,
+});
 
 const sugarCounts: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFriendly', 'lowCarb']);
 

@@ -26,6 +26,7 @@ import { cubeBesideStock } from './needless.ts';
 import { leanCut } from './lean-cut.ts';
 import { oneCrust } from './one-crust.ts';
 import { ovenBatter } from './oven-batter.ts';
+import { ovenChips } from './oven-chips.ts';
 import { ovenDough } from './oven-dough.ts';
 import { ovenRoast } from './oven-roast.ts';
 import { ovenFry } from './technique.ts';
@@ -43,6 +44,8 @@ import { incomingOf, ofBoiling, wholeEdits } from './whole-swap.ts';
 import { moreOfScent } from './taste.ts';
 import { preheatOf } from './starch-away.ts';
 import { isWhippedCream, whips } from './whipped.ts';
+import { leafWraps, wrapMisfits } from './leaf-wraps.ts';
+import { doughOnly, thickens } from './thickener.ts';
 import {
   besideItself,
   boils,
@@ -147,6 +150,7 @@ function movesOfLine(
     (line.parsed.quantity === null && !atWill.some((id) => isKind(food, id)));
   const baked =
     ovenRoast(line, item, parts) ??
+    ovenChips(line, item, parts) ??
     ovenFry(line, item, parts) ??
     ovenBatter(line, item, parts) ??
     ovenDough(line, item, parts);
@@ -233,7 +237,13 @@ function movesOfLine(
   if (extra !== null) moves.push(extra);
   const cube = cubeBesideStock(line, before, parts);
   if (cube !== null) moves.push(cube);
-  const scent = measuredInStep(line, parts) || saysMore(line, parts) ? null : moreOfScent(line, food);
+  const scent =
+    measuredInStep(line, parts) || saysMore(line, parts)
+      ? null
+      : moreOfScent(line, food, {
+          savoury: parts.character.words.has('savoury'),
+          servings: parts.understood.recipe.servings,
+        });
   if (scent !== null)
     moves.push({
       slot: line.key,
@@ -273,6 +283,10 @@ function movesOfLine(
       )
     )
       continue;
+    // What is filled and then baked wants a wrap that bears the oven; what is rolled up cold needs none that is boiled first.
+    if (leafWraps(food, incoming[0]!.food) && wrapMisfits(line, incoming[0]!.food, parts)) continue;
+    // A spoonful of flour that thickens a sauce is no crust.
+    if (isKind(food, 'flour') && doughOnly.test(rule.why) && thickens(line, parts)) continue;
     // Bread to eat with a stew holds nothing that a leaf could hold.
     if (isKind(incoming[0]!.food, 'lettuce') && besideTheDish.test(line.parsed.source)) continue;
     if (tooLong(line, food, incoming[0]!.food, parts) && !/\boff the heat\b/.test(rule.say ?? '')) continue;

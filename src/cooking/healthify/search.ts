@@ -140,6 +140,9 @@ const mostSides = 1;
 const leastLack = 0.1;
 /** A move that closes less than this of the distance is not worth a line in the shopping list. Own rule. */
 const usualGain = 0.03;
+/** What costs the dish this much must close this share of the distance for each part of what it costs. Own rules. */
+const dearLoss = 0.2;
+const dearGain = 0.2;
 /** What nobody asked for must not get worse: per serving and by daily value (21 CFR 101.9). */
 const burdens: readonly (readonly [Nutrient, number])[] = [
   ['sodium_mg', 2300],
@@ -221,12 +224,15 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
   const reckoned = moves.flatMap((move) =>
     knows(move.difference, sure) ? [{ ...move, difference: withoutGaps(move.difference) }] : [],
   );
+  // What is another dish by a quarter must do more than a splash less oil: half of the meat is not changed for a trifle.
+  const worth = ({ loss }: Move): number =>
+    Math.max(leastGain, loss >= dearLoss ? loss * dearGain : 0) * Math.min(1, start);
   const useful = reckoned.filter(
     (move) =>
       move.taste === null &&
       move.asked !== true &&
       fills(move) &&
-      value(amounts([move])) < start - leastGain * Math.min(1, start) &&
+      value(amounts([move])) < start - worth(move) &&
       (move.alone === undefined || value(amounts([move.alone])) < start - leastGain * Math.min(1, start)),
   );
   const goal = options.until;

@@ -14,12 +14,20 @@ export function slowerRice(
   { steps, source, recipe }: UnderstoodRecipe,
   reason: string,
 ): Edit | null {
-  for (const [at, { id, mentions, durations }] of steps.entries()) {
+  let first = -1;
+  for (const [at, { id, mentions, contents, durations }] of steps.entries()) {
     const named = mentions.find((one) => one.key === key && (one.kind === 'name' || one.kind === 'head'));
-    if (named === undefined || recipe.steps[at]!.station !== 'burner') continue;
+    if (named !== undefined && first < 0) first = at;
+    // What is toasted in one step simmers in the next.
+    const cooks = named !== undefined || (first >= 0 && at <= first + 2 && contents.includes(key));
+    if (!cooks || recipe.steps[at]!.station !== 'burner') continue;
     const time = durations.find(
       ({ start, role, min, max, text }) =>
-        role === 'counted' && start > named.start && min >= least && max <= most && /min/i.test(text),
+        role === 'counted' &&
+        start > (named?.start ?? -1) &&
+        min >= least &&
+        max <= most &&
+        /min/i.test(text),
     );
     if (time === undefined) continue;
     const said = source.instructions[at]!.slice(time.start, time.end);

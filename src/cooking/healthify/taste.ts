@@ -162,6 +162,8 @@ export function restoreTaste(
     .slice(0, Math.max(0, left));
 }
 
+/** Grams a serving of lemon or its juice up to which it seasons: half a small one. Own rule. */
+const seasoningSour = 40;
 /** Times as much as the recipe has, of what carries a dish when its fat goes. Own rule. */
 const bolder: readonly (readonly [kind: string, factor: number, taste: Taste])[] = [
   ['lime', 2, 'salt'],
@@ -180,6 +182,7 @@ const bolder: readonly (readonly [kind: string, factor: number, taste: Taste])[]
 export function moreOfScent(
   line: GroundedLine,
   food: Food,
+  { savoury, servings }: { readonly savoury: boolean; readonly servings: number },
 ): { readonly factor: number; readonly why: string; readonly taste: Taste } | null {
   if (
     line.parsed.quantity === null ||
@@ -190,6 +193,9 @@ export function moreOfScent(
   if (/curry-lea|lime-lea|lemongrass|rosemary|sage|bay|tarragon|marjoram/.test(food.id)) return null;
   const found = bolder.find(([kind]) => isKind(food, kind));
   if (found === undefined) return null;
+  // In what is sweet it makes up for no salt; and of what is there by the bowlful twice as much is another dish.
+  if (found[2] === 'salt' && (!savoury || (line.ingredient.grams ?? 0) / servings > seasoningSour))
+    return null;
   // A leaf or two for show, not a salad of parsley.
   if (line.ingredient.grams === null || (line.ingredient.grams > 25 && found[2] !== 'salt')) return null;
   return {

@@ -75,7 +75,7 @@ const keptHot = /\b(?:keeping|maintaining|holding)\s+(?:the\s+)?(?:oil|temperatu
 const softened = ['onion', 'garlic', 'shallot', 'fresh-ginger', 'tomato', 'spice'] as const;
 /** A frying pan fries nothing by its name. */
 export const fryVerb =
-  /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
+  /\b(?:deep|shallow|pan)[- ]?(?:fat )?fry(?:ing)?\b(?![- ]pans?\b)|(?<!\bstir[- ]?)\bfry(?:ing)?\b(?![- ]?pans?\b)/i;
 /** A spoonful of oil to soften the onions in is no bath: "in 1 tbsp oil", "in a little of the same oil". */
 const spoonful =
   /\b(?:a (?:little|spoonful|splash|drizzle|glug|bit|teaspoon|tablespoon)|some|[\d½¼¾⅓⅔/–-]+\s*(?:tbsp|tsp|tablespoons?|teaspoons?|tbs))\b[^.,;]*?\boil\b/i;

@@ -23,6 +23,7 @@ const thirst: readonly (readonly [kind: string, liquid: number, called: string])
   ['chia-seeds', 2, 'chia seeds'],
   ['rolled-oats', 0.8, 'oats'],
   ['protein-powder', 0.8, 'protein powder'],
+  ['skim-milk-powder', 0.6, 'milk powder'],
 ];
 /** What loosens a batter or a dough, first choices first. */
 const liquids = ['milk', 'buttermilk', 'plant-milk', 'water', 'yogurt-kind', 'juice'] as const;

@@ -6,7 +6,7 @@ import { listSlips } from '#cooking/edit/list-slips';
 import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
 import { limitsFor } from '#cooking/healthify/limits';
-import { nameOfMove, planHealth } from '#cooking/healthify/healthify';
+import { nameOfMove, planHealth, type HealthWish } from '#cooking/healthify/healthify';
 import { leftRaw } from '#cooking/healthify/left-raw';
 import type { Move } from '#cooking/healthify/move';
 import { stepsButter } from '#cooking/healthify/step-fats';
@@ -27,6 +27,7 @@ import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
 import { spellingTarget } from './spelled-bench.ts';
 import { toolsTarget } from './tools-apart.ts';
 import { unweighedSides } from './unweighed-sides.ts';
+import { guessedFoods, pastTheHair } from './past-the-hair.ts';
 import { presentNutrition } from './present-recipe.ts';
 import { withWholeSentences, writtenOutReason } from './written-out.ts';
 import {
@@ -151,6 +152,7 @@ function madeHealthier(
       (bench.asks.diets.includes('keto') && input.max_changes === undefined ? 3 : 0),
     input.max_changes === undefined ? furtherChanges : 0,
     isFocus(focus) ? focus : (measuredFocus[focus as Diet] ?? null),
+    sent,
   );
   const besides =
     isFocus(focus) &&
@@ -327,6 +329,7 @@ function improve(
   maxChanges: number,
   further: number,
   asked: HealthFocus | null,
+  sent: Standing,
 ): {
   readonly changes: readonly Change[];
   readonly end: Standing;
@@ -338,7 +341,16 @@ function improve(
   const notes: string[] = [];
   const tips: string[] = [];
   for (const focus of foci) {
-    const made = improveOnce(deps, bench, end, focus, maxChanges - changes.length, further, focus === asked);
+    const from = end;
+    const once = (aimedAt: number) =>
+      improveOnce(deps, bench, from, focus, {
+        maxChanges: maxChanges - changes.length,
+        further,
+        gladly: focus === asked,
+        guessed: guessedFoods(sent, start),
+        aimedAt,
+      });
+    const made = pastTheHair(once, ({ end: to }) => targetsOf(from, to, focus, deps));
     end = made.end;
     changes.push(...made.changes);
     tips.push(...made.tips);
@@ -389,9 +401,7 @@ function improveBesides(deps: KitchenDeps, bench: Bench, start: Standing, focus:
     bench,
     start,
     besidesFocus(isSweet(start, deps)),
-    mostBesides,
-    0,
-    true,
+    { maxChanges: mostBesides, further: 0, gladly: true },
     done,
   );
   if (made.changes.length === 0) return null;
@@ -428,9 +438,7 @@ function improveOnce(
   bench: Bench,
   start: Standing,
   focus: HealthFocus,
-  maxChanges: number,
-  further: number,
-  gladly: boolean,
+  reach: Pick<HealthWish, 'maxChanges' | 'further' | 'gladly' | 'aimedAt' | 'guessed'>,
   /** Lines that have been changed already. */
   done: ReadonlySet<string> = new Set(),
 ) {
@@ -460,9 +468,7 @@ function improveOnce(
       {
         without,
         focus,
-        maxChanges,
-        further,
-        gladly,
+        ...reach,
         deny: denied,
         ...(focus === 'lowCarb' && bench.asks.diets.includes('keto')
           ? { mostCarbohydrate: ketoCarbohydrate }
