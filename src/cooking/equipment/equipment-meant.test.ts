@@ -67,6 +67,9 @@ describe('equipment as it was meant', () => {
     [['baking dish'], ['penne'], ['oven', 'stove']],
     [['oven', 'baking dish'], ['pasta', 'italian-sausage'], ['stove']],
     [['bamboo steamer'], ['ground-pork'], ['stove']],
+    [['oven', '9x13 baking dish'], ['eggplant', 'ground-lamb'], ['stove']],
+    [['oven', 'baking dish'], ['cauliflower', 'butter', 'all-purpose-flour', 'milk'], ['stove']],
+    [['immersion blender'], ['butternut-squash', 'coconut-milk'], ['stove', 'oven']],
     [['steamer', 'blender'], ['masa-harina', 'pork-shoulder'], ['stove']],
   ])('has the heat that its ware stands in or on: %s for %s', (listed, ids, more) => {
     const { equipment, note } = equipmentAsMeant(listed, kitchen(...ids));

@@ -128,6 +128,8 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   // What melts sugar melts under the broiler as well.
   if (tool === 'kitchen torch' && tools.has('oven')) return true;
   const kind = kindOf(tool);
+  // Tortillas and pancakes are browned in any frying pan.
+  if (kind === 'griddle' && tools.has('frying pan')) return true;
   return (
     (kind !== tool && (basicTools.has(kind) || tools.has(kind))) ||
     bareKind.test(kind) ||
