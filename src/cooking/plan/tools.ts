@@ -2,6 +2,7 @@ import { leftOpen } from '../conditions.ts';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import { isSideVegetable } from './beside/side-role.ts';
+import { isPounded } from './by-hand.ts';
 import { charcoal } from '../equipment/coals.ts';
 import { oneVessel, wholeStove } from '../equipment/equipment.ts';
 
@@ -182,10 +183,10 @@ const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
 const isHeated = ({ station, action }: DishStep): boolean => station !== 'none' && action !== 'preheat';
 
 /** Whether a kitchen has what a step is done on and with. */
-const canDo = ({ station, tools: needs }: DishStep, tools: ReadonlySet<string>): boolean =>
-  (station !== 'oven' || tools.has('oven')) &&
-  (station !== 'burner' || tools.has('stove')) &&
-  needs.every((tool) => owns(tools, tool));
+const canDo = (step: DishStep, tools: ReadonlySet<string>): boolean =>
+  (step.station !== 'oven' || tools.has('oven')) &&
+  (step.station !== 'burner' || tools.has('stove')) &&
+  (step.tools.every((tool) => owns(tools, tool)) || isPounded(step));
 
 /** The part that a step is only for, and that the dish is as good without: the chips of a burger; null where it is for more. */
 const extraOf = ({ roles }: Dish, { when }: DishStep): DishRole | null =>
