@@ -16,7 +16,9 @@ const rawCategories: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood'
 /** Whether nobody has a food at home who cannot cook: raw meat and fish, dry rice and pasta. */
 const wantsCooking = ({ category, traits, id, ancestors }: Food): boolean =>
   (rawCategories.has(category) && !traits.includes('cured-meat') && !/^(?:cooked|canned|smoked)-/.test(id)) ||
-  /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato|squash|pumpkin|parsnip|eggplant|quinoa|barley)$/.test(id) ||
+  /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato|squash|pumpkin|parsnip|eggplant|quinoa|barley)$/.test(
+    id,
+  ) ||
   (ancestors.includes('winter-squash') && !/^(?:cooked|canned|frozen)-/.test(id));
 
 /** What shapes a dough or presses what was boiled: of no use without a pot of boiling water or a hot pan. */
@@ -47,7 +49,9 @@ const wantsBoiling = ({ ancestors, id }: Food): boolean =>
 
 /** Leaves and mushrooms are cooked dry before pastry is filled with them. */
 const wantsDrying = (foods: readonly (Food | null)[]): string | undefined => {
-  const isPastry = foods.some((food) => food !== null && /^(?:phyllo|puff-pastry|pie-crust|shortcrust)/.test(food.id));
+  const isPastry = foods.some(
+    (food) => food !== null && /^(?:phyllo|puff-pastry|pie-crust|shortcrust)/.test(food.id),
+  );
   const wet = foods.find((food) => food !== null && /spinach|chard|kale|leek|mushroom/.test(food.id));
   return isPastry && wet ? `the ${wet.name} in a filling is cooked first` : undefined;
 };
@@ -92,7 +96,10 @@ function heatBehindWare(
   const boiled = foods.find((food) => food !== null && wantsBoiling(food))?.name;
   if (tools.has('oven')) {
     const dish = listed.some((text) => canonicalTool(text) === 'baking dish');
-    const why = boiled === undefined ? ((dish ? wantsPan(foods) : undefined) ?? wantsDrying(foods)) : `${boiled} is boiled first`;
+    const why =
+      boiled === undefined
+        ? ((dish ? wantsPan(foods) : undefined) ?? wantsDrying(foods))
+        : `${boiled} is boiled first`;
     return baked === undefined || why === undefined
       ? null
       : {

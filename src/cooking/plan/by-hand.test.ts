@@ -6,7 +6,15 @@ const kitchen = loadKitchen();
 
 it('a kitchen without a blender pounds the paste for its jerk chicken', () => {
   const { title, steps, equipment } = generateRecipe(kitchen, {
-    ingredients: ['8 chicken drumsticks', 'jerk seasoning', 'scotch bonnet', 'limes', 'thyme', 'scallions', 'rice'],
+    ingredients: [
+      '8 chicken drumsticks',
+      'jerk seasoning',
+      'scotch bonnet',
+      'limes',
+      'thyme',
+      'scallions',
+      'rice',
+    ],
     cuisine: 'Jamaican',
     equipment: ['oven', 'saucepan'],
     time_available: 80,

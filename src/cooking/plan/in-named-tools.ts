@@ -154,8 +154,7 @@ export function inNamedTools(ranked: Ranked, { tools, timeAvailable }: Brief): R
       steps: before.steps.map((one) => inBasket(one, before, tools)),
     }));
   }
-  const byHand = (one: DishStep): boolean =>
-    isPounded(one) && !one.tools.every((tool) => owns(tools, tool));
+  const byHand = (one: DishStep): boolean => isPounded(one) && !one.tools.every((tool) => owns(tools, tool));
   if (dish.steps.some(byHand)) {
     const before = dish;
     dish = variantOf(before, 'pounded', () => ({

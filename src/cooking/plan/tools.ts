@@ -182,11 +182,15 @@ const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
 /** Whether a step is cooked on something; an oven that is only heated cooks nothing. */
 const isHeated = ({ station, action }: DishStep): boolean => station !== 'none' && action !== 'preheat';
 
+/** A tin that something only cools or is layered in: any dish does, with an oven or without. */
+const isToSetIn = ({ station }: DishStep, tool: string): boolean =>
+  station === 'none' && ovenKind.test(kindOf(tool));
+
 /** Whether a kitchen has what a step is done on and with. */
 const canDo = (step: DishStep, tools: ReadonlySet<string>): boolean =>
   (step.station !== 'oven' || tools.has('oven')) &&
   (step.station !== 'burner' || tools.has('stove')) &&
-  (step.tools.every((tool) => owns(tools, tool)) || isPounded(step));
+  (step.tools.every((tool) => owns(tools, tool) || isToSetIn(step, tool)) || isPounded(step));
 
 /** The part that a step is only for, and that the dish is as good without: the chips of a burger; null where it is for more. */
 const extraOf = ({ roles }: Dish, { when }: DishStep): DishRole | null =>

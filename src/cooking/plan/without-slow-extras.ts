@@ -33,7 +33,9 @@ export function withoutSlowExtras(ranked: Ranked, must: readonly number[]): read
 /** The plan without some of its parts. */
 function without(ranked: Ranked, roles: readonly DishRole[]): Ranked {
   const fills = new Map(ranked.plan.fills);
-  const gone = new Set(roles.flatMap(({ id }) => (fills.get(id) ?? []).flatMap(({ pantry }) => pantry ?? [])));
+  const gone = new Set(
+    roles.flatMap(({ id }) => (fills.get(id) ?? []).flatMap(({ pantry }) => pantry ?? [])),
+  );
   for (const { id } of roles) fills.set(id, []);
   const plan = planWith(ranked.plan, { fills });
   const still = new Set([...fills.values()].flat().flatMap(({ pantry }) => pantry ?? []));
