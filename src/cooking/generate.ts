@@ -466,7 +466,7 @@ function cook(
 }
 
 /** By how much a plan may be late of which something less is cooked. */
-const littleLate = 1.25;
+const littleLate = 1.4;
 
 /** A plan that is a little late, without a thing that it only takes because it is there; the same where that does not help. */
 function nearlyInTime(late: Fitted, must: readonly number[], limit: number, fitting: Fitting): Fitted {

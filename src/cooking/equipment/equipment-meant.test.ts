@@ -31,8 +31,9 @@ describe('equipment as it was meant', () => {
     const beans = equipmentAsMeant(['slow cooker'], kitchen('dried-black-beans'));
     expect(beans.equipment).toEqual(['slow cooker', 'stove']);
     expect(beans.note).toMatch(/boiled for ten minutes/);
-    expect(equipmentAsMeant(['slow cooker'], kitchen('pork-shoulder')).note).toBeNull();
-    expect(equipmentAsMeant(['crockpot'], kitchen('ground-beef')).note).toBeNull();
+    expect(equipmentAsMeant(['slow cooker'], kitchen('pork-shoulder')).note).toMatch(/to brown/);
+    expect(equipmentAsMeant(['slow cooker', 'kettle'], kitchen('pork-shoulder')).note).toBeNull();
+    expect(equipmentAsMeant(['just a crockpot'], kitchen('ground-beef')).note).toBeNull();
     expect(equipmentAsMeant(['oven', '9x13 inch pan'], kitchen('dark-chocolate')).equipment).toContain(
       'stove',
     );
@@ -53,7 +54,7 @@ describe('equipment as it was meant', () => {
     [['just a blender'], ['duck-breast']],
     [['air fryer'], ['duck-breast']],
     [['microwave', 'kettle'], ['white-rice']],
-    [['slow cooker'], ['beef-chuck']],
+    [['slow cooker only'], ['beef-chuck']],
     [['large frying pan'], ['beef-chuck']],
     [['electric griddle'], ['beef-chuck']],
     [['sandwich press', 'knife'], ['duck-breast']],
@@ -67,6 +68,11 @@ describe('equipment as it was meant', () => {
     [['baking dish'], ['penne'], ['oven', 'stove']],
     [['oven', 'baking dish'], ['pasta', 'italian-sausage'], ['stove']],
     [['bamboo steamer'], ['ground-pork'], ['stove']],
+    [['oven', '9x13 baking dish'], ['eggplant', 'ground-lamb'], ['stove']],
+    [['oven', 'baking dish'], ['cauliflower', 'butter', 'all-purpose-flour', 'milk'], ['stove']],
+    [['oven', 'sheet pan'], ['phyllo', 'spinach', 'feta'], ['stove']],
+    [['dutch oven', 'pie dish'], ['beef-chuck', 'puff-pastry'], ['oven']],
+    [['immersion blender'], ['butternut-squash', 'coconut-milk'], ['stove', 'oven']],
     [['steamer', 'blender'], ['masa-harina', 'pork-shoulder'], ['stove']],
   ])('has the heat that its ware stands in or on: %s for %s', (listed, ids, more) => {
     const { equipment, note } = equipmentAsMeant(listed, kitchen(...ids));

@@ -14,9 +14,12 @@ const isAll = /\b(?:only|just|nothing else|no (?:stove|oven|hob|cooker|heat|cook
 const rawCategories: ReadonlySet<string> = new Set(['meat', 'poultry', 'seafood']);
 
 /** Whether nobody has a food at home who cannot cook: raw meat and fish, dry rice and pasta. */
-const wantsCooking = ({ category, traits, id }: Food): boolean =>
+const wantsCooking = ({ category, traits, id, ancestors }: Food): boolean =>
   (rawCategories.has(category) && !traits.includes('cured-meat') && !/^(?:cooked|canned|smoked)-/.test(id)) ||
-  /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato)$/.test(id);
+  /^(?:.*-)?(?:rice|pasta|spaghetti|lentils?|potato|squash|pumpkin|parsnip|eggplant|quinoa|barley)$/.test(
+    id,
+  ) ||
+  (ancestors.includes('winter-squash') && !/^(?:cooked|canned|frozen)-/.test(id));
 
 /** What shapes a dough or presses what was boiled: of no use without a pot of boiling water or a hot pan. */
 const forCooked =
@@ -44,6 +47,28 @@ const isSteamer = (text: string): boolean => /\bsteam(?:er|ing)\b/i.test(text) &
 const wantsBoiling = ({ ancestors, id }: Food): boolean =>
   (id === 'pasta' || ancestors.includes('pasta')) && !/lasagn|gnocchi|fresh/.test(id);
 
+/** Leaves and mushrooms are cooked dry before pastry is filled with them. */
+const wantsDrying = (foods: readonly (Food | null)[]): string | undefined => {
+  const isPastry = foods.some(
+    (food) => food !== null && /^(?:phyllo|puff-pastry|pie-crust|shortcrust)/.test(food.id),
+  );
+  const wet = foods.find((food) => food !== null && /spinach|chard|kale|leek|mushroom/.test(food.id));
+  return isPastry && wet ? `the ${wet.name} in a filling is cooked first` : undefined;
+};
+
+/** Ground meat is browned before it is baked in a dish, and a sauce of milk and flour is cooked. */
+const wantsPan = (foods: readonly (Food | null)[]): string | undefined => {
+  const ground = foods.find(
+    (food) => food !== null && (food.ancestors.includes('ground-meat') || /^ground-\p{L}+$/u.test(food.id)),
+  );
+  if (ground !== undefined && ground !== null && rawCategories.has(ground.category))
+    return `${ground.name} is browned first`;
+  const has = (kind: string): boolean =>
+    foods.some((food) => food !== null && (food.id === kind || food.ancestors.includes(kind)));
+  if (has('milk') && has('flour') && has('butter')) return 'a white sauce is cooked in a pan';
+  return undefined;
+};
+
 /** Beans that hold what only a boil takes out of them. */
 const isDriedBean = ({ ancestors, id }: Food): boolean =>
   (ancestors.includes('dried-bean') || /^dried-.*beans?$/.test(id)) && !/^(?:cooked|canned)-/.test(id);
@@ -60,15 +85,28 @@ function heatBehindWare(
   const baked = listed.find(isOvenware);
   const steamed = listed.find(isSteamer);
   const others = listed.filter((text) => !isOvenware(text) && !isSteamer(text));
-  if (listed.some((text) => ofSmallKitchen.test(text)) || tools.has('stove')) return null;
+  if (listed.some((text) => ofSmallKitchen.test(text))) return null;
+  if (tools.has('stove'))
+    return baked === undefined || tools.has('oven')
+      ? null
+      : {
+          equipment: [...listed, 'oven'],
+          note: `An oven was taken for granted for the ${baked.trim()}.`,
+        };
   const boiled = foods.find((food) => food !== null && wantsBoiling(food))?.name;
-  if (tools.has('oven'))
-    return baked === undefined || boiled === undefined
+  if (tools.has('oven')) {
+    const dish = listed.some((text) => canonicalTool(text) === 'baking dish');
+    const why =
+      boiled === undefined
+        ? ((dish ? wantsPan(foods) : undefined) ?? wantsDrying(foods))
+        : `${boiled} is boiled first`;
+    return baked === undefined || why === undefined
       ? null
       : {
           equipment: [...listed, 'stove'],
-          note: `A stove beside the oven was taken for granted, as ${boiled} is boiled first.`,
+          note: `A stove beside the oven was taken for granted, as ${why}.`,
         };
+  }
   if (others.some((text) => heated.test(text)) || (baked === undefined && steamed === undefined)) return null;
   const stove = steamed !== undefined || boiled !== undefined;
   const meant = [...(baked === undefined ? [] : ['oven']), ...(stove ? ['stove'] : [])];
@@ -109,6 +147,17 @@ export function equipmentAsMeant(
     return {
       equipment: [...listed, 'stove'],
       note: `A stove was taken for granted, as ${dried} are boiled for ten minutes before they go into the slow cooker.`,
+    };
+  // What goes into a slow cooker is browned first, and the rice beside it is boiled; who lists that alone has a stove as well.
+  if (
+    tools.has('slow cooker') &&
+    !tools.has('stove') &&
+    !tools.has('pressure cooker') &&
+    !listed.some((text) => ofSmallKitchen.test(text) || /\bkettle\b/i.test(text))
+  )
+    return {
+      equipment: [...listed, 'stove'],
+      note: 'A stove was taken for granted beside the slow cooker, to brown what goes into it.',
     };
   const isHeated =
     tools.has('stove') ||

@@ -2,6 +2,8 @@ import { planWith } from './fill.ts';
 import { isKind } from '#food/ingredient';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import { inBasket } from './beside/in-basket.ts';
+import { isPounded, pounded } from './by-hand.ts';
+import { owns } from './tools.ts';
 import type { Brief } from './brief.ts';
 import type { Ranked } from './rank/rank.ts';
 import { rankedWith } from './rank/ranked-with.ts';
@@ -150,6 +152,14 @@ export function inNamedTools(ranked: Ranked, { tools, timeAvailable }: Brief): R
     dish = variantOf(before, `side ${tools.has('air fryer')}`, () => ({
       ...before,
       steps: before.steps.map((one) => inBasket(one, before, tools)),
+    }));
+  }
+  const byHand = (one: DishStep): boolean => isPounded(one) && !one.tools.every((tool) => owns(tools, tool));
+  if (dish.steps.some(byHand)) {
+    const before = dish;
+    dish = variantOf(before, 'pounded', () => ({
+      ...before,
+      steps: before.steps.map((one) => (byHand(one) ? pounded(one) : one)),
     }));
   }
   if (tools.has('rice cooker') && (timeAvailable ?? Infinity) >= timeForRiceCooker) {

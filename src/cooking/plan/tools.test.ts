@@ -176,3 +176,12 @@ describe('an appliance of one’s own', () => {
     expect(needsOwnAppliance(dish(fish(['tool air fryer'])))).toBe(false);
   });
 });
+
+it('a kitchen of one pot cools its sweets in any dish, and browns tortillas in the only pan', () => {
+  const step = (tools: readonly string[], station: string): Dish =>
+    ({ roles: [], steps: [{ tools, uses: [], when: [], station }] }) as unknown as Dish;
+  const pot = kitchenTools(['large pot']);
+  expect(hasTools(step(['square tin'], 'none'), pot)).toBe(true);
+  expect(hasTools(step(['square tin'], 'oven'), pot)).toBe(false);
+  expect(hasTools(step(['griddle'], 'burner'), kitchenTools(['dutch oven']))).toBe(true);
+});

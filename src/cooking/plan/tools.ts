@@ -2,6 +2,7 @@ import { leftOpen } from '../conditions.ts';
 import type { Dish, DishRole, DishStep } from '../dish.ts';
 import type { Brief } from './brief.ts';
 import { isSideVegetable } from './beside/side-role.ts';
+import { isPounded } from './by-hand.ts';
 import { charcoal } from '../equipment/coals.ts';
 import { oneVessel, wholeStove } from '../equipment/equipment.ts';
 
@@ -128,6 +129,8 @@ export function owns(tools: ReadonlySet<string>, tool: string): boolean {
   // What melts sugar melts under the broiler as well.
   if (tool === 'kitchen torch' && tools.has('oven')) return true;
   const kind = kindOf(tool);
+  // Tortillas and pancakes are browned in any frying pan.
+  if (kind === 'griddle' && tools.has('frying pan')) return true;
   return (
     (kind !== tool && (basicTools.has(kind) || tools.has(kind))) ||
     bareKind.test(kind) ||
@@ -179,11 +182,15 @@ const isBeside = ({ roles }: Dish, { uses }: DishStep): boolean =>
 /** Whether a step is cooked on something; an oven that is only heated cooks nothing. */
 const isHeated = ({ station, action }: DishStep): boolean => station !== 'none' && action !== 'preheat';
 
+/** A tin that something only cools or is layered in: any dish does, with an oven or without. */
+const isToSetIn = ({ station }: DishStep, tool: string): boolean =>
+  station === 'none' && ovenKind.test(kindOf(tool));
+
 /** Whether a kitchen has what a step is done on and with. */
-const canDo = ({ station, tools: needs }: DishStep, tools: ReadonlySet<string>): boolean =>
-  (station !== 'oven' || tools.has('oven')) &&
-  (station !== 'burner' || tools.has('stove')) &&
-  needs.every((tool) => owns(tools, tool));
+const canDo = (step: DishStep, tools: ReadonlySet<string>): boolean =>
+  (step.station !== 'oven' || tools.has('oven')) &&
+  (step.station !== 'burner' || tools.has('stove')) &&
+  (step.tools.every((tool) => owns(tools, tool) || isToSetIn(step, tool)) || isPounded(step));
 
 /** The part that a step is only for, and that the dish is as good without: the chips of a burger; null where it is for more. */
 const extraOf = ({ roles }: Dish, { when }: DishStep): DishRole | null =>

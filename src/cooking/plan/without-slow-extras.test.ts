@@ -23,3 +23,16 @@ it('what is a minute late is cooked with one thing less rather than another dish
   expect(title).toMatch(/Scrambled/);
   expect(pantry.missing.map(({ item }) => item).join()).not.toMatch(/gouda|gherkin/i);
 });
+
+it('a whole fish is roasted without its bed of potatoes where that takes too long, and is not left in the fridge', () => {
+  const { title, pantry, timing } = generateRecipe(kitchen, {
+    ingredients: ['whole sea bass', 'fennel', 'lemon', 'potatoes', 'olives', 'cherry tomatoes'],
+    cuisine: 'Italian',
+    equipment: ['roasting pan', 'oven'],
+    time_available: 55,
+    servings: 2,
+  });
+  expect(title).toMatch(/al Forno/);
+  expect(timing.total_minutes).toBeLessThanOrEqual(55);
+  expect(pantry.unused).toEqual([]);
+});

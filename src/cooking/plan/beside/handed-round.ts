@@ -56,6 +56,10 @@ const isAtItsBest = ({ id }: Food, { foods }: Plate): boolean =>
 /** One fish in a plan of six foods. */
 const bestShare = 0.25;
 
+/** What makes a dish hot. */
+const isHot = ({ id, ancestors }: Food): boolean =>
+  ancestors.includes('chili-pepper') || /chil[ie]|cayenne|harissa|sambal|sriracha|gochu|hot-sauce/.test(id);
+
 const grains = set('rice couscous bulgur quinoa farro');
 const hasBread = ({ foods }: Plate): boolean =>
   foods.some(({ category, id }) => category === 'bakery' || /pasta|noodle|couscous|rice|dumpling/.test(id));
@@ -187,6 +191,19 @@ export const handedRound: readonly LeftoverSide[] = [
     tail: ' Scatter {side_olives} over the top.',
   },
   {
+    // Torn open over what is hot or dressed, so that its cream runs into it.
+    ...plain,
+    id: 'side_torn',
+    takes: { burrata: 'drained and torn open', stracciatella: '' },
+    grams: 50,
+    suits: (plate) =>
+      !has(plate, cheeses) &&
+      !isAsian(plate) &&
+      within(plate, roundTheSea) &&
+      in_('pasta salad roast bread rice bowl grill')(plate),
+    tail: ' Lay {side_torn} over the top.',
+  },
+  {
     ...plain,
     id: 'side_crumbled',
     takes: {
@@ -238,7 +255,7 @@ export const handedRound: readonly LeftoverSide[] = [
       !has(plate, spoonable) &&
       (plate.dish.course === 'breakfast' || in_('egg')(plate)) &&
       !has(plate, set('cottage-cheese ricotta quark')),
-    tail: ' Serve with {side_curd} spooned beside it.',
+    tail: ' Spoon {side_curd} beside it.',
   },
   {
     ...plain,
@@ -338,6 +355,36 @@ export const handedRound: readonly LeftoverSide[] = [
     tail: ' Serve {side_heat} beside it for those who like it hot.',
   },
   {
+    // Dried chili out of a shaker, a pinch over the plate, where nothing in the dish is hot.
+    ...plain,
+    id: 'side_pinch',
+    takes: {
+      'chili-flakes': '',
+      'aleppo-pepper': '',
+      'urfa-biber': '',
+      'espelette-pepper': '',
+      tajin: '',
+      'shichimi-togarashi': '',
+      gochugaru: '',
+      'everything-bagel-seasoning': '',
+    },
+    grams: 0.3,
+    unit: 'tsp',
+    suits: (plate, { id }) =>
+      !plate.foods.some(isHot) &&
+      (id === 'shichimi-togarashi' || id === 'gochugaru'
+        ? isAsian(plate)
+        : id === 'tajin'
+          ? within(plate, latin)
+          : !isAsian(plate)) &&
+      in_(
+        id === 'everything-bagel-seasoning'
+          ? 'egg sandwich salad dip'
+          : 'egg sandwich salad pasta soup stew bake roast grill seared saute noodles rice bowl bread dip wrap',
+      )(plate),
+    tail: ' Sprinkle with {side_pinch}, as much as you like.',
+  },
+  {
     ...plain,
     id: 'side_chutney',
     takes: {
@@ -381,6 +428,7 @@ export const handedRound: readonly LeftoverSide[] = [
       giardiniera: '',
       'roasted-red-pepper': 'cut into strips',
       'pickled-red-onion': '',
+      'pickled-turnip': '',
       'pickled-jalapenos': '',
     },
     grams: 30,
@@ -389,7 +437,7 @@ export const handedRound: readonly LeftoverSide[] = [
         ? isAsian(plate) && in_('rice noodles grill fry stir-fry bowl soup stew roast seared')(plate)
         : id === 'pickled-jalapenos'
           ? within(plate, latin) && in_('wrap bowl stew egg rice grill bake')(plate)
-          : within(plate, western) &&
+          : within(plate, id === 'pickled-turnip' ? roundTheSea : western) &&
             in_('grill fry roast sandwich seared wrap egg bake saute fritter')(plate)) &&
       !plate.foods.some(({ ancestors }) => ancestors.includes('pickle')),
     tail: ' Put {side_pickle} beside it, as a sharp contrast.',
