@@ -105,6 +105,13 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
   const { understood, judgement } = scope;
   const { recipe, source } = understood;
   const british = isBritish(source);
+  // Who mixes two kinds of mince has chosen them: a third one is no saving of hers.
+  const mixedMince =
+    /^ground-/.test(line.food.id) &&
+    understood.grounded.some(
+      ({ key, ingredient: { food } }) =>
+        key !== line.key && food !== null && /^ground-(?:beef|pork|veal|lamb|turkey|chicken)/.test(food.id),
+    );
   const grounded = understood.grounded.find(({ key }) => key === line.key)!;
   const answer = scope.substitutes.suggest({
     food: line.food,
@@ -144,6 +151,14 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       used.some((food) => isKind(food, 'fish-sauce') || isKind(food, 'soy-sauce'))
     )
       return [];
+    // What is drunk sweet is not made sour.
+    if (
+      /sour-cream|creme-fraiche|yogurt|buttermilk|kefir/.test(main.id) &&
+      !/sour-cream|creme-fraiche|yogurt|buttermilk|kefir/.test(line.food.id) &&
+      characterOf(understood, scope.health, scope.foods).words.has('drink')
+    )
+      return [];
+    if (mixedMince && main.kind !== line.food.kind && !used.some(({ id }) => id === main.id)) return [];
     // What a sweet is soaked in is tasted in every spoon: a glass of white wine is no Marsala.
     if (
       line.food.traits.includes('alcohol') &&

@@ -291,8 +291,9 @@ function keptKeys(
   wanted: readonly string[],
   { understood }: Standing,
   warnings: string[],
-): { readonly keep: ReadonlySet<string>; readonly keepSort: ReadonlySet<string> } {
+): Pick<BudgetScope, 'keep'> & Required<Pick<BudgetScope, 'keepSort' | 'keepKind'>> {
   const keep = new Set<string>();
+  const keepKind = new Map<string, string>();
   const keepSort = new Set<string>();
   for (const text of wanted) {
     const { food } = deps.foods.matchAny(text);
@@ -304,7 +305,10 @@ function keptKeys(
           ingredient.food !== null &&
           (isKind(ingredient.food, food.id) || isKind(food, ingredient.food.id))),
     );
-    for (const { key } of named) keep.add(key);
+    for (const { key, ingredient } of named)
+      if (food !== null && ingredient.food !== null && isCutOf(ingredient.food, food))
+        keepKind.set(key, food.id);
+      else keep.add(key);
     if (named.length > 0) continue;
     const within = understood.grounded.filter(({ parsed }) => low !== '' && saysWord(parsed.source, low));
     for (const { key } of within) keepSort.add(key);
@@ -314,8 +318,12 @@ function keptKeys(
         : `“${text}” in keep is a part of the ${within[0]!.ingredient.name}: no other food takes its place, but there may be less of the whole line.`,
     );
   }
-  return { keep, keepSort };
+  return { keep, keepSort, keepKind };
 }
+
+/** "Lamb" of a leg of lamb: who keeps the animal has not chosen the cut. */
+const isCutOf = (food: Food, kind: Food): boolean =>
+  food.id !== kind.id && isKind(food, kind.id) && food.traits.includes('meat');
 
 /** Whether a line has some words in it, as whole words and with or without accents. */
 const saysWord = (line: string, words: string): boolean =>
