@@ -89,6 +89,7 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/tomato/, /stewed-tomatoes/],
   // What is mashed fresh and eaten cold is no fried beans.
   [/guacamole/, /beans/],
+  [/coconut-water/, /./],
   // A green leaf is no dust out of a jar by the cupful: where a dried herb does, the thrifty moves say so.
   [
     /^(?:basil|parsley|cilantro|mint|dill|chives|tarragon|sage|oregano|thyme|rosemary|marjoram|chervil)$/,

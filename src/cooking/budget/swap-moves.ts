@@ -172,7 +172,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // A jar of pasta sauce is cooked and seasoned; a can of plain sauce is neither.
     if (isKind(line.food, 'cooking-sauce') && !isKind(main, 'cooking-sauce')) return [];
     // Dried shiitakes taste of another continent.
-    if (/^dried-(?:porcini|morel)/.test(line.food.id) && /shiitake|wood-ear/.test(main.id)) return [];
+    if (
+      /dried-(?:porcini|morel|mushroom)|^dried\S*mushroom/.test(line.food.id) &&
+      /shiitake|wood-ear/.test(main.id)
+    )
+      return [];
     // One dough is no other: a crust of biscuit dough is another dish.
     if (pastries.test(line.food.id) && line.food.id !== main.id) return [];
     // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.

@@ -40,6 +40,9 @@ import { lessVanilla } from './vanilla.ts';
 const soakedIn =
   /\b(?:soaked|steeped|bloomed|dissolved|infused|mixed|stirred|crushed|ground) (?:in|into|with)\b[^,;]*[\d½¼¾⅓⅔]/i;
 
+/** "Drizzle with the honey", "brush with maple syrup". */
+const drizzled = /\b(?:drizzl\w*|brush\w*|pour over|swirl\w*|trickl\w*)\b/i;
+
 /** What must be left of the price for the trip to another shelf. Own rule. */
 const leastCheaper = 0.12;
 
@@ -85,6 +88,12 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (whipped && !incoming.every((part) => whips(part.food))) return [];
     const partial = rule.by[0]!.food === 'same';
     if (holdsOther && !partial) return [];
+    // What is drizzled runs, and sugar does not.
+    if (
+      /sugar$/.test(rule.by[0]!.food) &&
+      sentencesAbout(line.key, scope.understood).some(({ text }) => drizzled.test(text))
+    )
+      return [];
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;

@@ -36,6 +36,8 @@ import {
 const usd = 'USD';
 /** What a whole cent still hides, in cents: with less than half of one more it is written as the same. */
 const unseen = 0.35;
+/** What a whole percent still hides, as a share of the cost. */
+const unseenShare = 0.004;
 
 /**
  * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
@@ -88,8 +90,15 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
   // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
-  const needed =
-    now === null || target === null ? 0 : (now - (Math.round(target * 100) + unseen) / 100) * servings;
+  // Of a share the shown percent speaks: on a serving of thirty cents a whole cent would hide three of them.
+  const percent = input.target_cost_per_serving === undefined ? (input.reduction_percent ?? 25) : null;
+  const bound =
+    target === null
+      ? null
+      : percent === null
+        ? (Math.round(target * 100) + unseen) / 100
+        : Math.min((Math.round(target * 100) + unseen) / 100, target + (perServing ?? 0) * unseenShare);
+  const needed = now === null || bound === null ? 0 : (now - bound) * servings;
   const found = needed > 0 ? twoWaters(settle(scope, needed, bench, deps, start), start.understood) : [];
   const { changes, end } = changesOf(
     bench,
@@ -116,7 +125,9 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const met =
     target !== null &&
     after.perServing !== null &&
-    Math.round(after.perServing * 100) <= Math.round(target * 100);
+    (percent === null
+      ? Math.round(after.perServing * 100) <= Math.round(target * 100)
+      : saved !== null && Math.round(saved) >= percent);
   warnings.push(...introducedWarnings(sent, end, bench.asks.allergens));
   warnings.push(
     ...moneyRemarks(

@@ -154,4 +154,62 @@ describe('a food is measured and spoken of as it is used', () => {
     );
     expect(chops.list[0]).toMatch(/^4 (?:small|pork shoulder)/);
   });
+
+  it('drizzles no sugar, and makes no hollandaise of oil', () => {
+    const dip = cheaper(
+      'Goat Cheese Dip',
+      40,
+      ['8 oz cream cheese', '4 oz goat cheese', '1/4 cup chopped pistachios', '1/4 cup honey'],
+      ['Beat the cheeses and spread on a plate. Top with pistachios. Drizzle with honey.'],
+    );
+    expect(dip.list.join('\n')).not.toMatch(/sugar/);
+    const sauce = cheaper(
+      'Hollandaise',
+      30,
+      ['3 egg yolks', '1 tbsp lemon juice', '175g unsalted butter, melted'],
+      [
+        'Whisk the yolks and the lemon juice over simmering water till thick.',
+        'Trickle in the butter, whisking all the time.',
+      ],
+    );
+    expect(sauce.list.join('\n')).not.toMatch(/oil/);
+  });
+
+  it('keeps the name of a dish that has one of its own', () => {
+    const shanks = cheaper(
+      'Ossobuco',
+      30,
+      [
+        '4 veal shanks',
+        '1/2 cup flour',
+        '4 tbsp butter',
+        '1 onion, chopped',
+        '1 cup dry white wine',
+        '2 cups veal stock',
+      ],
+      [
+        'Dredge the shanks in flour and brown in the butter.',
+        'Soften the onion, add the wine and the stock, cover and braise for 2 hours.',
+      ],
+    );
+    expect(shanks.title).toMatch(/Ossobuco$/);
+  });
+
+  it('calls no share reached that is shown as less', () => {
+    const balls = cheaper(
+      'Peanut Butter Energy Balls',
+      30,
+      [
+        '1 cup old fashioned oats',
+        '1/2 cup natural peanut butter',
+        '1/3 cup honey',
+        '1/2 cup mini chocolate chips',
+        '1/2 cup ground flaxseed',
+        '1 tsp vanilla extract',
+      ],
+      ['Mix everything. Chill 30 minutes and roll into 20 balls.'],
+      { servings: 20 },
+    );
+    expect(balls.target_met).toBe(Math.round(balls.saved_percent ?? 0) >= 30);
+  });
 });
