@@ -82,7 +82,7 @@ const reducible: readonly {
     why: 'a slightly thinner layer is still rich enough',
   },
   {
-    kinds: ['paneer', 'halloumi', 'tofu', 'tempeh', 'meat-alternative'],
+    kinds: ['paneer', 'tofu', 'tempeh', 'meat-alternative'],
     steps: [
       [0.75, 0.14],
       [0.6, 0.26],

@@ -13,7 +13,6 @@ const loss = 0.3;
 const cutToSize = [
   'chicken-breast',
   'turkey-breast',
-  'pork-loin-chop',
   'lamb-leg-steak',
   'beef-sirloin-steak',
   'salmon',
@@ -21,7 +20,7 @@ const cutToSize = [
   'tuna',
 ];
 
-/** "4 pork chops" for four, where the target is far: four smaller ones, which are done a little sooner. */
+/** "4 chicken breasts" for four, where the target is far: four smaller ones, which are done a little sooner. */
 export function smallerPieces(line: PricedLine, scope: BudgetScope): readonly BudgetMove[] {
   if (scope.deep !== true && scope.far !== true) return [];
   const { understood } = scope;

@@ -334,7 +334,11 @@ function keptKeys(
 
 /** "Lamb" of a leg of lamb: who keeps the animal has not chosen the cut. */
 const isCutOf = (food: Food, kind: Food): boolean =>
-  food.id !== kind.id && isKind(food, kind.id) && food.traits.includes('meat');
+  food.id !== kind.id &&
+  isKind(food, kind.id) &&
+  food.traits.includes('meat') &&
+  // "Liver" is what the dish is made of, of whatever animal.
+  !isKind(food, 'organ-meat');
 
 /** Whether a line has some words in it, as whole words and with or without accents. */
 const saysWord = (line: string, words: string): boolean =>
