@@ -98,7 +98,10 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   // Clear fat bears a heat in which what is spread burns and spits.
   [/^ghee$|oil$|^lard$|drippings?$/, /margarine|spread|shortening/],
   // What is crumbled and browned is no raw pulse, which would have to be boiled first.
-  [/^(?:plant-based|pea-protein|soy|vegan)-/, /^(?!plant-based|pea-protein|soy|vegan|tofu|.*-tofu|tempeh)/],
+  [
+    /^(?:plant-based-mince|pea-protein-mince|soy-mince)$/,
+    /^(?!plant-based|pea-protein|soy|vegan|tofu|.*-tofu|tempeh)/,
+  ],
   [/roquefort|gorgonzola|stilton|cabrales/, /^(?!.*(?:blue-cheese|gorgonzola|stilton|roquefort))/],
 ];
 /** Butter that is cut, creamed or dotted is no oil. */

@@ -30,7 +30,9 @@ export function smallerPieces(line: PricedLine, scope: BudgetScope): readonly Bu
   if (parsed.quantityMax !== null || parsed.amountEach !== null || pieces < 2) return [];
   if (
     pieces % understood.recipe.servings !== 0 ||
-    /\bsmall|\bthin|\(|\d\s?(?:g|oz|lb)\b/i.test(parsed.source)
+    /\bsmall|\bthin|\bcub|\bdic|\bslic|\bstrip|\bchunk|\bpiece|\bshred|\(|\d\s?(?:g|oz|lb)\b/i.test(
+      parsed.source,
+    )
   )
     return [];
   const each = line.grams / pieces;
