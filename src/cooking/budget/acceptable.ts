@@ -89,6 +89,19 @@ const apart: readonly (readonly [RegExp, RegExp])[] = [
   [/tomato/, /stewed-tomatoes/],
   // What is mashed fresh and eaten cold is no fried beans.
   [/guacamole/, /beans/],
+  [/coconut-water/, /./],
+  // A green leaf is no dust out of a jar by the cupful: where a dried herb does, the thrifty moves say so.
+  [
+    /^(?:basil|parsley|cilantro|mint|dill|chives|tarragon|sage|oregano|thyme|rosemary|marjoram|chervil)$/,
+    /^dried-|-flakes$/,
+  ],
+  // Clear fat bears a heat in which what is spread burns and spits.
+  [/^ghee$|oil$|^lard$|drippings?$/, /margarine|spread|shortening/],
+  // What is crumbled and browned is no raw pulse, which would have to be boiled first.
+  [
+    /^(?:plant-based-mince|pea-protein-mince|soy-mince)$/,
+    /^(?!plant-based|pea-protein|soy|vegan|tofu|.*-tofu|tempeh)/,
+  ],
   [/roquefort|gorgonzola|stilton|cabrales/, /^(?!.*(?:blue-cheese|gorgonzola|stilton|roquefort))/],
 ];
 /** Butter that is cut, creamed or dotted is no oil. */

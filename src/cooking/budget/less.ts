@@ -82,6 +82,15 @@ const reducible: readonly {
     why: 'a slightly thinner layer is still rich enough',
   },
   {
+    kinds: ['paneer', 'tofu', 'tempeh', 'meat-alternative'],
+    steps: [
+      [0.75, 0.14],
+      [0.6, 0.26],
+    ],
+    deeper: [0.5, 0.34],
+    why: 'cut smaller, a smaller share of it still turns up on every plate',
+  },
+  {
     kinds: ['cheese'],
     steps: [
       [0.75, 0.12],
@@ -224,7 +233,7 @@ export function lessOf(line: PricedLine, scope: BudgetScope): readonly BudgetMov
     // The fat of a cake is its crumb.
     const { words } = characterOf(understood, health, foods);
     if (
-      ['baked', 'cake', 'cookie', 'batter', 'pastry', 'sweet', 'custard', 'frozen'].some((word) =>
+      ['baked', 'cake', 'cookie', 'batter', 'pastry', 'sweet', 'custard', 'frozen', 'drink'].some((word) =>
         words.has(word),
       )
     )

@@ -10,6 +10,7 @@ import { namedKinds } from './named-kinds.ts';
 import { ownChoice } from './own-choice.ts';
 import { pairedMoves } from './paired.ts';
 import { type BudgetScope, type PricedLine, pricedLines } from './scope.ts';
+import { smallerPieces } from './smaller-pieces.ts';
 import { storeBrands } from './store-brand.ts';
 import { fillUps } from './fill-ups.ts';
 import { stretches } from './stretch.ts';
@@ -111,12 +112,14 @@ function movesFor(
         }))
       : []),
     ...stretched,
+    ...smallerPieces(line, scope),
     ...moreOfTheCheap(line, scope),
     ...leavingOut(line, scope),
     ...brands,
   ].filter(
     ({ saved, edits, loss, thrifty }) =>
       !(edits[0]?.kind === 'amount' && scope.supplied?.has(line.key) === true) &&
+      staysOfKind(edits, line, scope) &&
       (scope.keepSort?.has(line.key) !== true ||
         edits.every((edit) => edit.kind === 'amount' && edit.key === line.key)) &&
       saved >=
@@ -129,6 +132,29 @@ function movesFor(
           (fine ? finely : 1),
   );
 }
+
+/** "Keep the lamb": another cut of it may come in, and as much of it; nothing else may, nor less. */
+function staysOfKind(
+  edits: BudgetMove['edits'],
+  { key, grams: had }: PricedLine,
+  { keepKind }: BudgetScope,
+): boolean {
+  const kind = keepKind?.get(key);
+  return (
+    kind === undefined ||
+    edits.every(
+      (edit) =>
+        !('key' in edit) ||
+        edit.key !== key ||
+        (edit.kind === 'swap' &&
+          edit.by.length === 1 &&
+          edit.by.every(({ food, grams }) => isKind(food, kind) && (grams ?? had) >= had * asMuch)),
+    )
+  );
+}
+
+/** Of rounding to a shop's weights. Own rule. */
+const asMuch = 0.95;
 
 /** The one food that a move takes in the place of another. */
 const comesIn = ({ edits: [first], brand }: BudgetMove): readonly Food[] =>

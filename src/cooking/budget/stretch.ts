@@ -277,6 +277,9 @@ export function stretches(
     /\b(?:char\w*|crisp\w*|sear\w*|blister\w*)\b/i.test(
       source.instructions[steps.findIndex(({ id }) => id === beside.id)] ?? '',
     );
+  // In a cold marinade nothing heats through.
+  if (how.startsWith('Drain and rinse') && recipe.steps.find(({ id }) => id === at.id)?.station === 'none')
+    return warmed();
   // Beans are not stirred into steaks on a grill.
   if (!mashed && dryHeat.test(recipe.steps.find(({ id }) => id === at.id)?.action ?? '')) return warmed();
   const long = wet.some(

@@ -105,6 +105,13 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
   const { understood, judgement } = scope;
   const { recipe, source } = understood;
   const british = isBritish(source);
+  // Who mixes two kinds of mince has chosen them: a third one is no saving of hers.
+  const mixedMince =
+    /^ground-/.test(line.food.id) &&
+    understood.grounded.some(
+      ({ key, ingredient: { food } }) =>
+        key !== line.key && food !== null && /^ground-(?:beef|pork|veal|lamb|turkey|chicken)/.test(food.id),
+    );
   const grounded = understood.grounded.find(({ key }) => key === line.key)!;
   const answer = scope.substitutes.suggest({
     food: line.food,
@@ -144,6 +151,14 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
       used.some((food) => isKind(food, 'fish-sauce') || isKind(food, 'soy-sauce'))
     )
       return [];
+    // What is drunk sweet is not made sour.
+    if (
+      /sour-cream|creme-fraiche|yogurt|buttermilk|kefir/.test(main.id) &&
+      !/sour-cream|creme-fraiche|yogurt|buttermilk|kefir/.test(line.food.id) &&
+      characterOf(understood, scope.health, scope.foods).words.has('drink')
+    )
+      return [];
+    if (mixedMince && main.kind !== line.food.kind && !used.some(({ id }) => id === main.id)) return [];
     // What a sweet is soaked in is tasted in every spoon: a glass of white wine is no Marsala.
     if (
       line.food.traits.includes('alcohol') &&
@@ -157,7 +172,11 @@ function swaps(line: PricedLine, total: number, scope: BudgetScope): readonly Bu
     // A jar of pasta sauce is cooked and seasoned; a can of plain sauce is neither.
     if (isKind(line.food, 'cooking-sauce') && !isKind(main, 'cooking-sauce')) return [];
     // Dried shiitakes taste of another continent.
-    if (/^dried-(?:porcini|morel)/.test(line.food.id) && /shiitake|wood-ear/.test(main.id)) return [];
+    if (
+      /dried-(?:porcini|morel|mushroom)|^dried\S*mushroom/.test(line.food.id) &&
+      /shiitake|wood-ear/.test(main.id)
+    )
+      return [];
     // One dough is no other: a crust of biscuit dough is another dish.
     if (pastries.test(line.food.id) && line.food.id !== main.id) return [];
     // What is put up in vinegar is eaten as it is; the raw root is not, nor are beans and roots that no step cooks.

@@ -36,6 +36,13 @@ import {
 import { tastedFirst } from './tasted-first.ts';
 import { lessVanilla } from './vanilla.ts';
 
+/** "Soaked in 2 tbsp milk", "bloomed in ¼ cup warm water". */
+const soakedIn =
+  /\b(?:soaked|steeped|bloomed|dissolved|infused|mixed|stirred|crushed|ground) (?:in|into|with)\b[^,;]*[\d½¼¾⅓⅔]/i;
+
+/** "Drizzle with the honey", "brush with maple syrup". */
+const drizzled = /\b(?:drizzl\w*|brush\w*|pour over|swirl\w*|trickl\w*)\b/i;
+
 /** What must be left of the price for the trip to another shelf. Own rule. */
 const leastCheaper = 0.12;
 
@@ -55,6 +62,8 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
   const grounded = understood.grounded.find(({ key }) => key === line.key);
   if (grounded === undefined) return [];
   if (offersOther(line, scope)) return [];
+  // "Saffron soaked in 2 tbsp milk": the line holds another food, which a swap would throw out with it.
+  const holdsOther = soakedIn.test(grounded.parsed.source);
   const whipped = isWhippedCream(line.food, line.key, understood);
   const swaps = rulesOf(health.thrift, line.food).flatMap((listed): readonly BudgetMove[] => {
     // What is poured in where there is no stock is water, and is called so.
@@ -78,6 +87,13 @@ export function thriftMoves(line: PricedLine, scope: BudgetScope): readonly Budg
     if (incoming[0]!.food.id === 'bell-pepper' && /\(/.test(grounded.parsed.source)) return [];
     if (whipped && !incoming.every((part) => whips(part.food))) return [];
     const partial = rule.by[0]!.food === 'same';
+    if (holdsOther && !partial) return [];
+    // What is drizzled runs, and sugar does not.
+    if (
+      /sugar$/.test(rule.by[0]!.food) &&
+      sentencesAbout(line.key, scope.understood).some(({ text }) => drizzled.test(text))
+    )
+      return [];
     // Only where the nuts are ground does another meal take their place.
     if (rule.by.some(({ food }) => food === 'almond-flour') && !isBulk(line, understood)) return [];
     const [main] = incoming;
@@ -338,7 +354,11 @@ const boiledAway = ({ key }: PricedLine, { understood: { steps, source } }: Budg
   );
 
 /** Berries out of the freezer go into the heat, the blender or the freezer, not between two cakes. */
-const heatedOrBlended = (key: string, { understood }: BudgetScope): boolean =>
+const heatedOrBlended = (key: string, scope: BudgetScope): boolean =>
+  // Jam is boiled fruit, whatever a step calls it.
+  characterOf(scope.understood, scope.health, scope.foods).words.has('preserve') || inTheHeat(key, scope);
+
+const inTheHeat = (key: string, { understood }: BudgetScope): boolean =>
   understood.steps.some(({ mentions }, at) => {
     if (!mentions.some((one) => one.key === key && one.kind !== 'pronoun')) return false;
     const rest = understood.source.instructions.slice(at).join(' ');

@@ -82,6 +82,18 @@ export function editTitle(
     .replace(/^(?:with|and|in|&|,)\s+/i, '')
     .replace(/\s+(?:with|and|in|&|,)$/i, '')
     .trim();
+  // A dish that has a name of its own ("ossobuco") keeps it behind the food of which it is made now.
+  const [only] = all;
+  const food = lines.get(only?.key ?? '')?.ingredient.food;
+  if (
+    title &&
+    all.length === 1 &&
+    food !== null &&
+    food !== undefined &&
+    only!.text.trim().toLowerCase() === text.trim().toLowerCase() &&
+    !nameKeys(only!.text).some((word) => nameKeys(food.name).includes(word))
+  )
+    return titleCase(`${bare} ${text}`);
   // Nothing of it was changed but capitals.
   if (bare === '' || bare.toLowerCase() === text.toLowerCase()) return text;
   const capitals =

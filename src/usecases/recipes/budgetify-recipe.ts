@@ -36,6 +36,8 @@ import {
 const usd = 'USD';
 /** What a whole cent still hides, in cents: with less than half of one more it is written as the same. */
 const unseen = 0.35;
+/** What a whole percent still hides, as a share of the cost. */
+const unseenShare = 0.004;
 
 /**
  * Makes a recipe cheaper until its target is met, with the smallest loss of character; says so where it is not.
@@ -88,8 +90,15 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const perServing = before.perServing;
   const now = start.judgement.cost.perServing;
   // Whether the target is met is seen in whole cents: a fraction of one is not worth another change.
-  const needed =
-    now === null || target === null ? 0 : (now - (Math.round(target * 100) + unseen) / 100) * servings;
+  // Of a share the shown percent speaks: on a serving of thirty cents a whole cent would hide three of them.
+  const percent = input.target_cost_per_serving === undefined ? (input.reduction_percent ?? 25) : null;
+  const bound =
+    target === null
+      ? null
+      : percent === null
+        ? (Math.round(target * 100) + unseen) / 100
+        : Math.min((Math.round(target * 100) + unseen) / 100, target + (perServing ?? 0) * unseenShare);
+  const needed = now === null || bound === null ? 0 : (now - bound) * servings;
   const found = needed > 0 ? twoWaters(settle(scope, needed, bench, deps, start), start.understood) : [];
   const { changes, end } = changesOf(
     bench,
@@ -116,7 +125,9 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
   const met =
     target !== null &&
     after.perServing !== null &&
-    Math.round(after.perServing * 100) <= Math.round(target * 100);
+    (percent === null
+      ? Math.round(after.perServing * 100) <= Math.round(target * 100)
+      : saved !== null && Math.round(saved) >= percent);
   warnings.push(...introducedWarnings(sent, end, bench.asks.allergens));
   warnings.push(
     ...moneyRemarks(
@@ -291,8 +302,9 @@ function keptKeys(
   wanted: readonly string[],
   { understood }: Standing,
   warnings: string[],
-): { readonly keep: ReadonlySet<string>; readonly keepSort: ReadonlySet<string> } {
+): Pick<BudgetScope, 'keep'> & Required<Pick<BudgetScope, 'keepSort' | 'keepKind'>> {
   const keep = new Set<string>();
+  const keepKind = new Map<string, string>();
   const keepSort = new Set<string>();
   for (const text of wanted) {
     const { food } = deps.foods.matchAny(text);
@@ -304,7 +316,10 @@ function keptKeys(
           ingredient.food !== null &&
           (isKind(ingredient.food, food.id) || isKind(food, ingredient.food.id))),
     );
-    for (const { key } of named) keep.add(key);
+    for (const { key, ingredient } of named)
+      if (food !== null && ingredient.food !== null && isCutOf(ingredient.food, food))
+        keepKind.set(key, food.id);
+      else keep.add(key);
     if (named.length > 0) continue;
     const within = understood.grounded.filter(({ parsed }) => low !== '' && saysWord(parsed.source, low));
     for (const { key } of within) keepSort.add(key);
@@ -314,8 +329,16 @@ function keptKeys(
         : `“${text}” in keep is a part of the ${within[0]!.ingredient.name}: no other food takes its place, but there may be less of the whole line.`,
     );
   }
-  return { keep, keepSort };
+  return { keep, keepSort, keepKind };
 }
+
+/** "Lamb" of a leg of lamb: who keeps the animal has not chosen the cut. */
+const isCutOf = (food: Food, kind: Food): boolean =>
+  food.id !== kind.id &&
+  isKind(food, kind.id) &&
+  food.traits.includes('meat') &&
+  // "Liver" is what the dish is made of, of whatever animal.
+  !isKind(food, 'organ-meat');
 
 /** Whether a line has some words in it, as whole words and with or without accents. */
 const saysWord = (line: string, words: string): boolean =>

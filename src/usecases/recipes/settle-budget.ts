@@ -60,12 +60,8 @@ export function settle(
   const left = needed - savingOf(best, bench, start);
   const furthest = left <= 0.005 ? best : settleFar(scope, needed, bench, deps, start);
   const gained = savingOf(furthest, bench, start) - savingOf(best, bench, start);
-  return worthwhile(
-    gained >= left - 0.005 || gained > total * worthFar ? furthest : best,
-    needed,
-    bench,
-    start,
-  );
+  const kept = gained >= left - 0.005 || gained > total * worthFar ? furthest : best;
+  return worthwhile(toTheGram(kept, needed, bench, deps, start, 'far'), needed, bench, start);
 }
 
 /** What cutting down to a portion must gain, as a share of the cost, where it does not get there either. Own rule. */
@@ -116,6 +112,8 @@ function worthwhile(
 
 /** Where no more than this share of the cost is wanting, an amount that is cut already is cut a little further. Own rule. */
 const hairsbreadth = 0.025;
+/** The same where everything else was tried. Own rule. */
+const farHairsbreadth = 0.04;
 /** A saving below this share of the cost is not worth a change by itself. Own rule. */
 const cents = 0.008;
 /** What must stay of the smaller amount. Own rule. */
@@ -128,6 +126,7 @@ function toTheGram(
   bench: ReturnType<typeof openBench>,
   deps: KitchenDeps,
   start: Standing,
+  reach: Reach = 'deep',
 ): readonly BudgetMove[] {
   const total = start.judgement.cost.total ?? 0;
   const short = needed - savingOf(found, bench, start);
@@ -135,17 +134,17 @@ function toTheGram(
     // Three cents' worth of rosemary is no thrift where a few grams more of something dear do the same.
     const worthIt = found.filter(({ saved }) => saved >= total * cents);
     if (worthIt.length === found.length || worthIt.length === 0) return found;
-    const without = toTheGram(worthIt, needed, bench, deps, start);
+    const without = toTheGram(worthIt, needed, bench, deps, start, reach);
     return savingOf(without, bench, start) >= needed - 0.005 ? without : found;
   }
-  if (short > total * hairsbreadth) return found;
+  if (short > total * (reach === 'far' ? farHairsbreadth : hairsbreadth)) return found;
   for (const move of [...found].sort((a, b) => b.saved - a.saved))
     for (const share of [0.97, 0.94, 0.91, leastOfCut]) {
       const further = cutFurther(move, share);
       if (further === null) break;
       const all = found.map((one) => (one === move ? further : one));
       if (savingOf(all, bench, start) < needed - 0.005) continue;
-      const fitting = settleWith(all, needed, bench, deps, start, 'deep');
+      const fitting = settleWith(all, needed, bench, deps, start, reach);
       if (savingOf(fitting, bench, start) >= needed - 0.005) return fitting;
     }
   return found;
