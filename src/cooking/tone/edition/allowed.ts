@@ -80,6 +80,10 @@ export const recounted: Allows = (broken, before, after) => {
 /** A hasty turn written out names what it hid, puts it in order and says what is done. */
 export const hurried: Allows = (...broken) =>
   misspelled(...broken) || recounted(...broken) || rearranged(...broken);
+/** A note that got its verb is work now, with the same figures. */
+export const framed: Allows = (broken, before, after) =>
+  hurried(broken, before, after) ||
+  (/^(?:actions?|temperatures|numbers|inner temperature)/u.test(broken) && digits(before) === digits(after));
 /** A word spelled right may be read where it was not: the same figures, and no food less. */
 export const respelt: Allows = (broken, before, after) =>
   recounted(broken, before, after) ||

@@ -11,6 +11,7 @@ import {
   regained,
   rearranged,
   recounted,
+  framed,
   hurried,
   ordered,
   talked,
@@ -36,6 +37,7 @@ import { eatenWith, unannounced, withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
+import { withFrames } from './frames.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { kitchenOf, staples } from './kitchen-state.ts';
@@ -144,6 +146,7 @@ export function editedFor(
       deps,
       slangy,
     );
+  if (full) now = reread(now, textsOf(now).map(withFrames), deps, framed);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {

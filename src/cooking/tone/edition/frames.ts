@@ -1,0 +1,278 @@
+/**
+ * Notes that name a place, a heat and a time and no verb: "greased loaf pan 350 1 hr", "slow cooker low 8-10 hrs or high
+ * 5-6". The verb follows from where it is and what it stands in. A sentence of which one word is not accounted for stays.
+ */
+import { capital } from '../capital.ts';
+import { isOrderVerb } from '../say/verb-forms.ts';
+
+const figure = String.raw`(?:\d+ \d\/\d|\d+\/\d|\d+(?:\.\d+)?[½¼¾]?|[½¼¾])`;
+const range = String.raw`${figure}(?: ?(?:-|–|to|or) ?${figure})?`;
+const unit = String.raw`(?:minutes?|mins?|hours?|hrs?|h)(?![\p{L}])\.?`;
+const time = String.raw`(?:(?:about|another|approx\.?|around) )?(?:${figure} ?${unit} ?(?:-|–|to) ?)?${range} ?${unit}(?: ${figure} ?mins?(?![\p{L}])\.?)?(?: or so)?`;
+const vessel = String.raw`(?:(?:loaf|cake|pie|bundt|tart|roasting|baking|muffin|bread|casserole|sheet|frying|springform|jelly roll) )?(?:pans?|tins?|dish|tray|sheet|casserole|skillet|pot|wok)`;
+const madeReady = String.raw`(?:(?:well[- ])?greased|buttered|lined|oiled|floured|ungreased|greased and floured|big|large|small|medium|hot|dry|covered|shallow|deep|heavy|nonstick|non-stick|round|square|\d+(?:["”]|[- ]inch|cm)|\d+ ?(?:x|by) ?\d+(?:["”]|[- ]inch|cm)?)`;
+const cueWords = String.raw`(?:nicely |deep |light |lightly )?(?:golden(?: brown)?|brown(?:ed)?|crispy?|bubbly|bubbling|tender|soft|set|done|firm|puffed|risen)`;
+const cue = String.raw`(?:(?:until|till?|['’]til) [^.;,]+|${cueWords}(?: (?:and|&) ${cueWords})?)`;
+
+/** The pieces that such a note is made of. */
+const pieces: readonly (readonly [kind: string, pattern: RegExp])[] = (
+  [
+    ['heat', String.raw`(?:at |on )?gas (?:mark )?\d`],
+    [
+      'heat',
+      String.raw`(?:at |on |to )?\d{3} ?°?(?:[CF](?![\p{L}]))?(?: ?fan)?(?: ?\/ ?(?:\d{3} ?°?[CF]?(?: ?fan)?|gas (?:mark )?\d))*(?![\d\p{L}]| ?(?:${unit}|[gmlk]|w\b))(?: (?:degrees|deg)\b\.?)?`,
+    ],
+    ['oven', String.raw`(?:in an? |in the )?(?:very |moderately )?(?:hot|moderate|slow|cool|medium) oven`],
+    ['inner', String.raw`\(\d{3} ?°?[CF]?\)`],
+    ['time', String.raw`(?:for )?${time}`],
+    ['cue', cue],
+    ['rack', String.raw`(?:on )?(?:an? )?rack on (?:an? )?(?:sheet pan|baking sheet|tray|sheet)`],
+    ['place', String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)*${vessel}(?! )(?=[ ,]|$)`],
+    ['place', String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)+${vessel}`],
+    ['way', String.raw`(?:un)?covered`],
+    ['sides', String.raw`(?:(?:on )?each side|per side|both sides|a side)`],
+    ['half', String.raw`(?:flip(?:ping)?|turn(?:ing)?|shak(?:e|ing)|toss(?:ing)?|stir(?:ring)?) half ?way(?: through)?`],
+    ['then', String.raw`then`],
+  ] as const
+).map(([kind, source]) => [kind, new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'iu')] as const);
+
+interface Piece {
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** The pieces of a note; null where a word of it is none of them. */
+function piecesOf(note: string): readonly Piece[] | null {
+  const found: Piece[] = [];
+  let rest = note.trim();
+  while (rest !== '') {
+    const before = rest;
+    for (const [kind, pattern] of pieces) {
+      const text = pattern.exec(rest)?.[0];
+      if (text === undefined || text === '') continue;
+      found.push({ kind, text: text.trim() });
+      rest = rest.slice(text.length).replace(/^(?:\s*(?:,|-|–|and(?= (?:bake|then)))\s*|\s+)/u, '');
+      break;
+    }
+    if (rest === before) return null;
+  }
+  return found;
+}
+
+const until = (text: string): string =>
+  /^(?:until|til|till|['’]til)\b/iu.test(text)
+    ? text
+        .replace(/^(?:until|till?|['’]til)\b/iu, 'until')
+        .replace(/^until (?=(?:flakes|bubbles|sets|thickens|softens|browns|sizzles)\b)/u, 'until it ')
+    : `until ${text.toLowerCase()}`;
+const bareHeat = (heat: string): string =>
+  heat.replace(/^(?:at|on|to) /iu, '').replace(/ ?deg(?:rees)?\.?$/iu, '');
+/** A heat with the scale that its figure tells, be it that of a hotter one beside it. */
+const scaled = (heat: string, beside: readonly string[] = []): string => {
+  const bare = bareHeat(heat);
+  if (!/^\d{3}$/u.test(bare)) return bare;
+  const degrees = Math.max(Number(bare), ...beside.map((one) => Number(bareHeat(one))).filter((n) => n < 551));
+  return degrees <= 250 ? `${bare}°C` : degrees >= 275 && degrees <= 550 ? `${bare}°F` : bare;
+};
+const placed = (place: string): string => {
+  const said = place.replace(/^(?:in(?:to)?|on) /iu, '').toLowerCase();
+  const into = /\b(?:sheet|tray|rack)\b/iu.test(said) ? 'on' : 'in';
+  return `${into} ${/^(?:an?|the) /u.test(said) || /s$/u.test(said) ? said : `${/^(?:[aeiou]|8)/u.test(said) && !/^un(?!g)/u.test(said) ? 'an' : 'a'} ${said}`}`;
+};
+const minutes = (said: string): string => said.replace(/^for /iu, '');
+
+/** A note of place, heat and time as an order; null where it is none. Both a heat and a time, or a hot pan and a time, say what is done. */
+function baked(note: string): string | null {
+  const named = /^bake,? (?!at\b)/iu.exec(note)?.[0] ?? '';
+  const all = piecesOf(note.slice(named.length));
+  if (all === null) return null;
+  const of = (kind: string): readonly string[] =>
+    all.filter((one) => one.kind === kind).map(({ text }) => text);
+  const [heats, times, places] = [of('heat'), of('time'), of('place')];
+  if (times.length === 0) return null;
+  const oven = of('oven')[0];
+  const rack = of('rack')[0];
+  const cues = of('cue').map(until);
+  const end = `${cues.length === 0 ? '' : `, ${cues.join(' and ')}`}${of('half').length === 0 ? '' : `, ${of('half')[0]!.toLowerCase().replace(/^flip\b/u, 'flipping').replace(/^turn\b/u, 'turning').replace(/^shake\b/u, 'shaking').replace(/^toss\b/u, 'tossing').replace(/^stir\b/u, 'stirring').replace(/half ?way$/u, 'halfway through')}`}`;
+  const sides = of('sides')[0];
+  if (heats.length === 0 && oven === undefined) {
+    // "Hot pan 3-4 min each side".
+    return places.length === 1 && /\bhot\b/iu.test(places[0]!) && sides !== undefined
+      ? `cook ${placed(places[0]!)} for ${minutes(times[0]!)} ${/^a side/iu.test(sides) ? 'a side' : 'on each side'}${end}`
+      : null;
+  }
+  // What only says a heat and a time has its own way of being told.
+  if (
+    named === '' &&
+    places.length === 0 &&
+    rack === undefined &&
+    oven === undefined &&
+    heats.length < 2 &&
+    !/\//u.test(heats.join(' '))
+  )
+    return null;
+  if (named !== '' && heats.some((one) => /^at /iu.test(one))) return null;
+  if (heats.length !== times.length && !(heats.length < 2 && times.length === 1)) return null;
+  if (sides !== undefined || places.length > 1) return null;
+  const where =
+    rack === undefined
+      ? places.length === 0
+        ? ''
+        : ` ${placed(places[0]!)}`
+      : ` on a rack ${rack.replace(/^(?:on )?(?:an? )?rack on (?:an? )?/iu, 'on a ')}`;
+  const way = of('way')[0] === undefined ? '' : ` ${of('way')[0]!.toLowerCase()}`;
+  const inner = of('inner')[0];
+  const inOven =
+    oven === undefined
+      ? ''
+      : ` in a ${oven.replace(/^in (?:an?|the) /iu, '').toLowerCase()}${inner === undefined ? '' : ` ${inner}`}`;
+  if (inner !== undefined && oven === undefined) return null;
+  const hot = times.map(
+    (one, at) => `${heats[at] === undefined ? '' : `at ${scaled(heats[at], heats)} `}for ${minutes(one)}`,
+  );
+  return `bake${way}${where}${inOven} ${hot.join(', then ')}${end}`;
+}
+
+/** "Slow cooker low 8-10 hrs or high 5-6". */
+const slowly = new RegExp(
+  String.raw`^(?:in (?:the |an? )?)?(slow ?cooker|crock ?pot),? (?:on )?(low|high)(?: for)? (${range}) ?(${unit})?(?: ?(?:or|\/) ?(?:on )?(low|high)(?: for)? (${range}) ?(${unit})?)?(?:,? (${cue}))?$`,
+  'iu',
+);
+
+function slowCooked(note: string): string | null {
+  const found = slowly.exec(note);
+  if (found === null) return null;
+  const [, machine = '', how = '', long = '', first, other, short = '', second, sign] = found;
+  if (first === undefined && second === undefined) return null;
+  const hours = (one: string | undefined): string => one ?? first ?? second!;
+  return `cook in the ${machine.toLowerCase().replace('slowcooker', 'slow cooker')} on ${how.toLowerCase()} for ${long} ${hours(first)}${
+    other === undefined ? '' : ` or on ${other.toLowerCase()} for ${short} ${hours(second)}`
+  }${sign === undefined ? '' : `, ${until(sign)}`}`;
+}
+
+const word = String.raw`\p{L}[\p{L}'’-]*`;
+const thing = String.raw`((?:the )?${word}(?: (?!(?:in|on|into|to|at|for|with|and|or)\b)${word}){0,2}(?: ?(?:and|[+&]) ?${word}(?: (?!(?:in|on|into|to|at)\b)${word})?)?)`;
+
+/** What is no thing that goes anywhere. */
+const noThing =
+  /^(?:it|them|all|everything|lid|cover|foil|heat|oven|all|then|and|now|you|we|i|they|there|this|that|not|no|if|when|until|till?|while|for|with|about|on|in|at|to|let|cook(?:ed)?|bake[ds]?|serve[ds]?|fry|stir|mix|just|only|same|once|as|or|but|so|very|too|more|less|optional|note|tip|also|keeps?|lasts?|makes?)\b|\b(?:is|are|was|were|will|should|can|may|has|have|goes|go|gets?|until|when|if|lid|heat|oven|fridge|freezer|refrigerator|minutes?|hours?|and|then)$/iu;
+const isThing = (what: string): boolean => {
+  const bare = what.replace(/^the /iu, '');
+  const [first = ''] = /^[\p{L}]+/u.exec(bare) ?? [];
+  return !noThing.test(bare) && !/(?:ed|ing|ly)$/iu.test(first) && !isOrderVerb(first.toLowerCase());
+};
+const the = (what: string): string => {
+  const low = /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  const said = low.replace(/ ?[+&] ?/gu, ' and ');
+  return /^(?:the|all|half|some|a|an|rest|remaining) /u.test(said)
+    ? said.replace(/^rest /u, 'the rest ')
+    : `the ${said}`;
+};
+
+type Rule = readonly [pattern: RegExp, say: (...found: string[]) => string | null];
+
+/** Other notes that name no verb, each whole. */
+const rules: readonly Rule[] = [
+  // "Basil in at the end", "beans in for the last 20 mins".
+  [
+    new RegExp(String.raw`^${thing} in,? (?:at (?:the )?(?:very )?end|last)$`, 'iu'),
+    (what) => (isThing(what) ? `add ${the(what)} at the end` : null),
+  ],
+  [
+    new RegExp(String.raw`^${thing} (?:in )?(?:for )?(?:the )?last (${range})(?: ?(${unit}))?$`, 'iu'),
+    (what, n, of) => (isThing(what) ? `add ${the(what)} for the last ${n} ${of || 'minutes'}` : null),
+  ],
+  // "Noodles and packet in 3 min".
+  [
+    new RegExp(String.raw`^${thing} in,? (?:for )?(${time})$`, 'iu'),
+    (what, t) => (isThing(what) ? `add ${the(what)} and cook for ${t}` : null),
+  ],
+  // "Teaspoonfuls on greased tray", "dough into pot seam side up", "fish in tortilla".
+  [
+    new RegExp(
+      String.raw`^${thing} ((?:in|on|into|onto)(?: (?:the|an?))? (?:${madeReady} )*(?:${vessel}|bowls?|plates?|glasses|jars?|mugs?|rolls?|buns?|tortillas?|basket))( (?:seam|skin|cut|fat|breast|smooth)[- ]side (?:up|down))?$`,
+      'iu',
+    ),
+    (what, where, side) =>
+      isThing(what) && !/^in (?:the )?pan$/iu.test(where)
+        ? `put ${/(?:fuls|balls|pieces|halves)$/iu.test(what) ? what.toLowerCase() : the(what)} ${where
+            .toLowerCase()
+            .replace(
+              /^(in|on|into|onto) (?!the |an? )(?=.*(?:[^s]|glass)$)/u,
+              / \p{L}+ \p{L}+$/u.test(where) ? '$1 a ' : '$1 the ',
+            )}${side}`
+        : null,
+  ],
+  [
+    new RegExp(String.raw`^${thing} back in(?: pan| the pan)?$`, 'iu'),
+    (what) => (isThing(what) ? `return ${the(what)} to the pan` : null),
+  ],
+  // "Through a sieve".
+  [/^(?:all )?(through (?:an? |the )?(?:fine |mesh )*(?:sieve|strainer|food mill))$/iu, (how) => `pass it ${how.toLowerCase()}`],
+  // "Fried egg on each".
+  [
+    new RegExp(String.raw`^(?:an? )?(fried|poached) eggs? on (?:each|top of each)$`, 'iu'),
+    (how) => `top each with a ${how.toLowerCase()} egg`,
+  ],
+  [new RegExp(String.raw`^${thing} (?:alongside|on the side)$`, 'iu'), (what) => (isThing(what) ? `serve with ${the(what).replace(/^the /u, '')}` : null)],
+  // "4 wells".
+  [/^(\d|four|three|two|six) (wells|dents|hollows)$/iu, (n, what) => `make ${n.toLowerCase()} ${what.toLowerCase()}`],
+  [/^((?:the )?(?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing))$/iu, (what) => `add ${the(what)}`],
+  [
+    new RegExp(String.raw`^(\d+ more ${word}(?: ${word})?),? (?:the )?same way$`, 'iu'),
+    (what) => `add ${what} the same way`,
+  ],
+  // "Fridge min 2 hours".
+  [
+    new RegExp(String.raw`^(?:in(?:to)? (?:the )?)?(?:fridge|refrigerator),? (?:for )?(?:min(?:imum)?\.?|at least) (${range} ?${unit})$`, 'iu'),
+    (t) => `chill for at least ${t}`,
+  ],
+  [/^juices? (?:should )?runs? clear( \(.+\))?$/iu, (more) => `the juices should run clear${more}`],
+  [new RegExp(String.raw`^oven to (\d{3}) ?°?([CF])? with ${thing} inside$`, 'iu'), (heat, scale, what) => `heat the oven to ${scale === '' ? scaled(heat) : `${heat}°${scale.toUpperCase()}`} with ${the(what)} inside`],
+];
+
+function framed(note: string): string | null {
+  const said = slowCooked(note) ?? baked(note);
+  if (said !== null) return said;
+  for (const [pattern, say] of rules) {
+    const found = pattern.exec(note);
+    if (found === null) continue;
+    const now = say(...found.slice(1).map((one) => one ?? ''));
+    if (now !== null) return now;
+  }
+  return null;
+}
+
+const first = (text: string): string => (/^[\p{L}]+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+/** A sentence without its stop; its clauses are told one by one where all that follow an order are understood. */
+function told(sentence: string, later: boolean): string {
+  const lone = /^(?:the )?\p{L}+$/iu.test(sentence);
+  if (lone && !later) return sentence;
+  const whole = framed(sentence);
+  if (whole !== null) return whole;
+  if (lone || /[:;?"“”]/u.test(sentence)) return sentence;
+  // The last clauses of a sentence, after orders that stand as they are.
+  const commas = [...sentence.matchAll(/, (?:then |and )?/gu)];
+  for (const at of commas) {
+    const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
+    if (!isOrderVerb(first(head)) && !/^\d+ \p{L}+ before /u.test(head)) continue;
+    const now = framed(tail);
+    if (now !== null && !/^(?:the juices|add the (?:filling|topping))/u.test(now))
+      return `${head}, ${/ before /u.test(head) && commas.length === 1 ? '' : 'then '}${now}`;
+  }
+  // A first clause that goes on.
+  const [one] = commas;
+  const head = one === undefined ? null : framed(sentence.slice(0, one.index));
+  return head === null || one === undefined ? sentence : `${head}${sentence.slice(one.index)}`;
+}
+
+/** A text whose notes of place, heat and time are orders. */
+export function withFrames(text: string): string {
+  let later = false;
+  return text.replace(/(?<=^|[.!] )[^.!]+(?:\.(?=\d|[^\s])[^.!]*)*(?=[.!](?:\s|$)|$)/gu, (sentence) => {
+    const now = told(sentence, later);
+    later = true;
+    return now === sentence ? sentence : /^\p{Lu}/u.test(sentence) ? capital(now) : now;
+  });
+}
