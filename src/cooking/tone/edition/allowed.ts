@@ -83,7 +83,9 @@ export const hurried: Allows = (...broken) =>
 /** A note that got its verb is work now, with the same figures. */
 export const framed: Allows = (broken, before, after) =>
   hurried(broken, before, after) ||
-  (/^(?:actions?|temperatures|numbers|inner temperature)/u.test(broken) && digits(before) === digits(after));
+  (/^(?:actions?|(?:oven |inner )?temperatures?|numbers|figures|number words)/u.test(broken) &&
+    figuresIn(before) === figuresIn(after));
+const figuresIn = (text: string): string => (text.match(/\d+/gu) ?? []).sort().join(' ');
 /** A word spelled right may be read where it was not: the same figures, and no food less. */
 export const respelt: Allows = (broken, before, after) =>
   recounted(broken, before, after) ||

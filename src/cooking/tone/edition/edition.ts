@@ -122,6 +122,8 @@ export function editedFor(
     deps,
     respelt,
   );
+  // Before talk goes: what names no verb would be taken for it.
+  if (full) now = reread(now, textsOf(now).map(withFrames), deps, framed);
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   if (quiet && page) now = reread(now, edited(now, withoutChatter), deps, chatted);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
@@ -146,7 +148,6 @@ export function editedFor(
       deps,
       slangy,
     );
-  if (full) now = reread(now, textsOf(now).map(withFrames), deps, framed);
   if (full) now = reread(now, textsOf(now).map(unhurried), deps, hurried);
   if (quiet && page) now = reread(now, textsOf(now).map(unspoken), deps, talked);
   if (full) {
@@ -413,8 +414,10 @@ function forgotten(understood: UnderstoodRecipe): readonly string[] {
   });
 }
 
-/** "Milk egg butter": three foods without a sign between. */
-const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|$)/gu;
+/** "Milk egg butter": three foods or more without a sign between. */
+const unparted = /[\ue100-\ue1ff](?: [\ue100-\ue1ff]){2,}(?=[,.;]|$)/gu;
+const inRow = (row: string): string =>
+  row.replace(/ (?=[^ ]*$)/u, ' and ').replace(/(?<!and) (?!and )/gu, ', ');
 
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
@@ -446,7 +449,7 @@ function completed(understood: UnderstoodRecipe, deps: UnderstandDeps): readonly
     const masked = maskedOf(understood, at);
     const { bench, every } = kitchen.at(at);
     const said: string[] = [];
-    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, '$1, $2 and $3');
+    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, inRow);
     let changed = tidied !== masked.text;
     let condition: string | null = null;
     for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {

@@ -2,13 +2,15 @@
  * Notes that name a place, a heat and a time and no verb: "greased loaf pan 350 1 hr", "slow cooker low 8-10 hrs or high
  * 5-6". The verb follows from where it is and what it stands in. A sentence of which one word is not accounted for stays.
  */
+import { replaceAllOf } from '#kernel/pattern-pieces';
 import { capital } from '../capital.ts';
+import { exchangesOf } from './exchange.ts';
 import { isOrderVerb } from '../say/verb-forms.ts';
 
 const figure = String.raw`(?:\d+ \d\/\d|\d+\/\d|\d+(?:\.\d+)?[½¼¾]?|[½¼¾])`;
 const range = String.raw`${figure}(?: ?(?:-|–|to|or) ?${figure})?`;
 const unit = String.raw`(?:minutes?|mins?|hours?|hrs?|h)(?![\p{L}])\.?`;
-const time = String.raw`(?:(?:about|another|approx\.?|around) )?(?:${figure} ?${unit} ?(?:-|–|to) ?)?${range} ?${unit}(?: ${figure} ?mins?(?![\p{L}])\.?)?(?: or so)?`;
+const time = String.raw`(?:(?:about|another|approx\.?|around) )?(?:${figure} ?${unit} ?(?:-|–|to) ?)?${range} ?${unit}(?: ${figure} ?mins?(?![\p{L}])\.?)?(?: or so| ?ish(?![\p{L}]))?`;
 const vessel = String.raw`(?:(?:loaf|cake|pie|bundt|tart|roasting|baking|muffin|bread|casserole|sheet|frying|springform|jelly roll) )?(?:pans?|tins?|dish|tray|sheet|casserole|skillet|pot|wok)`;
 const madeReady = String.raw`(?:(?:well[- ])?greased|buttered|lined|oiled|floured|ungreased|greased and floured|big|large|small|medium|hot|dry|covered|shallow|deep|heavy|nonstick|non-stick|round|square|\d+(?:["”]|[- ]inch|cm)|\d+ ?(?:x|by) ?\d+(?:["”]|[- ]inch|cm)?)`;
 const cueWords = String.raw`(?:nicely |deep |light |lightly )?(?:golden(?: brown)?|brown(?:ed)?|crispy?|bubbly|bubbling|tender|soft|set|done|firm|puffed|risen)`;
@@ -27,11 +29,20 @@ const pieces: readonly (readonly [kind: string, pattern: RegExp])[] = (
     ['time', String.raw`(?:for )?${time}`],
     ['cue', cue],
     ['rack', String.raw`(?:on )?(?:an? )?rack on (?:an? )?(?:sheet pan|baking sheet|tray|sheet)`],
-    ['place', String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)*${vessel}(?! )(?=[ ,]|$)`],
-    ['place', String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)+${vessel}`],
+    [
+      'place',
+      String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)*${vessel}(?: w(?:ith|\/)? ?(?:a little |some )?oil)?(?=[ ,]|$)`,
+    ],
+    [
+      'place',
+      String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)+${vessel}(?: w(?:ith|\/)? ?(?:a little |some )?oil)?`,
+    ],
     ['way', String.raw`(?:un)?covered`],
-    ['sides', String.raw`(?:(?:on )?each side|per side|both sides|a side)`],
-    ['half', String.raw`(?:flip(?:ping)?|turn(?:ing)?|shak(?:e|ing)|toss(?:ing)?|stir(?:ring)?) half ?way(?: through)?`],
+    ['sides', String.raw`(?:(?:on )?(?:each|ea) side|per side|both sides|a side)`],
+    [
+      'half',
+      String.raw`(?:flip(?:ping)?|turn(?:ing)?|shak(?:e|ing)|toss(?:ing)?|stir(?:ring)?) half ?way(?: through)?`,
+    ],
     ['then', String.raw`then`],
   ] as const
 ).map(([kind, source]) => [kind, new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'iu')] as const);
@@ -71,11 +82,17 @@ const bareHeat = (heat: string): string =>
 const scaled = (heat: string, beside: readonly string[] = []): string => {
   const bare = bareHeat(heat);
   if (!/^\d{3}$/u.test(bare)) return bare;
-  const degrees = Math.max(Number(bare), ...beside.map((one) => Number(bareHeat(one))).filter((n) => n < 551));
+  const degrees = Math.max(
+    Number(bare),
+    ...beside.map((one) => Number(bareHeat(one))).filter((n) => n < 551),
+  );
   return degrees <= 250 ? `${bare}°C` : degrees >= 275 && degrees <= 550 ? `${bare}°F` : bare;
 };
 const placed = (place: string): string => {
-  const said = place.replace(/^(?:in(?:to)?|on) /iu, '').toLowerCase();
+  const said = place
+    .replace(/^(?:in(?:to)?|on) /iu, '')
+    .replace(/ w\/? ?(?=oil|a little oil|some oil)/iu, ' with ')
+    .toLowerCase();
   const into = /\b(?:sheet|tray|rack)\b/iu.test(said) ? 'on' : 'in';
   return `${into} ${/^(?:an?|the) /u.test(said) || /s$/u.test(said) ? said : `${/^(?:[aeiou]|8)/u.test(said) && !/^un(?!g)/u.test(said) ? 'an' : 'a'} ${said}`}`;
 };
@@ -93,7 +110,18 @@ function baked(note: string): string | null {
   const oven = of('oven')[0];
   const rack = of('rack')[0];
   const cues = of('cue').map(until);
-  const end = `${cues.length === 0 ? '' : `, ${cues.join(' and ')}`}${of('half').length === 0 ? '' : `, ${of('half')[0]!.toLowerCase().replace(/^flip\b/u, 'flipping').replace(/^turn\b/u, 'turning').replace(/^shake\b/u, 'shaking').replace(/^toss\b/u, 'tossing').replace(/^stir\b/u, 'stirring').replace(/half ?way$/u, 'halfway through')}`}`;
+  const end = `${cues.length === 0 ? '' : `, ${cues.join(' and ')}`}${
+    of('half').length === 0
+      ? ''
+      : `, ${of('half')[0]!
+          .toLowerCase()
+          .replace(/^flip\b/u, 'flipping')
+          .replace(/^turn\b/u, 'turning')
+          .replace(/^shake\b/u, 'shaking')
+          .replace(/^toss\b/u, 'tossing')
+          .replace(/^stir\b/u, 'stirring')
+          .replace(/half ?way$/u, 'halfway through')}`
+  }`;
   const sides = of('sides')[0];
   if (heats.length === 0 && oven === undefined) {
     // "Hot pan 3-4 min each side".
@@ -130,7 +158,9 @@ function baked(note: string): string | null {
   const hot = times.map(
     (one, at) => `${heats[at] === undefined ? '' : `at ${scaled(heats[at], heats)} `}for ${minutes(one)}`,
   );
-  return `bake${way}${where}${inOven} ${hot.join(', then ')}${end}`;
+  const verb =
+    places.length === 0 && rack === undefined && oven === undefined && named === '' ? 'cook' : 'bake';
+  return `${verb}${way}${where}${inOven} ${hot.join(', then ')}${end}`;
 }
 
 /** "Slow cooker low 8-10 hrs or high 5-6". */
@@ -155,15 +185,21 @@ const thing = String.raw`((?:the )?${word}(?: (?!(?:in|on|into|to|at|for|with|an
 
 /** What is no thing that goes anywhere. */
 const noThing =
-  /^(?:it|them|all|everything|lid|cover|foil|heat|oven|all|then|and|now|you|we|i|they|there|this|that|not|no|if|when|until|till?|while|for|with|about|on|in|at|to|let|cook(?:ed)?|bake[ds]?|serve[ds]?|fry|stir|mix|just|only|same|once|as|or|but|so|very|too|more|less|optional|note|tip|also|keeps?|lasts?|makes?)\b|\b(?:is|are|was|were|will|should|can|may|has|have|goes|go|gets?|until|when|if|lid|heat|oven|fridge|freezer|refrigerator|minutes?|hours?|and|then)$/iu;
+  /^(?:it|them|back|all|everything|lid|cover|foil|heat|oven|all|then|and|now|you|we|i|they|there|this|that|not|no|if|when|until|till?|while|for|with|about|on|in|at|to|let|cook(?:ed)?|bake[ds]?|serve[ds]?|fry|stir|mix|just|only|same|once|as|or|but|so|very|too|more|less|optional|note|tip|also|keeps?|lasts?|makes?)\b|\b(?:is|are|was|were|will|should|can|may|has|have|goes|go|gets?|until|when|if|lid|heat|oven|fridge|freezer|refrigerator|minutes?|hours?|and|then)$/iu;
+/** Foods whose names are verbs too. */
+const asFood = /^(?:salt|pepper|butter|oil|flour|fish|cream|mash|mince|juice|water|ice|bread|sauce|top)$/iu;
 const isThing = (what: string): boolean => {
   const bare = what.replace(/^the /iu, '');
   const [first = ''] = /^[\p{L}]+/u.exec(bare) ?? [];
-  return !noThing.test(bare) && !/(?:ed|ing|ly)$/iu.test(first) && !isOrderVerb(first.toLowerCase());
+  return (
+    !noThing.test(bare) &&
+    !/(?:ed|ing|ly)$/iu.test(first) &&
+    (!isOrderVerb(first.toLowerCase()) || (asFood.test(first) && !/^\p{L}+ (?!and\b|[+&])\p{L}/u.test(bare)))
+  );
 };
 const the = (what: string): string => {
   const low = /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what;
-  const said = low.replace(/ ?[+&] ?/gu, ' and ');
+  const said = low.replace(/ ?[+&] ?(?:the )?/gu, ' and the ');
   return /^(?:the|all|half|some|a|an|rest|remaining) /u.test(said)
     ? said.replace(/^rest /u, 'the rest ')
     : `the ${said}`;
@@ -208,27 +244,76 @@ const rules: readonly Rule[] = [
     (what) => (isThing(what) ? `return ${the(what)} to the pan` : null),
   ],
   // "Through a sieve".
-  [/^(?:all )?(through (?:an? |the )?(?:fine |mesh )*(?:sieve|strainer|food mill))$/iu, (how) => `pass it ${how.toLowerCase()}`],
+  [
+    /^(?:all )?(through (?:an? |the )?(?:fine |mesh )*(?:sieve|strainer|food mill))$/iu,
+    (how) => `pass it ${how.toLowerCase()}`,
+  ],
   // "Fried egg on each".
   [
     new RegExp(String.raw`^(?:an? )?(fried|poached) eggs? on (?:each|top of each)$`, 'iu'),
     (how) => `top each with a ${how.toLowerCase()} egg`,
   ],
-  [new RegExp(String.raw`^${thing} (?:alongside|on the side)$`, 'iu'), (what) => (isThing(what) ? `serve with ${the(what).replace(/^the /u, '')}` : null)],
+  [
+    new RegExp(String.raw`^${thing} (?:alongside|on the side)$`, 'iu'),
+    (what) => (isThing(what) ? `serve with ${the(what).replace(/^the /u, '')}` : null),
+  ],
+  [
+    /^dry (?:stuff|ingredients|things) (in(?:to)?) (?:an? |the )?(bowl|mug|jar)$/iu,
+    (_in, where) => `put the dry ingredients in the ${where.toLowerCase()}`,
+  ],
+  // "Oil in frying pan, medium".
+  [
+    /^(oil|butter|ghee|lard) in (?:an? |the )?((?:large |big |heavy |nonstick )?(?:frying pan|pan|skillet|wok|pot|kadai)),? (?:on |over )?(low|medium|med|medium-high|med-high|high)(?: heat| flame)?$/iu,
+    (fat, where, how) =>
+      `heat the ${fat.toLowerCase()} in a ${where.toLowerCase()} over ${how.toLowerCase().replace(/^med\b/u, 'medium')} heat`,
+  ],
+  // "Potatoes and carrots round it w oil".
+  [
+    new RegExp(String.raw`^${thing} (?:a?round) (it|them)(?: w(?:ith|\/)? ?(oil))?$`, 'iu'),
+    (what, it, oil) =>
+      isThing(what) ? `put ${the(what)} around ${it.toLowerCase()}${oil === '' ? '' : ' with oil'}` : null,
+  ],
+  [
+    /^(gravy|sauce) from (?:the )?((?:tin |pan |roasting )?(?:juices|drippings))$/iu,
+    (what, from) => `make a ${what.toLowerCase()} from the ${from.toLowerCase()}`,
+  ],
+  // "9x13 pan buttered".
+  [
+    /^(\d+ ?x ?\d+["”]?(?: (?:baking |loaf |casserole )?(?:pan|dish|tin))?) (greased|buttered|oiled|lined)$/iu,
+    (what, how) =>
+      `${{ greased: 'grease', buttered: 'butter', oiled: 'oil', lined: 'line' }[how.toLowerCase()]!} a ${/\p{L}{3}/u.test(what) ? what : `${what} dish`}`,
+  ],
+  [
+    new RegExp(String.raw`^lid on,? (?:for )?(${time}),? lid off,? (?:for )?(${time})$`, 'iu'),
+    (covered, open) => `cover and cook for ${covered}, then uncover and cook for ${open}`,
+  ],
   // "4 wells".
-  [/^(\d|four|three|two|six) (wells|dents|hollows)$/iu, (n, what) => `make ${n.toLowerCase()} ${what.toLowerCase()}`],
-  [/^((?:the )?(?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing))$/iu, (what) => `add ${the(what)}`],
+  [
+    /^(\d|four|three|two|six) (wells|dents|hollows)$/iu,
+    (n, what) => `make ${n.toLowerCase()} ${what.toLowerCase()}`,
+  ],
+  [
+    /^((?:the )?(?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing))$/iu,
+    (what) => `add ${the(what)}`,
+  ],
   [
     new RegExp(String.raw`^(\d+ more ${word}(?: ${word})?),? (?:the )?same way$`, 'iu'),
     (what) => `add ${what} the same way`,
   ],
   // "Fridge min 2 hours".
   [
-    new RegExp(String.raw`^(?:in(?:to)? (?:the )?)?(?:fridge|refrigerator),? (?:for )?(?:min(?:imum)?\.?|at least) (${range} ?${unit})$`, 'iu'),
+    new RegExp(
+      String.raw`^(?:in(?:to)? (?:the )?)?(?:fridge|refrigerator),? (?:for )?(?:min(?:imum)?\.?|at least) (${range} ?${unit})$`,
+      'iu',
+    ),
     (t) => `chill for at least ${t}`,
   ],
   [/^juices? (?:should )?runs? clear( \(.+\))?$/iu, (more) => `the juices should run clear${more}`],
-  [new RegExp(String.raw`^oven to (\d{3}) ?°?([CF])? with ${thing} inside$`, 'iu'), (heat, scale, what) => `heat the oven to ${scale === '' ? scaled(heat) : `${heat}°${scale.toUpperCase()}`} with ${the(what)} inside`],
+  [
+    new RegExp(String.raw`^oven to (\d{3}) ?°?([CF])? with ${thing} inside$`, 'iu'),
+    (heat, scale, what) =>
+      `heat the oven to ${scale === '' ? scaled(heat) : `${heat}°${scale.toUpperCase()}`} with ${the(what)} inside`,
+  ],
 ];
 
 function framed(note: string): string | null {
@@ -243,6 +328,15 @@ function framed(note: string): string | null {
   return null;
 }
 
+const participles: Readonly<Record<string, string>> = {
+  grease: 'greased',
+  butter: 'buttered',
+  oil: 'oiled',
+  line: 'lined',
+};
+/** What is told of a whole sentence alone: behind a comma it may be the end of a list. */
+const asWhole =
+  /^(?:the juices|put |serve |add the (?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing)$)/u;
 const first = (text: string): string => (/^[\p{L}]+/u.exec(text)?.[0] ?? '').toLowerCase();
 
 /** A sentence without its stop; its clauses are told one by one where all that follow an order are understood. */
@@ -258,21 +352,86 @@ function told(sentence: string, later: boolean): string {
     const [head, tail] = [sentence.slice(0, at.index), sentence.slice(at.index + at[0].length)];
     if (!isOrderVerb(first(head)) && !/^\d+ \p{L}+ before /u.test(head)) continue;
     const now = framed(tail);
-    if (now !== null && !/^(?:the juices|add the (?:filling|topping))/u.test(now))
-      return `${head}, ${/ before /u.test(head) && commas.length === 1 ? '' : 'then '}${now}`;
+    if (now !== null && !asWhole.test(now))
+      return `${head}, ${/ before /u.test(head) || /^add\b/u.test(now) ? '' : 'then '}${now}`;
   }
   // A first clause that goes on.
   const [one] = commas;
   const head = one === undefined ? null : framed(sentence.slice(0, one.index));
-  return head === null || one === undefined ? sentence : `${head}${sentence.slice(one.index)}`;
+  if (head === null || one === undefined) return sentence;
+  const rest = sentence.slice(one.index + one[0].length);
+  // "9x13 greased, cheese on top": what was made before lies in between.
+  const dish = /^(?:grease|butter|oil|line) (an? .+)$/u.exec(head)?.[1];
+  const laid =
+    dish !== undefined && / on top$/iu.test(rest)
+      ? `put everything in ${dish.replace(/^an? /u, `a ${participles[first(head)]!} `)}`
+      : head;
+  const after = framed(rest);
+  const next = after === null || asWhole.test(after) ? null : after;
+  // "Fish in tortilla, slaw, hot sauce": all of it goes in.
+  if (
+    /^put .* in the (?:tortilla|bun|roll|bowl)s?$/u.test(laid) &&
+    /^\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{L}+(?: \p{L}+)?)*$/u.test(rest) &&
+    !isOrderVerb(first(rest))
+  )
+    return `${laid} with ${rest}`;
+  return next === null
+    ? `${laid}${sentence.slice(one.index)}`
+    : `${laid}, ${/^(?:add|cover)\b/u.test(next) ? '' : 'then '}${next}`;
 }
+
+/** Small words that such notes leave out, where what they stand between is known. */
+const small = exchangesOf([
+  // "Garnish coriander".
+  [
+    /(?<=^|[.!,;] |\b(?:and|then|n|&) )garnish (?!with\b|w\b|it\b|the\b|each\b|by\b|plates?\b|if\b|just\b|and\b)(?=\p{L}[^.,;]*(?:[.,;]|$))(?![^.,;]*\bwith?\b)/giu,
+    'garnish with ',
+  ],
+  [/\b(drain|dry|blot)(?: it| them)? (?=paper towels?|kitchen paper|kitchen roll)/giu, '$1 on '],
+  [
+    /\b((?:put|pour|place|spoon|spread|press|turn|pack|tip|scrape)(?: \p{L}+){0,3}) in(?:to)? (?=(?:well[- ])?(?:greased|buttered|lined|oiled|floured|ungreased) [^.,;]*(?:pan|tin|dish|tray|casserole|skillet)\b)/giu,
+    '$1 into a ',
+  ],
+  [/(?<=\b(?:1|½|¼|\d\/\d)) ?in\.? (?=(?:of )?(?:hot )?(?:oil|fat|lard|shortening|water)\b)/giu, ' inch of '],
+  [/\binch of of\b/giu, 'inch of'],
+  [
+    /\b(process)(?: for)? (\d[^.,;]*?(?:min(?:utes?|s)?))\.? (?:in )?(?:an? )?(boiling water bath|water bath)/giu,
+    '$1 for $2 in a $3',
+  ],
+  [
+    /(?<=\b(?:oil|butter|pan|skillet|fat|chicken|fish|meat|pieces|steaks?|tofu|them|it)) both sides\b/giu,
+    ' on both sides',
+  ],
+]);
+
+/** Verbs that are no noun behind another one's object, and what must follow those that may be. */
+const runOn = String.raw`(?:(?:add|keep|serve|garnish|bring|remove|pour|sprinkle|whisk|mash|stir|return|set aside)(?= \p{L})|let (?:it|them|cool|rest|stand|sit)\b|mix (?:in|it|them|well|together|again|until|till|til)\b|fold (?:over|in|it|them)\b|(?:drain|simmer|rinse)(?=$|[.,;]| (?:and|until|till|til|for|well|\d))|bake (?:at|for|until|till|til|\d))`;
+const runsOn = new RegExp(
+  String.raw`(?<=^|[.!?;,] |\b(?:and|then) )(?<head>\p{L}+(?: [^\s,.;:!?()]+){1,8}?) (?<next>${runOn})`,
+  'giu',
+);
+/** After such a word no order of its own begins. */
+const leads =
+  /(?:^|[\s/])(?:and|then|or|to|not|don['’]?t|never|n|&|\+|just|now|also|gently|slowly|gradually|you|i|we|they|it|will|can|may|should|must|before|after|while|when|as|if|until|till?|til|with|w\/?|the|an?|of|for|in|on|your|let|them|next|first|finally|lastly|by|occasionally|continuously|constantly|\p{L}+ly|-|–)$/iu;
+
+/** "Mash bananas in bowl mix in butter": two orders that only a comma parts. */
+const parted = (text: string): string =>
+  text.replace(runsOn, (...all: unknown[]) => {
+    const { head, next } = all.at(-1) as Record<'head' | 'next', string>;
+    return isOrderVerb(first(head)) &&
+      !leads.test(head) &&
+      !/\b(?:until|till?|til|if|so|when|that|who|which|to|without|let|allow|leave|help)\b/iu.test(head)
+      ? `${head}, ${next}`
+      : (all[0] as string);
+  });
 
 /** A text whose notes of place, heat and time are orders. */
 export function withFrames(text: string): string {
   let later = false;
-  return text.replace(/(?<=^|[.!] )[^.!]+(?:\.(?=\d|[^\s])[^.!]*)*(?=[.!](?:\s|$)|$)/gu, (sentence) => {
+  const said = parted(replaceAllOf(text, small));
+  return said.replace(/(?<=^|[.!] )[^.!]+(?:\.(?=\d|[^\s])[^.!]*)*(?=[.!](?:\s|$)|$)/gu, (sentence) => {
     const now = told(sentence, later);
     later = true;
-    return now === sentence ? sentence : /^\p{Lu}/u.test(sentence) ? capital(now) : now;
+    return now === sentence ? sentence : /^(?:\p{Lu}|\d)/u.test(sentence) ? capital(now) : now;
   });
 }
