@@ -11,10 +11,10 @@ const figure = String.raw`(?:\d+ \d\/\d|\d+\/\d|\d+(?:\.\d+)?[½¼¾]?|[½¼¾])
 const range = String.raw`${figure}(?: ?(?:-|–|to|or) ?${figure})?`;
 const unit = String.raw`(?:minutes?|mins?|hours?|hrs?|h)(?![\p{L}])\.?`;
 const time = String.raw`(?:(?:about|another|approx\.?|around) )?(?:${figure} ?${unit} ?(?:-|–|to) ?)?${range} ?${unit}(?: ${figure} ?mins?(?![\p{L}])\.?)?(?: or so| ?ish(?![\p{L}]))?`;
-const vessel = String.raw`(?:(?:loaf|cake|pie|bundt|tart|roasting|baking|muffin|bread|casserole|sheet|frying|springform|jelly roll) )?(?:pans?|tins?|dish|tray|sheet|casserole|skillet|pot|wok)`;
+const vessel = String.raw`(?:(?:loaf|cake|pie|bundt|tart|roasting|baking|muffin|bread|casserole|sheet|frying|springform|jelly roll) )?(?:pans?|tins?|dish|tray|sheet|casserole|skillet|pot|wok|griddle|bakestone)`;
 const madeReady = String.raw`(?:(?:well[- ])?greased|buttered|lined|oiled|floured|ungreased|greased and floured|big|large|small|medium|hot|dry|covered|shallow|deep|heavy|nonstick|non-stick|round|square|\d+(?:["”]|[- ]inch|cm)|\d+ ?(?:x|by) ?\d+(?:["”]|[- ]inch|cm)?)`;
 const cueWords = String.raw`(?:nicely |deep |light |lightly )?(?:golden(?: brown)?|brown(?:ed)?|crispy?|bubbly|bubbling|tender|soft|set|done|firm|puffed|risen)`;
-const cue = String.raw`(?:(?:until|till?|['’]til) [^.;,]+|${cueWords}(?: (?:and|&) ${cueWords})?)`;
+const cue = String.raw`(?:(?:or )?(?:until|till?|['’]til) [^.;,]+|${cueWords}(?: (?:and|&) ${cueWords})?)`;
 
 /** The pieces that such a note is made of. */
 const pieces: readonly (readonly [kind: string, pattern: RegExp])[] = (
@@ -37,6 +37,15 @@ const pieces: readonly (readonly [kind: string, pattern: RegExp])[] = (
       'place',
       String.raw`(?:in(?:to)? |on )?(?:an? |the )?(?:${madeReady},? (?:and )?)+${vessel}(?: w(?:ith|\/)? ?(?:a little |some )?oil)?`,
     ],
+    [
+      'place',
+      String.raw`(?:in )?(?:\d|two|three) (?:${madeReady},? (?:and )?)*(?:loaf|cake|pie|muffin) (?:pans|tins)`,
+    ],
+    [
+      'place',
+      String.raw`(?:in )?(?:an? |the )?(?:ungreased|greased|buttered|lined|oiled) \d+ ?x ?\d+(?:["”]|[- ]inch)?`,
+    ],
+    ['flame', String.raw`(?:on |over )?(?:low|med(?:ium)?|high|med(?:ium)?[- ](?:high|low)) heat`],
     ['way', String.raw`(?:un)?covered`],
     ['sides', String.raw`(?:(?:on )?(?:each|ea) side|per side|both sides|a side)`],
     [
@@ -71,9 +80,10 @@ function piecesOf(note: string): readonly Piece[] | null {
 }
 
 const until = (text: string): string =>
-  /^(?:until|til|till|['’]til)\b/iu.test(text)
+  /^(?:or )?(?:until|til|till|['’]til)\b/iu.test(text)
     ? text
         .replace(/^(?:until|till?|['’]til)\b/iu, 'until')
+        .replace(/^or (?:until|till?|['’]til)\b/iu, 'or until')
         .replace(/^until (?=(?:flakes|bubbles|sets|thickens|softens|browns|sizzles)\b)/u, 'until it ')
     : `until ${text.toLowerCase()}`;
 const bareHeat = (heat: string): string =>
@@ -93,8 +103,8 @@ const placed = (place: string): string => {
     .replace(/^(?:in(?:to)?|on) /iu, '')
     .replace(/ w\/? ?(?=oil|a little oil|some oil)/iu, ' with ')
     .toLowerCase();
-  const into = /\b(?:sheet|tray|rack)\b/iu.test(said) ? 'on' : 'in';
-  return `${into} ${/^(?:an?|the) /u.test(said) || /s$/u.test(said) ? said : `${/^(?:[aeiou]|8)/u.test(said) && !/^un(?!g)/u.test(said) ? 'an' : 'a'} ${said}`}`;
+  const into = /\b(?:sheet|tray|rack|griddle|bakestone)\b/iu.test(said) ? 'on' : 'in';
+  return `${into} ${/^(?:an?|the|\d|two|three) /u.test(said) || /s$/u.test(said) ? said : `${/^(?:[aeiou]|8)/u.test(said) && !/^un(?!g)/u.test(said) ? 'an' : 'a'} ${said}`}`;
 };
 const minutes = (said: string): string => said.replace(/^for /iu, '');
 
@@ -125,8 +135,16 @@ function baked(note: string): string | null {
   const sides = of('sides')[0];
   if (heats.length === 0 && oven === undefined) {
     // "Hot pan 3-4 min each side".
-    return places.length === 1 && /\bhot\b/iu.test(places[0]!) && sides !== undefined
-      ? `cook ${placed(places[0]!)} for ${minutes(times[0]!)} ${/^a side/iu.test(sides) ? 'a side' : 'on each side'}${end}`
+    const flame = of('flame')[0];
+    const over =
+      flame === undefined
+        ? ''
+        : ` over ${flame
+            .replace(/^(?:on|over) /iu, '')
+            .toLowerCase()
+            .replace(/^med\b/u, 'medium')}`;
+    return places.length === 1 && (flame ?? /\bhot\b/iu.exec(places[0]!)) !== null && sides !== undefined
+      ? `cook ${placed(places[0]!)}${over} for ${minutes(times[0]!)} ${/^a side/iu.test(sides) ? 'a side' : 'on each side'}${end}`
       : null;
   }
   // What only says a heat and a time has its own way of being told.
@@ -141,7 +159,7 @@ function baked(note: string): string | null {
     return null;
   if (named !== '' && heats.some((one) => /^at /iu.test(one))) return null;
   if (heats.length !== times.length && !(heats.length < 2 && times.length === 1)) return null;
-  if (sides !== undefined || places.length > 1) return null;
+  if (sides !== undefined || places.length > 1 || of('flame').length > 0) return null;
   const where =
     rack === undefined
       ? places.length === 0
@@ -169,13 +187,18 @@ const slowly = new RegExp(
   'iu',
 );
 
-function slowCooked(note: string): string | null {
+function slowCooked(said: string): string | null {
+  const all =
+    /^(?:put )?(?:everything|all(?: of it)?) in(?:to)? (?:the )?(?=slow ?cooker|crock ?pot)/iu.exec(
+      said,
+    )?.[0] ?? '';
+  const note = said.slice(all.length);
   const found = slowly.exec(note);
   if (found === null) return null;
   const [, machine = '', how = '', long = '', first, other, short = '', second, sign] = found;
   if (first === undefined && second === undefined) return null;
   const hours = (one: string | undefined): string => one ?? first ?? second!;
-  return `cook in the ${machine.toLowerCase().replace('slowcooker', 'slow cooker')} on ${how.toLowerCase()} for ${long} ${hours(first)}${
+  return `${all === '' ? 'cook' : 'put everything'} in the ${machine.toLowerCase().replace('slowcooker', 'slow cooker')}${all === '' ? '' : ' and cook'} on ${how.toLowerCase()} for ${long} ${hours(first)}${
     other === undefined ? '' : ` or on ${other.toLowerCase()} for ${short} ${hours(second)}`
   }${sign === undefined ? '' : `, ${until(sign)}`}`;
 }
@@ -286,6 +309,16 @@ const rules: readonly Rule[] = [
   [
     new RegExp(String.raw`^lid on,? (?:for )?(${time}),? lid off,? (?:for )?(${time})$`, 'iu'),
     (covered, open) => `cover and cook for ${covered}, then uncover and cook for ${open}`,
+  ],
+  // "Eggs 7 mins boiling water".
+  [
+    new RegExp(String.raw`^${thing},? (?:for )?(${time}),? (?:in )?(?:the )?boiling water$`, 'iu'),
+    (what, t) => (isThing(what) ? `boil ${the(what)} for ${t}` : null),
+  ],
+  [
+    new RegExp(String.raw`^(${word}) off$`, 'iu'),
+    (what) =>
+      /^(?:membrane|skin|rind|stalks|lids|stems)$/iu.test(what) ? `take the ${what.toLowerCase()} off` : null,
   ],
   // "4 wells".
   [
@@ -405,7 +438,7 @@ const small = exchangesOf([
 ]);
 
 /** Verbs that are no noun behind another one's object, and what must follow those that may be. */
-const runOn = String.raw`(?:(?:add|keep|serve|garnish|bring|remove|pour|sprinkle|whisk|mash|stir|return|set aside)(?= \p{L})|let (?:it|them|cool|rest|stand|sit)\b|mix (?:in|it|them|well|together|again|until|till|til)\b|fold (?:over|in|it|them)\b|(?:drain|simmer|rinse)(?=$|[.,;]| (?:and|until|till|til|for|well|\d))|bake (?:at|for|until|till|til|\d))`;
+const runOn = String.raw`(?:(?:add|keep|serve|garnish|bring|remove|pour|sprinkle|whisk|mash|stir|return|set aside|turn out)(?= \p{L})|save (?=\d)|let (?:it|them|cool|rest|stand|sit)\b|mix (?:in|it|them|well|together|again|until|till|til)\b|fold (?:over|in|it|them)\b|(?:drain|simmer|rinse)(?=$|[.,;]| (?:and|until|till|til|for|well|\d))|bake (?:at|for|until|till|til|\d))`;
 const runsOn = new RegExp(
   String.raw`(?<=^|[.!?;,] |\b(?:and|then) )(?<head>\p{L}+(?: [^\s,.;:!?()]+){1,8}?) (?<next>${runOn})`,
   'giu',
@@ -420,7 +453,9 @@ const parted = (text: string): string =>
     const { head, next } = all.at(-1) as Record<'head' | 'next', string>;
     return isOrderVerb(first(head)) &&
       !leads.test(head) &&
-      !/\b(?:until|till?|til|if|so|when|that|who|which|to|without|let|allow|leave|help)\b/iu.test(head)
+      !/\b(?:(?:until|till?|til)(?! \p{L}+$)|if|so|when|that|who|which|to|without|let|allow|leave|help)\b/iu.test(
+        head,
+      )
       ? `${head}, ${next}`
       : (all[0] as string);
   });
