@@ -32,8 +32,8 @@ describe('notes of what goes where', () => {
     ['Layer the sheets. Filling. Bake.', 'Layer the sheets. Add the filling. Bake.'],
     ['4 wells, eggs in', 'Make 4 wells, eggs in'],
     [
-      'Dough into pot, lid on 30 min, lid off 15 min',
-      'Put the dough into the pot, cover and cook for 30 min, then uncover and cook for 15 min',
+      'Dough into pot seam side up, lid on 30 min, lid off 15 min',
+      'Put the dough into the pot seam side up, cover and cook for 30 min, then uncover and cook for 15 min',
     ],
     ['Check seasoning. Rice alongside', 'Check seasoning. Serve with rice'],
     ['9x13 greased, cheese on top', 'Put everything in a greased 9x13 dish, cheese on top'],

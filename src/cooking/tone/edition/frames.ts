@@ -369,7 +369,10 @@ const participles: Readonly<Record<string, string>> = {
 };
 /** What is told of a whole sentence alone: behind a comma it may be the end of a list. */
 const asWhole =
-  /^(?:the juices|put |serve |add the (?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing)$)/u;
+  /^(?:the juices|return |put |serve |add the (?:filling|topping|marinade|dressing|glaze|crumble|frosting|icing)$)/u;
+/** Rows of such notes are told together elsewhere. */
+const toldElsewhere =
+  /^return |^put (?!teaspoonfuls|tablespoonfuls).* (?:pan|wok|skillet|dish|bowls?|pot|kadai)$|^heat the (?:oil|ghee)/u;
 const first = (text: string): string => (/^[\p{L}]+/u.exec(text)?.[0] ?? '').toLowerCase();
 
 /** A sentence without its stop; its clauses are told one by one where all that follow an order are understood. */
@@ -391,7 +394,7 @@ function told(sentence: string, later: boolean): string {
   // A first clause that goes on.
   const [one] = commas;
   const head = one === undefined ? null : framed(sentence.slice(0, one.index));
-  if (head === null || one === undefined) return sentence;
+  if (head === null || one === undefined || toldElsewhere.test(head)) return sentence;
   const rest = sentence.slice(one.index + one[0].length);
   // "9x13 greased, cheese on top": what was made before lies in between.
   const dish = /^(?:grease|butter|oil|line) (an? .+)$/u.exec(head)?.[1];
