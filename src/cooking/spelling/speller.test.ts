@@ -35,6 +35,30 @@ describe('a right word in the wrong place', () => {
   });
 });
 
+describe('what is shortened on a card', () => {
+  it.each([
+    ['1 t garlic pwdr', 'line', '1 t garlic powder'],
+    ['2 cans crm of mush soup', 'line', '2 cans cream of mushroom soup'],
+    ['1 c. brn sugar', 'line', '1 c. brown sugar'],
+    ['2 c shred cheddar', 'line', '2 c shredded cheddar'],
+    ['2 tins chopped toms', 'line', '2 tins chopped tomatoes'],
+    [
+      'Mix dough ingred. In sm bowl comb the eggs and milk.',
+      'prose',
+      'Mix dough ingredients. In small bowl combine the eggs and milk.',
+    ],
+    ['Cont. cooking until veg. are done.', 'prose', 'Continue cooking until veg are done.'],
+    ['Refrig overnite, ea side 3 min.', 'prose', 'Refrigerate overnight, each side 3 min.'],
+    [
+      'Serve with mushy peas, comb honey and shredded toms.',
+      'prose',
+      'Serve with mushy peas, comb honey and shredded toms.',
+    ],
+  ] as const)('%s', (text, place, right) => {
+    expect(put(text, place)).toBe(right);
+  });
+});
+
 describe('what is written for fun stays', () => {
   it.each(['coconutty', 'chocolatey', 'crispety', 'garlicy', 'cinnamony', 'yummalicious', 'pumpkiny'])(
     '%s',

@@ -238,6 +238,13 @@ function roleOf(text: string, one: Raw, earlier: readonly Duration[], hints: Hin
       /^[\s-]*(?:intervals?|increments?|bursts?|blasts?|bouts?|at a time|pulses?)\b/i.test(after))
   )
     return 'interval';
+  // "Feed it once a week".
+  if (
+    /\b(?:once|twice|times) (?:an? |each |every |per )?$/i.test(
+      before + (/^an? /iu.exec(text.slice(one.start))?.[0] ?? ''),
+    )
+  )
+    return 'interval';
   // "Till a crumb browns in 30 seconds" tries the oil.
   if (
     /\bin\s+(?:about\s+)?$|within\s+$/i.test(before) &&

@@ -80,6 +80,9 @@ const houseMinutes: Readonly<Record<Action, number>> = {
   ferment: 4320,
 };
 
+/** Foods that are soft within minutes, however they are cooked in liquid. */
+const soonSoft: ReadonlySet<Food['category']> = new Set(['produce']);
+
 const tableMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> = {
   boil: ['boil'],
   simmer: ['simmer', 'boil'],
@@ -109,6 +112,13 @@ export function estimateMinutes(
     for (const time of food.cooking)
       if ((methods as readonly string[]).includes(time.method)) longest = Math.max(longest, time.minutes[1]);
   if (longest > 0) return { minutes: longest, from: 'food table' };
+  // What is stewed for hours is meat, or was dried: vegetables alone are soft long before.
+  if (
+    (action === 'stew' || action === 'braise') &&
+    foods.length > 0 &&
+    foods.every(({ category }) => soonSoft.has(category))
+  )
+    return { minutes: 20, from: 'house timing' };
   const each = action === 'cut' ? Math.max(0, foods.length - 1) * 2 : 0;
   return { minutes: houseMinutes[action] + each, from: 'house timing' };
 }

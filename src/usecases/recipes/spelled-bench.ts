@@ -105,9 +105,11 @@ function heldLines(was: Standing, now: Standing, strict: boolean): ReadonlySet<s
     const lost = old.some(({ ingredient }, n) => {
       const other = fresh[n]?.ingredient;
       if (ingredient.food === null) return false;
-      const sameFood = other?.food?.id === ingredient.food.id;
+      // "Grd beef" is ground beef, of which the beef alone was read.
+      const sameFood =
+        other?.food?.id === ingredient.food.id || other?.food?.id.endsWith(`-${ingredient.food.id}`) === true;
       return strict
-        ? !sameFood || other.grams !== ingredient.grams
+        ? !sameFood || other?.grams !== ingredient.grams
         : !sameFood && ingredient.food.allergens.length > 0;
     });
     if (lost || old.length !== fresh.length) held.add(line);

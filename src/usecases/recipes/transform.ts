@@ -25,6 +25,7 @@ import { presentRecipe } from './present-recipe.ts';
 import { onePerLine, recipeLines, type PartedLine } from './recipe-lines.ts';
 import { readRestrictions } from './refuse.ts';
 import { toolsOf } from './tools-apart.ts';
+import { toldApart } from './twice-listed.ts';
 import { wholeLines } from './whole-lines.ts';
 
 /** A recipe as it stands between two moves: understood and judged. */
@@ -399,7 +400,7 @@ export function presentStanding(
   standing: Standing,
   warnings: readonly string[],
   food: (id: string) => Food | null,
-  { parted }: Pick<Bench, 'parted'>,
+  { parted, start }: Pick<Bench, 'parted' | 'start'>,
   title = standing.understood.recipe.title,
   toolsApart = false,
 ) {
@@ -422,10 +423,13 @@ export function presentStanding(
   };
   return {
     ...shown,
-    ingredients: wholeLines(
-      shown.ingredients.filter((_, at) => isFood(at)),
-      foods,
-      parted,
+    ingredients: toldApart(
+      wholeLines(
+        shown.ingredients.filter((_, at) => isFood(at)),
+        foods,
+        parted,
+      ),
+      new Set(start.understood.source.ingredients),
     ),
     equipment: [...new Set([...shown.equipment, ...tools.map(({ name }) => name)])],
     servings: understood.servingsStated,

@@ -80,6 +80,12 @@ export const recounted: Allows = (broken, before, after) => {
 /** A hasty turn written out names what it hid, puts it in order and says what is done. */
 export const hurried: Allows = (...broken) =>
   misspelled(...broken) || recounted(...broken) || rearranged(...broken);
+/** A note that got its verb is work now, with the same figures. */
+export const framed: Allows = (broken, before, after) =>
+  hurried(broken, before, after) ||
+  (/^(?:actions?|(?:oven |inner )?temperatures?|numbers|figures|number words)/u.test(broken) &&
+    figuresIn(before) === figuresIn(after));
+const figuresIn = (text: string): string => (text.match(/\d+/gu) ?? []).sort().join(' ');
 /** A word spelled right may be read where it was not: the same figures, and no food less. */
 export const respelt: Allows = (broken, before, after) =>
   recounted(broken, before, after) ||

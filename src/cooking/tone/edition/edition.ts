@@ -11,6 +11,7 @@ import {
   regained,
   rearranged,
   recounted,
+  framed,
   hurried,
   ordered,
   talked,
@@ -36,6 +37,7 @@ import { eatenWith, unannounced, withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
+import { withFrames } from './frames.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
 import { kitchenOf, staples, type Kitchen } from './kitchen-state.ts';
@@ -130,6 +132,8 @@ export function editedFor(
     deps,
     respelt,
   );
+  // Before talk goes: what names no verb would be taken for it.
+  if (full) now = reread(now, textsOf(now).map(withFrames), deps, framed);
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);
   if (quiet && page) now = reread(now, edited(now, withoutChatter), deps, chatted);
   if (quiet && page) now = reread(now, textsOf(now).map(meant), deps, tabled);
@@ -426,8 +430,10 @@ function forgotten(understood: UnderstoodRecipe): readonly string[] {
   });
 }
 
-/** "Milk egg butter": three foods without a sign between. */
-const unparted = /([\ue100-\ue1ff]) ([\ue100-\ue1ff]) ([\ue100-\ue1ff])(?=[,.;]|$)/gu;
+/** "Milk egg butter": three foods or more without a sign between. */
+const unparted = /[\ue100-\ue1ff](?: [\ue100-\ue1ff]){2,}(?=[,.;]|$)/gu;
+const inRow = (row: string): string =>
+  row.replace(/ (?=[^ ]*$)/u, ' and ').replace(/(?<!and) (?!and )/gu, ', ');
 
 /** "Mustard + honey". */
 const added = / [+&] (?=[\p{L}\ue100-\ue2ff\ue500-\ue5ff])/gu;
@@ -471,7 +477,7 @@ function completed(understood: UnderstoodRecipe, only: Only, deps: UnderstandDep
     if (!only(at)) return readOn(text, masked, kitchen);
     const { bench, every } = kitchen.at(at);
     const said: string[] = [];
-    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, '$1, $2 and $3');
+    const tidied = tidy(masked.text).replace(added, ' and ').replace(unparted, inRow);
     let changed = tidied !== masked.text;
     let condition: string | null = null;
     for (const sentence of splitSentences(tidied).flatMap(splitClauses)) {

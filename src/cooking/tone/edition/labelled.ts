@@ -100,4 +100,6 @@ const startsWithOrder = (text: string): boolean => {
   const [word = ''] = /^[\p{L}-]+/u.exec(text) ?? [];
   return isOrderVerb(word.toLowerCase());
 };
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A label that is typed in capitals throughout is small throughout. */
+const lower = (text: string): string =>
+  /^\p{Lu}[\p{Lu} ]+$/u.test(text) ? text.toLowerCase() : text.charAt(0).toLowerCase() + text.slice(1);

@@ -172,10 +172,12 @@ export const measured = (text: string): string =>
       '$1 inch',
     )
     .replace(
-      /(?<=^|\s)(\d[\d/. ½¼¾]*?)\s?(?:cs|c)\b\.? (?=\p{L})/gu,
+      /(?<=^|\s)(\d[\d/. ½¼¾]*?)\s?(?:cs|[cC])\b\.? (?=\p{L})/gu,
       (_, amount: string) => `${amount} ${/^(?:1|1\/\d|½|¼|¾)$/u.test(amount.trim()) ? 'cup' : 'cups'} `,
     )
     .replace(/(\d)x(?=\d)/gu, '$1 x ')
+    .replace(/(?<=\d ?)qts?\b\.?(?= \p{L})/giu, 'qt')
+    .replace(/(?<=\d ?)doz\b\.?(?= \p{L})/giu, 'dozen')
     .replace(/(?<=\d) ?T\b\.? (?=\p{L})/gu, ' tbsp ')
     .replace(/(?<=\d) ?t\b\.? (?=\p{L})/gu, ' tsp ');
 
@@ -183,11 +185,11 @@ const spoons = (text: string, short: boolean): string =>
   short
     ? text
         .replace(
-          /(?<=[\d½¼¾⅓⅔⅛]\s?|\b(?:heaped|level|scant|rounded|generous) )tab(?:le)?spoons?\b|\btbl?sp?s?\b\.?|\bTb?lsp\b/giu,
+          /(?<=[\d½¼¾⅓⅔⅛]\s?|\b(?:heaped|level|scant|rounded|generous) )tab(?:le)?spoons?\b|\b(?:tbl?sp?s?|tblsps?|tb(?:l|le)?spns?)\b\.?/giu,
           'tbsp',
         )
         .replace(
-          /(?<=[\d½¼¾⅓⅔⅛]\s?|\b(?:heaped|level|scant|rounded|generous) )teaspoons?\b|\btsps?\b\.?/giu,
+          /(?<=[\d½¼¾⅓⅔⅛]\s?|\b(?:heaped|level|scant|rounded|generous) )teaspoons?\b|\btsp(?:s|ns?)?\b\.?/giu,
           'tsp',
         )
         .replace(/(?<=\d)(?=(?:tbsp|tsp)\b)/gu, ' ')
@@ -272,9 +274,15 @@ export function untalked(line: string): string {
   return [own, ...more.map((one) => remarkOf(one.replace(fond, ''))).filter(Boolean)].join(', ');
 }
 
+/** "3 C. COOKED CHICKEN": a card that is typed in capitals throughout; the letter of a unit keeps its size, which tells spoons apart. */
+const unshouted = (line: string): string =>
+  /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line)
+    ? line.replace(/\p{Lu}{2,}/gu, (word) => word.toLowerCase())
+    : line;
+
 /** The line in the words and signs of a printed list. */
 export function printedLine(line: string, style: ListStyle): string {
-  const text = spoons(measured(replaceAllOf(untalked(spelledRight(line)), words)), style.short);
+  const text = spoons(measured(replaceAllOf(untalked(spelledRight(unshouted(line))), words)), style.short);
   return capital(
     text
       .replace(proper, (name) => name.replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase()))

@@ -185,7 +185,7 @@ const recipes: readonly {
         'Mushrooms: separate pan, butter, high heat, 5 min – in at the end.',
         'Cook the mushrooms in a separate pan with the butter over high heat for 5 minutes, then add them at the end.',
       ],
-      ['Check seasoning. Mash on the side.', 'Check seasoning. Mash on the side.'],
+      ['Check seasoning. Mash on the side.', 'Check seasoning. Serve with mash.'],
     ],
   },
   {
