@@ -193,8 +193,13 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
             one.actions.some((action) => actionNature[action].station === 'burner' && !quiet.has(action)),
           )
           .reduce((all, one) => all + weight(one, understood), 0);
-  // Something roasted for a pot that simmers afterwards is not an oven dish.
-  if ((oven >= 10 || (oven > 0 && oven >= stove)) && !(potDish && (later >= 8 || stove > oven)))
+  // Something roasted for a pot that simmers afterwards is not an oven dish, and hours in that pot need no title to say so.
+  const potAfter = later >= longBeside && later >= 2 * oven && !bakedTitle.test(understood.recipe.title);
+  if (
+    (oven >= 10 || (oven > 0 && oven >= stove)) &&
+    !(potDish && (later >= 8 || stove > oven)) &&
+    !potAfter
+  )
     return 'oven';
   if (oven === 0 && bakingWare.test(text) && !/\b(?:stove|skillet|frying pan|saucepan)\b/i.test(text))
     return 'oven';
