@@ -1,6 +1,10 @@
 /** All programs, in the order in which they are asked. */
 import { bakedPasta } from './baked-pasta.ts';
 import { basinPudding } from './basin.ts';
+import { brownedInAir } from './browned-in-air.ts';
+import { curd } from './curd.ts';
+import { eggBread } from './egg-bread.ts';
+import { warmDrink } from './warm-drink.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
@@ -115,6 +119,9 @@ export const programs: readonly Program[] = [
   bathPieces,
   steamedDumplings,
   stuffedInAir,
+  warmDrink,
+  curd,
+  eggBread,
   toastie,
   sheetPancakes,
   crispPieces,
@@ -149,4 +156,5 @@ export const rescues: readonly Program[] = [
   stuffedUnderPressure,
   coldTinned,
   culturedYogurt,
+  brownedInAir,
 ];
