@@ -7,13 +7,12 @@ import { isPluralName } from '../../text/naming.ts';
 import { formatMinutes, formatTemperature } from '../../text/grammar.ts';
 import type { Range } from '../model.ts';
 import { thinksInFahrenheit } from '../told/own-measures.ts';
-import { callOf, isThinLiquid, type Part } from '../read/parts.ts';
+import { callOf, type Part } from '../read/parts.ts';
 import { ownStep, reasonOf, retell, type Ask, type Told } from './telling.ts';
 
 const pots: ReadonlySet<string> = new Set(['stovetop', 'dutchOven', 'oven', 'wok']);
 const leastMeat = 150;
-const leastVegetable = 350;
-/** Two ounces more than a family's piece of meat: larger ones do not fit a basket. */
+/** Grams of one piece; larger ones do not fit a basket. */
 const mostWhole = 1900;
 const browns = /\b(?:sear|brown|fr(?:y|ies)|saut[eé]|seal|roast|bake|broil|grill)\w*\b/i;
 const enters =
@@ -26,26 +25,13 @@ const cooksDeep = /\b(?:simmer|boil|stew|braise|cook)\w*\b/i;
 const fatty = /\b(?:bacon|pancetta|lardons?|sausages?|chorizo|belly|wings|skin[- ]on)\b/i;
 /** What follows the browning in a pan, and no longer happens there. */
 const ofThePan =
-  /\b(?:brown(?:ed)?\b(?! (?:sugar|rice|bread))|sticks? to the (?:bottom|pot|pan)|(?:remove|take|lift)\b[^.;]*\b(?:from|out of) the (?:pot|pan|skillet|oven))/i;
+  /\b(?:brown(?:ed)?\b(?! (?:sugar|rice|bread))|sealed|sticks? to the (?:bottom|pot|pan)|(?:remove|take|lift)\b[^.;]*\b(?:from|out of) the (?:pot|pan|skillet|oven))/i;
 const besides = /\b(?:oven|broiler|skewers?|grill(?:ed|ing)?)\b(?! paper)/i;
 /** Cooked already, or in no piece that could be browned. */
 const nothingToBrown =
   /\b(?:cooked|leftover|rotisserie|shredded|canned|tinned|smoked fish|ground|minced?|mince|bones?|feet|giblets|hock)\b/i;
-const roasts = [
-  'squash',
-  'pumpkin',
-  'carrot',
-  'beet',
-  'cauliflower',
-  'parsnip',
-  'sweet-potato',
-  'mushroom',
-  'eggplant',
-  'bell-pepper',
-  'celeriac',
-];
 
-/** Whether the part is meat, or curd of beans or milk, in pieces that a hot draft browns. */
+/** Whether the part is meat in pieces that a hot draft browns. */
 function isPiece(part: Part): boolean {
   const { food, item, grams, safe, time } = part;
   if (food === null || time === null || grams < leastMeat || nothingToBrown.test(item.text)) return false;
@@ -54,42 +40,27 @@ function isPiece(part: Part): boolean {
   return safe !== null && safe.kind !== 'egg';
 }
 
-/** What the basket browns: the heaviest piece of meat, else the heaviest vegetable of a soup. */
-function browned({ parts, understood }: Ask): Part | null {
+/** What the basket browns: the heaviest piece of meat, else curd of milk or beans. */
+function browned({ parts }: Ask): Part | null {
   const heaviest = (some: readonly Part[]): Part | null =>
     some.reduce<Part | null>((best, one) => (best === null || one.grams > best.grams ? one : best), null);
   const meat = heaviest(parts.filter(isPiece));
   if (meat !== null) return meat;
   if (parts.some(({ safe, grams }) => safe !== null && safe.kind !== 'egg' && grams >= leastMeat))
     return null;
-  const curd = heaviest(
-    parts.filter(({ item, grams }) => /\b(?:paneer|tofu|halloumi)\b/i.test(item.text) && grams >= 180),
-  );
-  if (curd !== null) return curd;
-  const liquid = parts.reduce((sum, { food, grams }) => sum + (isThinLiquid(food) ? grams : 0), 0);
-  const wet =
-    liquid >= 300 || /\b(?:stock|broth|water|coconut milk)\b/i.test(understood.source.instructions.join(' '));
-  if (!wet) return null;
   return heaviest(
-    parts.filter(
-      ({ food, grams, time, item }) =>
-        food !== null &&
-        time?.airfry !== undefined &&
-        grams >= leastVegetable &&
-        !/\b(?:canned|tinned|can|tin|frozen|grated|pur[eé]e|cooked)\b/i.test(item.text) &&
-        roasts.some((kind) => isKind(food, kind)),
-    ),
+    parts.filter(({ item, grams }) => /\b(?:paneer|tofu|halloumi)\b/i.test(item.text) && grams >= 180),
   );
 }
 
 /** Minutes until the outside is brown. Own rule: the middle is left to the pot. */
 function minutesOf(part: Part): Range {
   if (part.whole) return [14, 18];
-  if (part.time?.tough === true || part.time?.airfry === undefined) return [8, 10];
+  if (part.time?.tough === true || part.time?.minutes.airfry === undefined) return [8, 10];
   const share = part.safe === null ? 0.85 : 0.6;
   return [
-    Math.max(6, Math.round(part.time.airfry[0] * share)),
-    Math.max(8, Math.round(part.time.airfry[1] * share)),
+    Math.max(6, Math.round(part.time.minutes.airfry[0] * share)),
+    Math.max(8, Math.round(part.time.minutes.airfry[1] * share)),
   ];
 }
 
@@ -154,8 +125,8 @@ export function brownedInAir(ask: Ask): Told | null {
       .some(
         ({ text, step }) => step === own.step && /\b(?:shred|pull apart|chop|slice|dice|cube)\b/i.test(text),
       );
-  if (through && part.time?.airfry === undefined) return null;
-  const time = formatMinutes(...(through ? part.time!.airfry! : minutesOf(part)));
+  if (through && part.time?.minutes.airfry === undefined) return null;
+  const time = formatMinutes(...(through ? part.time!.minutes.airfry! : minutesOf(part)));
   const ends =
     part.safe === null
       ? 'until brown at the edges and nearly tender'

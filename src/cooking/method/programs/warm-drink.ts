@@ -27,7 +27,16 @@ export function warmDrink(ask: Ask): Told | null {
   const heats = clauses.flatMap((one, at) =>
     warms.test(one.text) && !off.test(one.text) && heated(one) ? [at] : [],
   );
-  const main = heats.at(-1);
+  // Tea that steeps off the heat would stew for hours.
+  const taken = clauses.findIndex(
+    ({ text }, at) =>
+      at > (heats[0] ?? 0) && /\b(?:turn off|remove from|take (?:it )?off|off)\b[^.;]*\bheat\b/i.test(text),
+  );
+  const hot = taken < 0 ? heats : heats.filter((at) => at < taken);
+  const main =
+    hot.findLast(
+      (at) => !/\b(?:milk|to serve)\b/i.test(clauses[at]!.text) || clauses[at]!.minutes !== null,
+    ) ?? hot.at(-1);
   if (main === undefined || liquid < 300) return null;
   // A syrup is boiled before the rest goes in: that stays on the stove.
   const first = heats[0]!;
@@ -53,7 +62,7 @@ export function warmDrink(ask: Ask): Told | null {
     ? 'on LOW for 2–3 hours, or on HIGH for 1–1½ hours'
     : microwaved(ask, [(liquid / 100) * 0.75, (liquid / 100) * 0.95]);
   const core = slow
-    ? `${isSyrup ? 'Tip it all into the slow cooker. ' : ''}Cover and heat ${time}, until steaming and fragrant; it should ${strong ? 'not boil, or the alcohol and the scent go with the steam' : 'stay just below the boil'}. Turn the cooker to WARM to serve from it.`
+    ? `${isSyrup ? 'Tip it all into the slow cooker. ' : ''}Cover and heat ${time}, until steaming and fragrant; it should ${strong ? 'not boil, or the alcohol and the scent go with the steam' : 'stay just below the boil'}. ${taken < 0 ? 'Turn the cooker to WARM to serve from it.' : ''}`
     : `${isSyrup ? `Tip it all into ${where}. ` : ''}The jug should be no more than two-thirds full. Microwave ${time}, stirring twice, until steaming but not boiling, then cover and let it stand for 10 minutes to draw.`;
   const used = (one: Clause): string => {
     const names = one.names.map((key) => parts.find((part) => part.key === key)!).map(callOf);
@@ -63,15 +72,26 @@ export function warmDrink(ask: Ask): Told | null {
       : `Add ${list.length === 1 ? list[0]! : `${list.slice(0, -1).join(', ')} and ${list.at(-1)!}`}.`;
   };
   const reword = (text: string, step: number): string =>
-    isSyrup && step < clauses[main]!.step ? text : text.replace(vessel, where);
+    isSyrup && step < clauses[main]!.step
+      ? text
+      : text
+          .replace(vessel, where)
+          .replace(
+            /\b(?:take|remove)(?: it)? (?:off|from) the heat\b/gi,
+            slow ? 'switch off the cooker' : 'take it out',
+          )
+          .replace(/(?<=^|[.!?] )(?:switch|take)/g, (one) => one.charAt(0).toUpperCase() + one.slice(1));
   const steps = retell(
     ask,
     (clause, at) => {
       const adds = /\b(?:add|put|combine|stir in|pour|place|mix|whisk)\b/i.test(clause.text);
       if (at === main) return [...(clause.names.length > 0 && adds ? [used(clause)] : []), core];
-      if (heats.includes(at) && !isSyrup) {
+      if (at === taken && clause.names.length === 0) return slow ? ['Switch off the cooker.'] : 'drop';
+      if (hot.includes(at) && !isSyrup) {
         if (clause.names.length === 0) return 'drop';
-        return adds ? [reword(used(clause), clause.step)] : null;
+        return adds
+          ? [reword(used(clause), clause.step)]
+          : [used(clause).replace(/^Add (.*)\.$/, `Put $1 in ${where}.`)];
       }
       // "Don't let it boil."
       return at > main && clause.names.length === 0 && off.test(clause.text) ? 'drop' : null;
