@@ -23,7 +23,7 @@ import { stagedPlan } from './plans/plan-staged.ts';
 import { dumplingReason, insteadOf, noCookReason, refusalOf } from './plans/refusals.ts';
 import { castClauses } from './read/roles.ts';
 import { dumplingsLast } from './moments/late-dumplings.ts';
-import { withEverything } from './read/everything.ts';
+import { withEverything, withoutExcepted } from './read/everything.ts';
 import { withoutStories } from './read/only-told.ts';
 import { findSidePots } from './read/side-pots.ts';
 import { chambers } from './plans/dry-heat.ts';
@@ -123,7 +123,8 @@ export function adaptMethod(
 /** The recipe for the other machine: its list and its steps. */
 function converted(understood: UnderstoodRecipe, wish: MethodWish, deps: MethodDeps): MethodAdaptation {
   const parts = readParts(understood, deps.foods, deps.methods.foods);
-  const allIn = withEverything(readClauses(understood), [...parts.values()], wish.target);
+  const listed = [...parts.values()];
+  const allIn = withEverything(withoutExcepted(readClauses(understood), listed), listed, wish.target);
   const jotted = withoutJottings(withoutStories(allIn), wish.target, parts);
   const heard = temperedApart(jotted, understood, wish.target);
   const plain = dumplingsLast(meltFirst(withoutOldFire(heard), wish.target, parts), wish.target);

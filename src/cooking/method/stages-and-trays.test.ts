@@ -196,7 +196,7 @@ describe('small words of one machine in another', () => {
         ],
         'dutchOven',
       ),
-    ).toMatch(/Slash the top\.?\s+Lower the dough into the hot Dutch oven[^.]*\. Put the lid on/);
+    ).toMatch(/Slash the top\.?\s+Lower the loaf on its paper into the hot pot[^.]*\. Put the lid on/);
     const pork = said(
       'Pulled pork',
       ['4 lb bone-in pork shoulder', '1 cup chicken stock', '1/4 cup cider vinegar', '2 tsp salt'],

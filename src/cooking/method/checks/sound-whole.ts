@@ -2,6 +2,7 @@
 import { isKind } from '#food/ingredient';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { MethodAdaptation, MethodDeps } from '../model.ts';
+import { cannotBe, inNamedPot, withoutBareHeat } from './cannot-be.ts';
 import { readParts, type Part } from '../read/parts.ts';
 
 /** So much fat in a pot is a bath of it, in grams. */
@@ -45,13 +46,16 @@ export function unsoundReason(
   if (!told.feasible || told.edits.length === 0) return null;
   if (bathThenStew(understood, told))
     return 'The meat stews on in its sauce for as long as before, so a water bath would only cook it twice. A pressure cooker or a slow cooker takes such a pot.';
+  const impossible = cannotBe(understood, told);
+  if (impossible !== null) return impossible;
   return deepOverFire(told, readParts(understood, deps.foods, deps.methods.foods))
     ? 'Deep oil over an open fire is a fire hazard.'
     : null;
 }
 
 /** "Spoon the peas over, then. Close the lid": the joint of a sentence whose second half is told otherwise. */
-export function withoutDangling(adapted: MethodAdaptation): MethodAdaptation {
+export function withoutDangling(made: MethodAdaptation): MethodAdaptation {
+  const adapted = withoutBareHeat(inNamedPot(made));
   const tidy = (text: string): string =>
     text.replace(/,? (?:(?<!\bnow and )then|(?<!\bnow )and then|and)(?=\.(?:\s|$))/g, '');
   return {

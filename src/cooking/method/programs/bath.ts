@@ -26,7 +26,7 @@ const coats =
   /\b(?:bread ?crumbs?|panko|dredge|dust\w* (?:\w+ )?(?:with|in) (?:the )?(?:seasoned )?flour|batter)\b/i;
 const stews = /\b(?:simmer|braise|stew|poach|boil)\w*\b/i;
 const readies =
-  /^\W*(?:(?:meanwhile|then|and|next|when ready),?\s+)*(?:preheat|heat|get|set|prepare|fire up|light|line|grease|oil|clean|warm|place a)\b/i;
+  /^\W*(?:(?:meanwhile|then|and|next|when ready),?\s+)*(?:preheat|heat|get|set|prepare|fire up|light|line|grease|oil|clean|warm|melt|place a)\b/i;
 const station =
   /\b(?:oven|grill|broiler|pans?|skillet|griddle|grates?|trays?|sheets?|tins?|air fryer|basket|dish|foil|racks?|barbecue|bbq|oil|butter|ghee|fat)\b/i;
 /** "Oil the grates." */
@@ -47,6 +47,8 @@ const bastes = /\bbast\w*\b|\bspooning\b|\btilt\w*\b/i;
 const glazes = /\b(?:brush|glaz\w*|spoon\b[^.;]*\bover|slather|baste)\b/i;
 const resting =
   /^\W*(?:and |then |let |leave )*(?:(?:it|them|the [\w ]+?) )?(?:to )?rest\b|^\W*(?:remove|transfer|lift|take|move|set)\b[^.;]*\b(?:plate|board|platter|aside|rack|warm)\b/i;
+const laidAside =
+  /^\W*(?:and |then )*(?:(?:remove|transfer|lift|take|set)\b[^.;]*\b(?:aside|plate|warm|out|pan|skillet)\b|remove(?: (?:it|them|the \w+))?\W*$|keep (?:it |them )?warm)/i;
 /** °C that count as official, whatever the bath holds for how long. */
 const almost = 1;
 
@@ -107,6 +109,12 @@ export function bathPieces(ask: Ask): Told | null {
       last = at;
       continue;
     }
+    // Laid aside it is done: what the pan goes on with is its sauce.
+    if (
+      laidAside.test(one.text) &&
+      !cooks.some((next) => next > at && clauses[next]!.names.includes(meat.key))
+    )
+      break;
     if (turns.test(one.text) && one.names.every((key) => key === meat.key)) continue;
     const butters =
       one.names.some(isFat) &&

@@ -371,7 +371,7 @@ function coreOf(
       ? 'enough water to come three quarters of the way up the meat'
       : 'water just to cover'
     : way === 'pressureCooker' && wet < leastMl
-      ? `${liquids.length === 0 ? '' : `${the(liquids)} and `}the water`
+      ? withWater(liquids)
       : the(liquids);
   const thin = others.filter((part) => !thick.test(part.item.text));
   // "Add spice packet": it is in the package of the meat, and no line of the list.
@@ -403,4 +403,11 @@ function coreOf(
     `Put ${the([meat])} in ${browned ? 'the pot' : 'a heavy pot with a lid'}. Pour in ${water}${scrape}${others.length + packet.length === 0 ? '' : `, and add ${listed(others, packet)}`}.`,
     `Bring to a boil, cover and simmer gently over low heat for ${simmerOf(ask, dish)}, turning the meat once an hour and adding a splash of hot water if it is dry.${roots.length > 0 ? ` Add ${the(roots)} for the last 40–45 minutes${cabbage.length > 0 ? ` and ${the(cabbage)} for the last 15–20` : ''}.` : cabbage.length > 0 ? ` Add ${the(cabbage)} for the last 15–20 minutes.` : ''} ${done}.`,
   ];
+}
+
+/** All liquids with the water that the machine needs; water that the list has already is the same jug. */
+function withWater(liquids: readonly Part[]): string {
+  const others = liquids.filter((part) => part.food?.id !== 'water');
+  const water = others.length < liquids.length ? 'all the water' : 'the water';
+  return others.length === 0 ? water : `${the(others)} and ${water}`;
 }

@@ -11,11 +11,28 @@ const other =
   /\b(?:bars?|no[- ]bake|brownies?|cake|cups?|pie|ice cream|sandwich|dough|biscotti|crumble|giant|skillet|pizza)\b/i;
 const tray = /\b(?:(?:baking|cookie|lined|prepared) )*(?:sheets?|trays?|pans?)\b/i;
 
+/** Crisp biscuits of a dough that is rolled out and cut, and no scones. */
+const isCutBiscuit = ({ understood, parts }: Ask): boolean =>
+  /\b(?:biscuits?|gingerbread (?:men|people|shapes|stars|hearts)|lebkuchen|speculaas|oatcakes|digestives|pepparkakor)\b/i.test(
+    understood.source.title,
+  ) &&
+  /\broll(?:ed)?\b[^.;]*\b(?:out|thick|mm)\b|\bcut(?:ters?)?\b[^.;]*\b(?:shapes|rounds|circles|stars|fingers)\b/i.test(
+    understood.source.instructions.join('\n'),
+  ) &&
+  !parts.some(({ item }) => /\bbuttermilk\b/i.test(item.text)) &&
+  parts.some(({ item, grams }) => /\bsugar\b/i.test(item.text) && grams >= 50);
+
 /** The cookies, a basketful at a time; null where they are none, or are baked more than once. */
 export function cookiesInAir(ask: Ask): Told | null {
   const { understood, clauses, parts, source, target } = ask;
   const { title } = understood.source;
-  if (target !== 'airFryer' || source !== 'oven' || !titles.test(title) || other.test(title)) return null;
+  if (
+    target !== 'airFryer' ||
+    source !== 'oven' ||
+    !(titles.test(title) || isCutBiscuit(ask)) ||
+    other.test(title)
+  )
+    return null;
   if (
     !parts.some(
       ({ food }) => food !== null && (isKind(food, 'flour') || isKind(food, 'grain') || isKind(food, 'nut')),

@@ -9,6 +9,9 @@ import { calledBy } from './wet-pot-words.ts';
 
 const titles = /\b(?:cobblers?|crumbles?|crisps?|betty|buckle|slump|grunt)\b/i;
 const targets: ReadonlySet<string> = new Set(['slowCooker', 'airFryer', 'microwave', 'stovetop']);
+/** The measures of a dish that is another one now. */
+const sized =
+  /\b((?:an?|the|your) (?:greased |buttered |oiled )?)(?:(?:\d+(?:[.,]\d+)?(?: ?[x×] ?\d+)?[- ]?(?:cm|inch(?:es)?|in\.?|"|-quart|quart|litre|liter)?|square|round|deep|shallow|large|medium)[- ,]+)+(?=(?:baking |pie |gratin |ovenproof )*(?:dish|pan|tin)\b)/i;
 const dish =
   /\b(?:baking|oven-?proof|pie|gratin|casserole|roasting|shallow|deep) (?:dish|tin|pan)\b|\bdish\b|\btin\b|\b\d+ ?[x×] ?\d+(?:[- ]?(?:inch|cm|in))?(?: (?:pan|dish))?\b|\b(?:pan|skillet)\b/i;
 const bakes = ({ actions }: Clause): boolean =>
@@ -141,7 +144,12 @@ export function fruitTopped(ask: Ask): Told | null {
           ? null
           : `Spread ${/\btoss|mix\b/i.test(said) ? 'the fruit' : `the ${name}`} in ${vessel}.`;
         return rest === null
-          ? [clause.text.replace(dish, vessel.replace(/^an? (?:buttered )?/, '')).replace(/([^.!?])$/, '$1.')]
+          ? [
+              clause.text
+                .replace(sized, '$1')
+                .replace(dish, vessel.replace(/^an? (?:buttered )?/, ''))
+                .replace(/([^.!?])$/, '$1.'),
+            ]
           : [rest];
       }
       return null;

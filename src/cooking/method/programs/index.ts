@@ -1,6 +1,11 @@
 /** All programs, in the order in which they are asked. */
 import { bakedPasta } from './baked-pasta.ts';
 import { basinPudding } from './basin.ts';
+import { brownedInAir } from './browned-in-air.ts';
+import { curd } from './curd.ts';
+import { eggBread } from './egg-bread.ts';
+import { warmDrink } from './warm-drink.ts';
+import { roastedForPan } from './roasted-for-pan.ts';
 import { batterCake } from './batter-cake.ts';
 import { batterPudding } from './batter-pudding.ts';
 import { coldPie } from './cold-pie.ts';
@@ -53,7 +58,7 @@ import { steamedCakes } from './steamed-cakes.ts';
 import { stuffedUnderPressure } from './stuffed-under-pressure.ts';
 import { culturedYogurt } from './yogurt.ts';
 import { dumplingsInAir, flatbreads } from './flatbreads.ts';
-import { starchCoat, starchDip } from './starch-coat.ts';
+import { starchCoat, starchDeep, starchDip } from './starch-coat.ts';
 import { steamBasket } from './steam-basket.ts';
 import { riceCookerSteam } from './rice-cooker-steam.ts';
 import { bakedRice } from './baked-rice.ts';
@@ -78,6 +83,7 @@ export const programs: readonly Program[] = [
   panFritters,
   fried,
   starchCoat,
+  starchDeep,
   plateOfParts,
   pastaUnderPressure,
   bakedRice,
@@ -91,8 +97,8 @@ export const programs: readonly Program[] = [
   loafInPot,
   campOvenTray,
   yeastDough,
-  batterCake,
   cookiesInAir,
+  batterCake,
   sheetStirFry,
   saucedBalls,
   bakedBeans,
@@ -115,6 +121,10 @@ export const programs: readonly Program[] = [
   bathPieces,
   steamedDumplings,
   stuffedInAir,
+  roastedForPan,
+  warmDrink,
+  curd,
+  eggBread,
   toastie,
   sheetPancakes,
   crispPieces,
@@ -149,4 +159,5 @@ export const rescues: readonly Program[] = [
   stuffedUnderPressure,
   coldTinned,
   culturedYogurt,
+  brownedInAir,
 ];

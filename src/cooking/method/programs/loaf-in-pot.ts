@@ -15,6 +15,7 @@ const openOven =
   /\b(?:hot|boiling) water\b|\b(?:shallow|metal|broiler) pan\b|\bbubbles?\b|\boven door\b|\b(?:in|into) (?:the |your |a )?(?:hot |preheated )?oven\b|\b(?:middle|centre|center|lowest|bottom) rack\b/i;
 const lays = /\b(?:turn|tip|place|put|transfer|lower|drop|set|slide|lay)\b/i;
 const shapes = /\b(?:shape|form|roll (?:up|into|it|the dough)|fold (?:it|the dough))\b/i;
+const rises = /\b(?:prov(?:e|ing)|proof(?:ing)?|rise|rising|rest)\b/i;
 const slashes = /\b(?:slash|score)\b/i;
 const until = /,? ?\b(until\b[^.;]*)/i;
 /** Share of the time under the lid where the author bakes in one stretch. Own rule. */
@@ -30,13 +31,20 @@ export function loafInPot(ask: Ask): Told | null {
     /\b(?:flat|corn|banana|pizza|focaccia|buns?|rolls|pudding|soda|spread)\b/i.test(title)
   )
     return null;
-  if (!/\bdough\b/i.test(textOf(ask))) return null;
+  if (!/\bdough\b|\bknead|\bprov(?:e|ing)\b|\bproof/i.test(textOf(ask))) return null;
   const first = clauses.findIndex(bakes);
   const last = clauses.findLastIndex(bakes);
   if (first < 0 || clauses[last]!.minutes![1] < 8) return null;
-  const ready = clauses.findIndex(
+  const stated = clauses.findIndex(
     (one, at) => at < first && (one.actions.includes('preheat') || (one.celsius ?? 0) >= 180),
   );
+  // Where no step heats the oven, the last rise is when it is done.
+  const ready =
+    stated >= 0
+      ? stated
+      : clauses.findLastIndex(
+          (one, at) => at < first && rises.test(one.text) && (one.minutes?.[1] ?? 0) >= 20,
+        );
   const hot = Math.max(...clauses.slice(0, last + 1).map(({ celsius }) => celsius ?? 0));
   if (ready < 0 || hot < 170) return null;
   const heat = formatTemperature(Math.max(220, dial(hot)));
@@ -54,6 +62,11 @@ export function loafInPot(ask: Ask): Told | null {
   const us = thinksInFahrenheit(understood.source);
   const cue = until.exec(clauses[last]!.text)?.[1] ?? 'until deep brown and hollow when tapped underneath';
   const heated = `Put the Dutch oven with its lid in the oven and heat both to ${heat}, for at least 30 minutes.`;
+  const meanwhile =
+    `For the last 30 minutes of that, ${heated.charAt(0).toLowerCase()}${heated.slice(1)}`.replace(
+      ', for at least 30 minutes',
+      '',
+    );
   const paper = us ? 'parchment' : 'baking paper';
   // Where the author lays it in its tin or on its sheet, it is laid on the paper: before it rises there and is slashed.
   const puts = clauses.findLastIndex(
@@ -73,6 +86,13 @@ export function loafInPot(ask: Ask): Told | null {
     `Put the lid on and bake for ${formatMinutes(...closed)}. Take off the lid${lower === null ? '' : `, lower the oven to ${formatTemperature(dial(lower))}`} and bake for ${formatMinutes(...open)} more, ${cue}. Lift the loaf out by its paper onto a rack.`,
   ];
   const steps = retell(ask, (one, at) => {
+    if (at === ready && stated < 0)
+      return [
+        ...(puts < 0 ? [`${ownStep}${turned}`] : []),
+        one.text.trim().replace(/([^.!?])$/, '$1.'),
+        meanwhile,
+        ownStep,
+      ];
     if (at === ready) return [...(puts < 0 ? [`${ownStep}${turned}`] : []), `${ownStep}${heated}`];
     if (at === puts) return [`${ownStep}${turned}`];
     if (at === last) return [core.join(' ')];
@@ -88,6 +108,7 @@ export function loafInPot(ask: Ask): Told | null {
         one.actions.includes('preheat'))
     )
       return 'drop';
+    if (at > last && /\bhollow\b/i.test(one.text) && /hollow/.test(cue)) return 'drop';
     return at > last && /\bfrom (?:the )?(?:oven|pan|tin)\b/i.test(one.text) ? 'drop' : null;
   });
   return {
@@ -102,10 +123,10 @@ export function loafInPot(ask: Ask): Told | null {
         reason: reasonOf(ask, 'dutch-oven-bread'),
       },
       {
-        kind: 'text',
+        kind: stated < 0 ? 'add' : 'text',
         step: clauses[ready]!.step,
-        before: clauses[ready]!.text,
-        after: heated,
+        before: stated < 0 ? null : clauses[ready]!.text,
+        after: stated < 0 ? meanwhile : heated,
         reason: reasonOf(ask, 'dutch-oven-bread'),
       },
     ],

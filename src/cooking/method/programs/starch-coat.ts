@@ -38,6 +38,16 @@ export const starchCoat = (ask: Ask): Told | null => coatedDry(ask, false);
 /** The same where nobody calls the dip a batter, and nothing else has found a way. */
 export const starchDip = (ask: Ask): Told | null => coatedDry(ask, true);
 
+/** The same where starch is the coat, whatever is in it, and a bath of oil fries it: only a sauce of the pan comes after. */
+export const starchDeep = (ask: Ask): Told | null =>
+  ask.parts.some(({ item, grams }) => starchWords.test(item.text) && grams >= 40) &&
+  ask.parts.some(({ item, grams }) => fryingOil.test(item.text) && isBath(item.text, grams)) &&
+  !/\b(?:bread ?crumbs?|panko|tortillas?|wrappers?|wontons?|buns?)\b/i.test(
+    ask.understood.source.ingredients.join('\n'),
+  )
+    ? coatedDry(ask, true)
+    : null;
+
 function coatedDry(ask: Ask, unsaid: boolean): Told | null {
   const { understood, clauses, parts, source, target, size } = ask;
   const { title } = understood.source;
@@ -175,8 +185,19 @@ function coatedDry(ask: Ask, unsaid: boolean): Told | null {
     spices.length === 0
       ? 'put in a bowl'
       : `toss in a bowl with ${joinList(spices.map((part) => `the ${callOf(part)}`))}`;
-  const coated = `Pat ${it} dry and ${seasoned}. Mix in half of the ${coatName}, then ${wet}, until every piece has a thin, sticky film and nothing runs off. Turn piece by piece in the rest of the ${coatName}, press it on, and leave for 5 minutes, until it looks damp.`;
-  const aired = `Preheat the air fryer to ${formatTemperature(200)} for 3 minutes and brush the basket with some of the oil. Brush or spray ${it} all over with 2 tablespoons of it, until no dry white patch is left: what is dry stays chalky. Lay the pieces in a single layer without touching, ${batches}, and air-fry for ${minutes}, turning once halfway and oiling what still looks dry, until crisp and pale gold.${due === null ? '' : ` Check with a thermometer that the ${callOf(core)} ${/s$|shrimp$/.test(callOf(core)) ? 'reach' : 'reaches'} ${formatTemperature(due)} inside.`} Put all of it back for 1–2 minutes before it is served or sauced.`;
+  // What lies in a marinade is wet enough for the starch to hold.
+  const marinated = clauses.some(
+    ({ names, text }, at) =>
+      at < dipped &&
+      names.includes(core.key) &&
+      (/\bmarinat/i.test(text) || (egg !== undefined && names.includes(egg.key))),
+  );
+  const mixedIn =
+    spices.length === 0 ? '' : `, mixed with ${joinList(spices.map((part) => `the ${callOf(part)}`))}`;
+  const coated = marinated
+    ? `Lift ${it} out of the marinade and let it drip off. Turn piece by piece in the ${coatName}${mixedIn}, then a second time, press it on, and leave for 5 minutes, until it looks damp.`
+    : `Pat ${it} dry and ${seasoned}. Mix in half of the ${coatName}, then ${wet}, until every piece has a thin, sticky film and nothing runs off. Turn piece by piece in the rest of the ${coatName}, press it on, and leave for 5 minutes, until it looks damp.`;
+  const aired = `Preheat the air fryer to ${formatTemperature(200)} for 3 minutes and brush the basket with some of the oil. Brush or spray ${it} all over with 2 tablespoons of it, until no dry white patch is left: what is dry stays chalky. Lay the pieces in a single layer without touching, ${batches}, and air-fry for ${minutes}, turning once halfway and oiling what still looks dry, until crisp and pale gold.${due === null ? '' : ` Check with a thermometer that the ${callOf(core)} ${/s$|shrimp$/.test(callOf(core)) ? 'reach' : 'reaches'} ${formatTemperature(due)} inside.`}`;
   const isCoat = (clause: Clause): boolean =>
     batterWords.test(clause.text) ||
     (clause.step === clauses[dipped]!.step && dips.test(clause.text)) ||
@@ -200,6 +221,32 @@ function coatedDry(ask: Ask, unsaid: boolean): Told | null {
       ? 'drop'
       : null,
   );
+  const again = `Put ${it} back in the air fryer, all together, for 1–2 minutes, until hot and crisp.`;
+  // The second crisping comes when the sauce is ready, so that the crust meets it hot.
+  const tossed = behind.findLastIndex(
+    ({ text }) => /\b(?:toss|add|return|stir in|pour|coat|put)\b/i.test(text) && tosses(text),
+  );
+  function tosses(text: string): boolean {
+    const words = cores.flatMap((part) => callOf(part).toLowerCase().split(' '));
+    return (
+      words.some((word) => word.length > 3 && text.toLowerCase().includes(word.replace(/s$/, ''))) ||
+      /\bpieces\b|\bover it\b/i.test(text)
+    );
+  }
+  const afterwards = behind.map((one, at) =>
+    at === tossed
+      ? {
+          ...one,
+          text: one.text
+            .replace(/\b(?:deep-|crispy )?fried (?=\w)/gi, '')
+            .replace(drained, 'Heat $1 of the oil in a wok or frying pan')
+            .replace(
+              /(?:^|(?<=[.;] ))(?=[^.;]*\b(?:toss|add|return|stir in|pour|coat|put)\b[^.;]*$|[^.;]*\b(?:toss|return)\b)/i,
+              `${again} `,
+            ),
+        }
+      : one,
+  );
   const oilSpoons = 3 + spoons(oil.key);
   return {
     dish: 'fried',
@@ -207,8 +254,11 @@ function coatedDry(ask: Ask, unsaid: boolean): Told | null {
     steps: [
       ...ahead,
       { text: coated, from: [clauses[dipped]!.step] },
-      { text: aired, from: [clauses[first]!.step] },
-      ...behind,
+      {
+        text: tossed < 0 ? `${aired} ${again}` : aired,
+        from: [clauses[first]!.step],
+      },
+      ...afterwards,
     ],
     lines: [
       { key: coat.key, line: coatLine, reason: reasonOf(ask, 'fry-starch-coat') },
@@ -227,7 +277,7 @@ function coatedDry(ask: Ask, unsaid: boolean): Told | null {
         kind: 'text',
         step: clauses[dipped]!.step,
         before: clauses[dipped]!.text,
-        after: `Turn piece by piece in the rest of the ${coatName}`,
+        after: `Turn piece by piece in the ${marinated ? '' : 'rest of the '}${coatName}`,
         reason: reasonOf(ask, 'fry-starch-coat'),
       },
     ],
@@ -237,14 +287,26 @@ function coatedDry(ask: Ask, unsaid: boolean): Told | null {
   };
 }
 
+/** Of the bath of oil some was kept for the sauce. */
+const drained =
+  /\b(?:pour|drain) (?:out|off|away) all but (?:about )?([^.;]*?) of (?:the )?oil(?: (?:from|in) the (?:wok|pan|skillet))?(?=[.;,])/i;
+
 /** Dry coat for each gram of what it covers. */
 const coatShare = 0.25;
 /** One layer of pieces in a basket, in grams for each litre. */
 const layerPerLitre = 70;
 
+/** Cups, pints or half a litre of it: of a bath only what soaks in is counted as grams. */
+const isBath = (line: string, grams: number): boolean =>
+  grams >= 300 ||
+  /(?:\b[2-9]|\d\d)\s*(?:cups?|pints?)\b|\b(?:quarts?|lit(?:er|re)s?|\d+ ?l)\b|\b[5-9]\d\d ?ml\b|\bfor (?:deep[- ]?)?frying\b/i.test(
+    line,
+  );
+
 /** Enough of it to swim in, or said to be. */
 const isDeep = ({ grams, item }: Part, { clauses }: Ask): boolean =>
   grams >= 180 ||
+  isBath(item.text, grams) ||
   /\bfry/i.test(item.text) ||
   clauses.some(({ text }) =>
     /\bdeep[- ]?fry|\bfry in batches|\b\d{3}\b[^.;]*\boil|\boil\b[^.;]*\b\d{3}\b/i.test(text),

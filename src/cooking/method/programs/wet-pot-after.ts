@@ -125,7 +125,10 @@ export function readAfter(ask: Ask, pot: Pot, byKey: ReadonlyMap<string, Part>):
     const added = thickened
       ? []
       : put.filter((part) => (!isIn(part) || (out && part.safe !== null)) && !(part.food?.id === 'salt'));
-    const opens = /\buncover|lid off|without (?:a|the) lid|remove the lid|take off the lid/i.test(text);
+    const opens =
+      /\buncover|lid off|without (?:a|the) lid|remove the lid|take off the lid|\breduc(?:e|es|ed|ing)\b(?! (?:the )?(?:heat|flame|temperature))/i.test(
+        text,
+      );
     const most = minutes?.[1] ?? 0;
     if (added.length === 0) {
       if (!thickened && pending.length > 0 && put.some(isIn) && !put.every((part) => part.safe !== null))

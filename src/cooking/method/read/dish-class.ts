@@ -18,6 +18,10 @@ const wet = new Set<Action>([
 ]);
 const ovenLike = new Set<Method>(['oven', 'convectionOven', 'toasterOven', 'airFryer', 'campfire']);
 
+/** The cake of eggs and potatoes, and no flat bread. */
+const eggTortilla =
+  /\b(?:spanish|potato|egg) (?:\w+ )?tortillas?\b|\btortilla (?:espa[nñ]ola|de (?:patatas?|papas?))\b/i;
+
 /** Words of a title that settle what it is, for what comes out of an oven. */
 const bakedTitles: readonly (readonly [RegExp, DishClass])[] = [
   [
@@ -274,7 +278,7 @@ export function classify(
     return 'soup';
   if (
     /\b(?:pancakes?|cr[eê]pes?|waffles?|blinis?|tortillas?|flatbreads?|naan|chapatis?|rotis?|french toast|hotcakes|dosas?|kropsua|fritters|r[oö]sti|latkes)\b(?! (?:espa|soup|pie|lasagn|casserole|salad|chips|strips|rolls?|wraps?|cake))/i.test(
-      title,
+      title.replace(eggTortilla, 'frittata'),
     )
   )
     return ovenLike.has(source) && source !== 'campfire' ? 'cake' : 'griddle';
@@ -335,7 +339,8 @@ export function classify(
   }
   const eggs = grams(kind('bird-egg'));
   if (
-    /\b(?:omelet(?:te)?s?|frittata|scrambled|tortilla espa[nñ]ola|shakshuka|egg bites)\b/i.test(title) ||
+    /\b(?:omelet(?:te)?s?|frittata|scrambled|shakshuka|egg bites)\b/i.test(title) ||
+    eggTortilla.test(title) ||
     (eggs > total * 0.45 &&
       acts((action) => action === 'fry' || action === 'saute' || action === 'beat' || action === 'whisk') &&
       flour === 0)

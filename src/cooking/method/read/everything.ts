@@ -16,6 +16,24 @@ const boilsUp =
   /,?\s*(?:and\s+|then\s+)*bring (?:it )?(?:up )?to (?:a|the) (?:gentle |rolling |full )?(?:boil|simmer)[^.;]*/i;
 const prepares: ReadonlySet<string> = new Set(['cut', 'wash', 'grate', 'soak', 'drain', 'peel']);
 
+const excepted =
+  /\((?:but )?(?:not|except|without|minus)(?: the)? ([^)]+)\)|\b(?:except|apart from|all but)(?: for)?(?: the)? ([^.;,]+)/i;
+
+/** "Mix the rest (not buns)": what is left out there does not go in. */
+export function withoutExcepted(clauses: readonly Clause[], parts: readonly Part[]): readonly Clause[] {
+  return clauses.map((one) => {
+    const found = excepted.exec(one.text);
+    const out = (found?.[1] ?? found?.[2])?.toLowerCase();
+    if (out === undefined) return one;
+    const stays = (key: string): boolean => {
+      const name = parts.find((part) => part.key === key)?.item.name.toLowerCase() ?? '';
+      const last = name.split(/[ ,]/).find((word) => word.length > 2 && out.includes(word.replace(/s$/, '')));
+      return last === undefined;
+    };
+    return { ...one, names: one.names.filter(stays) };
+  });
+}
+
 /** The clauses, with all that is not named for another moment in the one that puts everything in. */
 export function withEverything(
   clauses: readonly Clause[],
