@@ -119,7 +119,6 @@ function movesFor(
   ].filter(
     ({ saved, edits, loss, thrifty }) =>
       !(edits[0]?.kind === 'amount' && scope.supplied?.has(line.key) === true) &&
-      staysOfKind(edits, line, scope) &&
       (scope.keepSort?.has(line.key) !== true ||
         edits.every((edit) => edit.kind === 'amount' && edit.key === line.key)) &&
       saved >=
@@ -132,29 +131,6 @@ function movesFor(
           (fine ? finely : 1),
   );
 }
-
-/** "Keep the lamb": another cut of it may come in, and as much of it; nothing else may, nor less. */
-function staysOfKind(
-  edits: BudgetMove['edits'],
-  { key, grams: had }: PricedLine,
-  { keepKind }: BudgetScope,
-): boolean {
-  const kind = keepKind?.get(key);
-  return (
-    kind === undefined ||
-    edits.every(
-      (edit) =>
-        !('key' in edit) ||
-        edit.key !== key ||
-        (edit.kind === 'swap' &&
-          edit.by.length === 1 &&
-          edit.by.every(({ food, grams }) => isKind(food, kind) && (grams ?? had) >= had * asMuch)),
-    )
-  );
-}
-
-/** Of rounding to a shop's weights. Own rule. */
-const asMuch = 0.95;
 
 /** The one food that a move takes in the place of another. */
 const comesIn = ({ edits: [first], brand }: BudgetMove): readonly Food[] =>

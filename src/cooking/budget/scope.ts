@@ -30,8 +30,6 @@ export interface BudgetScope {
   readonly keep: ReadonlySet<string>;
   /** Keys of lines that only name within them what the caller wants left ("a mix of Gruyère and Emmental"): less of them, nothing else. */
   readonly keepSort?: ReadonlySet<string>;
-  /** Kinds of which the caller wants a line to stay, by its key ("lamb" of a leg of lamb): another cut may come in, and as much. */
-  readonly keepKind?: ReadonlyMap<string, string>;
   /** Money for a kilogram of the edible part; null = no price in the currency asked for. */
   perKg(food: Food): number | null;
   readonly currency: string;

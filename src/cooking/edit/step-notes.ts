@@ -11,7 +11,7 @@ import { isMixture, newName } from './step-names.ts';
 export const isTimeNote = (note: string): boolean => /\b(?:hour|minutes|done) (?:longer|sooner)\b/.test(note);
 
 export const isSafetyNote = (note: string): boolean =>
-  /middle reaches|no pink is left|°C \(1\d\d °F\)/.test(note);
+  /middle reaches|(?<!as soon as )no pink is left|°C \(1\d\d °F\)/.test(note);
 
 /** Sentences that go before the first use of what comes in. */
 export function notesOf(edit: SwapEdit, edits: StepEdits): readonly string[] {

@@ -22,7 +22,9 @@ export function wrapMisfits({ key }: GroundedLine, leaf: Food, { understood }: M
       mentions.some((one) => one.key === key && one.kind !== 'pronoun') &&
       filled.test(source.instructions[n]!),
   );
-  const after = at < 0 ? '' : source.instructions.slice(at).join(' ');
+  // What is toasted and then filled goes into no oven any more.
+  const own = at < 0 ? '' : source.instructions[at]!;
+  const after = at < 0 ? '' : [own.slice(own.search(filled)), ...source.instructions.slice(at + 1)].join(' ');
   const goesIntoHeat = heated.test(after);
-  return isKind(leaf, 'lettuce') ? goesIntoHeat : at >= 0 && !goesIntoHeat;
+  return isKind(leaf, 'lettuce') ? goesIntoHeat : !goesIntoHeat;
 }

@@ -302,9 +302,8 @@ function keptKeys(
   wanted: readonly string[],
   { understood }: Standing,
   warnings: string[],
-): Pick<BudgetScope, 'keep'> & Required<Pick<BudgetScope, 'keepSort' | 'keepKind'>> {
+): Pick<BudgetScope, 'keep'> & Required<Pick<BudgetScope, 'keepSort'>> {
   const keep = new Set<string>();
-  const keepKind = new Map<string, string>();
   const keepSort = new Set<string>();
   for (const text of wanted) {
     const { food } = deps.foods.matchAny(text);
@@ -316,10 +315,7 @@ function keptKeys(
           ingredient.food !== null &&
           (isKind(ingredient.food, food.id) || isKind(food, ingredient.food.id))),
     );
-    for (const { key, ingredient } of named)
-      if (food !== null && ingredient.food !== null && isCutOf(ingredient.food, food))
-        keepKind.set(key, food.id);
-      else keep.add(key);
+    for (const { key } of named) keep.add(key);
     if (named.length > 0) continue;
     const within = understood.grounded.filter(({ parsed }) => low !== '' && saysWord(parsed.source, low));
     for (const { key } of within) keepSort.add(key);
@@ -329,16 +325,8 @@ function keptKeys(
         : `“${text}” in keep is a part of the ${within[0]!.ingredient.name}: no other food takes its place, but there may be less of the whole line.`,
     );
   }
-  return { keep, keepSort, keepKind };
+  return { keep, keepSort };
 }
-
-/** "Lamb" of a leg of lamb: who keeps the animal has not chosen the cut. */
-const isCutOf = (food: Food, kind: Food): boolean =>
-  food.id !== kind.id &&
-  isKind(food, kind.id) &&
-  food.traits.includes('meat') &&
-  // "Liver" is what the dish is made of, of whatever animal.
-  !isKind(food, 'organ-meat');
 
 /** Whether a line has some words in it, as whole words and with or without accents. */
 const saysWord = (line: string, words: string): boolean =>

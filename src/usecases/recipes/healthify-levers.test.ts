@@ -149,7 +149,7 @@ it.each([
   ['pad thai', 'highProtein', /^[23]\d\dg? ?g? raw prawns/m],
   ['hash', 'highProtein', /turkey sausages/],
   ['hash', 'lowCalorie', /turkey sausages|2 pork sausages/],
-  ['muffins', 'highProtein', /milk powder|Greek yogurt/],
+  ['muffins', 'highProtein', /milk powder|Greek yogurt|cottage cheese/],
   ['muffins', 'lowSaturatedFat', /canola oil/],
   ['tuna melt', 'highProtein', /2 tins tuna/],
   ['tuna melt', 'lowSodium', /no-added-salt tuna/],

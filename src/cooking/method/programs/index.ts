@@ -24,6 +24,7 @@ import { fireJoint } from './fire-joint.ts';
 import { fried } from './fried.ts';
 import { fromSlow } from './from-slow.ts';
 import { fruitTopped } from './fruit-topped.ts';
+import { selfSaucing } from './self-saucing.ts';
 import { gratin } from './gratin.ts';
 import { ribsInPot, toughJoint } from './joint.ts';
 import { jointInAir } from './joint-in-air.ts';
@@ -80,6 +81,7 @@ export const programs: readonly Program[] = [
   batterPudding,
   gratin,
   fruitTopped,
+  selfSaucing,
   panFritters,
   fried,
   starchCoat,

@@ -201,7 +201,12 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
     !potAfter
   )
     return 'oven';
-  if (oven === 0 && bakingWare.test(text) && !/\b(?:stove|skillet|frying pan|saucepan)\b/i.test(text))
+  if (
+    oven === 0 &&
+    stove < longBeside &&
+    bakingWare.test(text) &&
+    !/\b(?:stove|skillet|frying pan|saucepan)\b/i.test(text)
+  )
     return 'oven';
   if (microwave > stove && microwave > 0) return 'microwave';
   if (heated.length === 0) {

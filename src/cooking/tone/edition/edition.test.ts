@@ -345,7 +345,7 @@ describe('what a note leaves unnamed', () => {
     ],
     [
       ['Bake 350° 40 min. or until knife comes out clean.'],
-      'Bake at 350° for 40 minutes or until a knife comes out clean.',
+      'Bake at 350° for 40 minutes, or until a knife comes out clean.',
     ],
   ])('%j', (notes, whole) => expect(edited('Supper', list, notes).at(-1)).toBe(whole));
 });
