@@ -67,7 +67,7 @@ const nouns = new Set<Method>([
 
 /** What stands in front of a dish's own name: "Grandma's", "My Favourite", "The Best". */
 const lead =
-  /^(?:(?:the|my|our|mom['’]s|mum['’]s|(?!(?:[Ss]hepherd|[Ff]isherman|[Pp]loughman|[Gg]eneral Tso|[Cc]owboy)['’]s)[A-Z][a-z]+['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
+  /^(?:(?:the|my|our|mom['’]s|mum['’]s|(?!(?:[Ss]hepherd|[Ff]isherman|[Pp]loughman|[Gg]eneral Tso|[Cc]owboy)['’]s)[A-Z][a-z]+(?:-[a-z]+)*['’]s|best|easy|quick|simple|classic|favou?rite|ultimate|perfect|homemade|killer|weeknight)\s+)+/i;
 
 /** Names the new way of cooking in a title: in the place of the old one, or in front. */
 export function adaptedTitle(title: string, source: Method, target: Method, dish: DishClass): string {

@@ -22,7 +22,7 @@ const ovens: ReadonlySet<Method> = new Set(['oven', 'convectionOven', 'toasterOv
 const tins: readonly Vessel[] = ['tray', 'dish', 'tin'];
 const tin = /\b(?:tin|tray|dish|sheet|pan)\b/i;
 const lays =
-  /^\W*(?:and\s+|then\s+)*(?:sit|set|lay|put|place|nestle|tuck|arrange|perch|top|push|scatter|spread|tip|transfer|return|pop|move|slide|make (?:room|space)|stir|give|toss|shake|turn|baste|spoon)\b/i;
+  /^\W*(?:and\s+|then\s+)*(?:sit|set|lay|put|place|nestle|tuck|arrange|perch|top|push|scatter|spread|tip|transfer|return|pop|dump|chuck|bung|move|slide|make (?:room|space)|stir|give|toss|shake|turn|baste|spoon)\b/i;
 const adds = /^\W*(?:and\s+|then\s+)*(?:add|throw in|tip in|scatter|tuck in|nestle|stir in|pop in)\b/i;
 const wet = /\b(?:sauce|stock|broth|gravy|wine|passata|cream|milk|water)\b/i;
 /** Less of it is a seasoning. */
@@ -44,7 +44,15 @@ interface Load {
   readonly last: number;
   /** The meat came in after a first roast of the rest. */
   readonly isLate: boolean;
+  /** Stock or wine that is poured round it all, which no basket holds, by the clause that pours it. */
+  readonly poured: ReadonlyMap<number, Part>;
 }
+
+/** "Pour the broth around the edges." */
+const pours = /^\W*(?:and\s+|then\s+)*(?:pour|add|splash|tip|drizzle)\b/i;
+const tasty = /stock|broth|wine|cider|vermouth/;
+/** More of it in the tin is a braise. */
+const mostPoured = 450;
 
 /** The dish sort by sort; null where it is no such tin, where one filling holds it, or where a sauce is in it. */
 export function trayInAir(input: WriteInput): {
@@ -55,7 +63,7 @@ export function trayInAir(input: WriteInput): {
   if (context.target !== 'airFryer' || !ovens.has(context.source)) return null;
   const load = loadOf(input);
   if (load === null) return null;
-  const { meat, early, late, first, last, isLate } = load;
+  const { meat, early, late, first, last, isLate, poured } = load;
   const { tables } = context;
   const capacity =
     (context.size.capacityL ?? figure(tables, 'air-fryer-load', 'usualCapacityL')) *
@@ -122,7 +130,10 @@ export function trayInAir(input: WriteInput): {
         ],
         [],
       ] as const);
-  const [atFirst, atLast] = fits ? staged : apart;
+  const [dry, atLast] = fits ? staged : apart;
+  const jug = joinList([...new Set(poured.values())].map((part) => `the ${names(part)}`));
+  const reduced = `Meanwhile, boil ${jug} in a small pan on the stove for 5–7 minutes, until about half is left, for a little sauce to spoon over at the end.`;
+  const atFirst = poured.size === 0 ? dry : [...dry, reduced];
   const core =
     isLate && atLast.length > 0 ? atFirst : [...atFirst, ...(atLast.length > 0 ? [nextStep, ...atLast] : [])];
   // Meat that comes in after a first roast is dressed before it lies down.
@@ -150,7 +161,8 @@ export function trayInAir(input: WriteInput): {
   const said = instructions.map(({ text }) => text).join('\n');
   if (/\b(?:oven|broiler|under (?:the|a) grill|roasting tin|baking sheet|sheet pan)\b/i.test(said))
     return null;
-  if ([meat, ...early, ...late].some((part) => !mentioned(said, names(part)))) return null;
+  if ([meat, ...early, ...late, ...poured.values()].some((part) => !mentioned(said, names(part))))
+    return null;
   const main = clauses[first]!;
   const edits: MethodEdit[] = [
     {
@@ -186,6 +198,15 @@ export function trayInAir(input: WriteInput): {
       rule: 'safe-temperature',
     },
   ];
+  if (poured.size > 0)
+    edits.push({
+      kind: 'text',
+      target: `step ${clauses[[...poured.keys()][0]!]!.step + 1}`,
+      before: clauses[[...poured.keys()][0]!]!.text.trim(),
+      after: reduced,
+      reason: because(tables, 'tray-poured'),
+      rule: 'tray-poured',
+    });
   return {
     text: {
       ...understood.source,
@@ -205,7 +226,12 @@ function loadOf({ clauses, parts, context, understood }: WriteInput): Load | nul
   const last = roasts.at(-1);
   if (first === undefined || last === undefined) return null;
   // What is hot elsewhere before or between is another dish's.
-  if (clauses.slice(0, last).some(({ actions }) => actions.some((one) => burners.has(one)))) return null;
+  if (
+    clauses
+      .slice(0, last)
+      .some(({ actions, text }) => actions.some((one) => burners.has(one)) && !/\boven\b/i.test(text))
+  )
+    return null;
   const foods = [...parts.values()].filter(({ grams }) => grams >= leastGrams);
   /** Half a lemon, a handful of olives: no load, but they go in. */
   const slight = [...parts.values()].filter(({ grams }) => grams >= leastLateGrams && grams < leastGrams);
@@ -252,25 +278,44 @@ function loadOf({ clauses, parts, context, understood }: WriteInput): Load | nul
   )
     return null;
   if (at(meat) > last) return null;
-  if (inTin.some((part) => isThinLiquid(part.food) || (splits(part) && at(part) <= first))) return null;
+  const poured = new Map(
+    inTin
+      .filter((part) => tasty.test(part.food?.id ?? '') && part.grams <= mostPoured)
+      .map((part) => [at(part), part] as const)
+      .filter(([where]) => where <= first && pours.test(clauses[where]!.text)),
+  );
+  const isPoured = (part: Part): boolean => [...poured.values()].includes(part);
+  if (
+    inTin.some((part) => !isPoured(part) && (isThinLiquid(part.food) || (splits(part) && at(part) <= first)))
+  )
+    return null;
   if (
     wet.test(
       clauses
         .slice(0, last + 1)
+        .filter((_, where) => !poured.has(where))
         .map(({ text }) => text)
         .join(' '),
     )
   )
     return null;
   const others = inTin.filter(
-    (part) => part !== meat && part.time?.minutes.airfry !== undefined && !isFat(part),
+    (part) => part !== meat && !isPoured(part) && part.time?.minutes.airfry !== undefined && !isFat(part),
   );
   const early = others.filter((part) => at(part) <= first);
   const late = [...inTin, ...slight].filter(
-    (part) => part !== meat && at(part) > first && at(part) <= last && !isFat(part) && !early.includes(part),
+    (part) =>
+      part !== meat &&
+      !isPoured(part) &&
+      at(part) > first &&
+      at(part) <= last &&
+      !isFat(part) &&
+      !early.includes(part),
   );
   // Tender pieces of a minute or two belong to no such tin.
-  return early.length === 0 || context.dish === 'cake' ? null : { meat, early, late, first, last, isLate };
+  return early.length === 0 || context.dish === 'cake'
+    ? null
+    : { meat, early, late, first, last, isLate, poured };
 }
 
 /** Minutes of the tin in all. */
@@ -301,7 +346,7 @@ const slowestOf = (some: readonly Part[]): Range =>
 /** The clauses that are told anew, and those that fall away. */
 function toldAnew(
   { clauses, parts }: WriteInput,
-  { meat, first, last }: Load,
+  { meat, first, last, poured }: Load,
   [core, second]: readonly [readonly string[], readonly string[]],
   ready: string,
   meatName: string,
@@ -310,6 +355,7 @@ function toldAnew(
   const isReady = clauses.some(({ actions }, at) => at < first && actions.includes('preheat'));
   clauses.forEach(({ text, names, actions, minutes }, at) => {
     if (at < first && actions.includes('preheat')) return void now.set(at, [ready]);
+    if (poured.has(at)) return void now.set(at, []);
     if (at === first) return void now.set(at, [...(isReady ? [] : [ready]), ...core]);
     if (at === last && second.length > 0) return void now.set(at, [...second]);
     // What is mixed or brushed on between two roasts is done as before.
@@ -343,7 +389,7 @@ function toldAnew(
     }
     if (namesVessel(text, tins) || /\b(?:from|in) the (?:tin|tray|pan|dish)\b/i.test(text)) {
       const served = text.replace(
-        /\s+(?:straight )?(?:from|in|on) the (?:roasting |baking )?(?:tin|tray|pan|dish|sheet)\b/i,
+        /\s+(?:straight |right )?(?:from|in|on) the (?:roasting |baking )?(?:tin|tray|pan|dish|sheet)\b/i,
         '',
       );
       now.set(at, [finished(served === text ? renameVessels(text, tins, 'a warm platter') : served)]);

@@ -8,7 +8,8 @@ const targets: ReadonlySet<string> = new Set(['microwave', 'slowCooker', 'airFry
 /** Hot water, or another hot liquid, that is poured over the batter and not stirred in. */
 const poursOver =
   /\bpour\b[^.;]*\b(?:boiling|hot|just-boiled)\b[^.;]*|\bpour\b[^.;]*\b(?:over|on top|back of a (?:spoon|ladle))\b/i;
-const hotLiquid = /\b(?:boiling|hot|just-boiled) (?:water|milk|coffee|stock)\b|\bwater\b[^.;]*\b(?:boiling|hot)\b/i;
+const hotLiquid =
+  /\b(?:boiling|hot|just-boiled) (?:water|milk|coffee|stock)\b|\bwater\b[^.;]*\b(?:boiling|hot)\b/i;
 const saucing =
   /\bself[- ]?sauc\w*|\b(?:pudding cake|hot fudge (?:cake|pudding)|impossible pudding|hot water sponge)\b/i;
 const unstirred = /\b(?:do(?:n['’]?t| not)|without|never) stir/i;
@@ -72,7 +73,15 @@ export function selfSaucing(ask: Ask): Told | null {
     },
     (text) => text.replace(oldDish, target === 'slowCooker' ? 'the slow cooker' : 'the dish'),
   );
-  if (/\boven\b(?!proof)/i.test(steps.map(({ text }) => text).join('\n').replace(/ovenproof/g, ''))) return null;
+  if (
+    /\boven\b(?!proof)/i.test(
+      steps
+        .map(({ text }) => text)
+        .join('\n')
+        .replace(/ovenproof/g, ''),
+    )
+  )
+    return null;
   return {
     dish: 'casserole',
     steps,
@@ -80,8 +89,7 @@ export function selfSaucing(ask: Ask): Told | null {
       {
         kind: 'time',
         step: clauses[bake]!.step,
-        before:
-          /\d+(?:\s?(?:-|–|to)\s?\d+)? ?min\w*/i.exec(clauses[bake]!.text)?.[0] ?? clauses[bake]!.text,
+        before: /\d+(?:\s?(?:-|–|to)\s?\d+)? ?min\w*/i.exec(clauses[bake]!.text)?.[0] ?? clauses[bake]!.text,
         after: time,
         reason: reasonOf(ask, `saucing-${target}`),
       },
