@@ -194,7 +194,7 @@ export const handedRound: readonly LeftoverSide[] = [
     // Torn open over what is hot or dressed, so that its cream runs into it.
     ...plain,
     id: 'side_torn',
-    takes: { burrata: 'drained and torn open', stracciatella: '' },
+    takes: { burrata: 'drained and torn open' },
     grams: 50,
     suits: (plate) =>
       !has(plate, cheeses) &&
