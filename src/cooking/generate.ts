@@ -23,6 +23,7 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { forHowMany } from './plan/for-how-many.ts';
 import { heartsToBuy } from './plan/hearts-to-buy.ts';
+import { asFlatbread } from './plan/as-flatbread.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
 import { takingBoiled } from './plan/kitchen/boiled-before.ts';
 import { broughtAlong } from './plan/kitchen/brought-along.ts';
@@ -291,7 +292,7 @@ export function createEngine(tables: KitchenTables): Engine {
         ),
         planning,
       );
-      const told = inNamedTools(withCutBefore(known, planning), planning);
+      const told = inNamedTools(asFlatbread(withCutBefore(known, planning), planning), planning);
       const profile = tables.cuisines.get(one.plan.dish.cuisine);
       const sharpened = seasoned(told, profile, planning);
       // Nobody loses the dish for a knob of ginger that there is no time to chop.

@@ -100,3 +100,12 @@ it('tells one reason of two packets once, and asks no butcher for what was bough
     /label of the (?:Dijon )?mustard for garlic and onion/,
   );
 });
+
+it('names a packet once that has to carry two labels', () => {
+  const note = labelNote(of('whole-grain-mustard', 'salmon'), {
+    allergens: [],
+    diets: ['gluten-free', 'dairy-free'],
+  });
+  expect(note).toMatch(/Look for whole-grain mustard labeled gluten-free and dairy-free\./);
+  expect(note).not.toMatch(/Look for.*Look for/);
+});

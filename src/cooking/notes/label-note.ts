@@ -204,20 +204,22 @@ function readSentences(
       `Check the ${read.length === 1 ? 'label' : 'labels'} of the ${namesOf(read)} for ${joinList(what, 'or')}, and for traces of ${what.length === 1 && !manyOf.has(what[0]!) ? 'it' : 'them'}.`,
     );
   }
+  // Packets that have to carry more than one label are named once, with all of them.
+  const labels = new Map<string, string[]>();
   for (const diet of diets) {
     const known = freeOf[diet];
     // Who checks for nuts has looked for what is free of them.
-    if (known === undefined || sentences.length > 1 || allergens.includes(known.allergen)) continue;
+    if (known === undefined || allergens.includes(known.allergen)) continue;
+    if (sentences.length + labels.size > 1 && labels.size === 0) continue;
     const labeled = packetsFor([known.allergen], foods).filter(({ id }) => !isPure(known.allergen, id));
     if (labeled.length === 0) continue;
     for (const food of labeled) all.add(food);
     const same = namesOf(labeled) === namesOf(read) && labeled.length === 1;
-    sentences.push(
-      same
-        ? `Take one that is labeled ${known.label} as well.`
-        : `Look for ${namesOf(labeled)} labeled ${known.label}.`,
-    );
+    if (same) sentences.push(`Take one that is labeled ${known.label} as well.`);
+    else labels.set(namesOf(labeled), [...(labels.get(namesOf(labeled)) ?? []), known.label]);
   }
+  for (const [names, all] of [...labels].slice(0, 2 - Math.min(1, sentences.length)))
+    sentences.push(`Look for ${names} labeled ${joinList(all)}.`);
   return { sentences, read: [...all] };
 }
 

@@ -19,6 +19,7 @@ import {
   slaw,
 } from './composed-sides.ts';
 import { handedRound } from './handed-round.ts';
+import { panFruit } from './pan-fruit.ts';
 import { secondHelpings } from './second-helpings.ts';
 import { step } from './side-role.ts';
 import {
@@ -135,6 +136,16 @@ export const leftoverSides: readonly LeftoverSide[] = [
   ...sideSauces,
   mash,
   rootTray,
+  {
+    ...starchSide(
+      'side_new_potatoes',
+      { 'new-potatoes': 'scrubbed and halved', 'waxy-potato': 'scrubbed and quartered' },
+      'Boil {side_new_potatoes} in salted water until {until}, {min}. Drain, and keep warm under the lid.',
+      'a knife goes in without resistance',
+      [12, 14],
+    ),
+    grams: 150,
+  },
   {
     ...plain,
     id: 'side_roots',
@@ -264,6 +275,7 @@ export const leftoverSides: readonly LeftoverSide[] = [
       say: 'Scatter {side_tucked} over the tray for the last minutes.',
     }),
   },
+  panFruit,
   glossedGreens,
   slaw,
   salsa,

@@ -3,6 +3,7 @@ import type { Dish } from '../../dish.ts';
 import { potStep } from './into-the-pot.ts';
 import { has, in_, plain, set, spoonable, type LeftoverSide, type Plate } from './plate.ts';
 import { step } from './side-role.ts';
+import { maceratedBerries, poachedFruit, spirit } from './sweet-fruit.ts';
 
 const nuts = {
   almond: 'toasted and roughly chopped',
@@ -68,6 +69,8 @@ const isBatter = ({ dish }: Plate): boolean =>
 
 /** What is handed round with a sweet dish, or strewn over it. */
 export const sweetRounds: readonly LeftoverSide[] = [
+  poachedFruit,
+  maceratedBerries,
   {
     ...plain,
     id: 'side_sweet_fruit',
@@ -136,7 +139,8 @@ export const sweetRounds: readonly LeftoverSide[] = [
     grams: 25,
     unit: 'tbsp',
     suits: (plate) => !has(plate, spoonable) && in_('cake pie fruit pudding pancake')(plate),
-    tail: ' Whip {side_sweet_cream} to soft peaks and hand it round.',
+    tail: ' Whip {side_sweet_cream}[side_sweet_cream_spirit:  with {side_sweet_cream_spirit}] to soft peaks and hand it round.',
+    with: [spirit],
   },
   {
     ...plain,

@@ -172,6 +172,8 @@ function withTheRest(
   const plate: Plate = { dish, profile, foods };
   for (const one of table) {
     if (sides === 'cold' && one.step !== null && !stirredIn.has(one.id)) continue;
+    // With no time for a second tray the potatoes are boiled.
+    if (sides === 'few' && one.oven === true) continue;
     if (one.step === null ? handed === mostHanded : isFull(one.step, steps, sides)) continue;
     const found: Taken[] = [];
     for (const index of left) {
@@ -237,7 +239,16 @@ function withTheRest(
     if (oil !== null) {
       const id = `${one.id}_oil`;
       const range = [one.oil / 2, one.oil * 2] as const;
-      const dressing = { food: oil.food.id, need: 'optional', unit: 'tbsp', only: one.id, group } as const;
+      // The oil of the dish is one line of the list, whatever it goes into.
+      const own = plan.dish.roles.find((other) => fills.get(other.id)?.[0]?.food === oil.food);
+      const line = own === undefined ? group : own.group;
+      const dressing = {
+        food: oil.food.id,
+        need: 'optional',
+        unit: 'tbsp',
+        only: one.id,
+        group: line,
+      } as const;
       roles.push(role(id, { ...dressing, grams: one.oil, range }));
       fills.set(id, [oil]);
       foods.push(oil.food);
@@ -336,6 +347,7 @@ const keptWarm: ReadonlySet<string> = new Set([
   'side_green_veg',
   'side_quick_veg',
   'side_fried_veg',
+  'side_pan_fruit',
 ]);
 /** A sauce and what is spooned out bear what there is rather than a rest in the carton. */
 const pouredOut: ReadonlySet<string> = new Set([
@@ -418,10 +430,12 @@ const machines = ['food processor', 'immersion blender', 'blender'];
 const longBeside = 1.4;
 
 /** Where among the steps a side is begun, so that it is ready with the rest. */
-function placeFor({ id, minutes: [, needed] }: DishStep, steps: readonly DishStep[]): number {
+function placeFor({ id, station, minutes: [, needed] }: DishStep, steps: readonly DishStep[]): number {
   let at = steps.length - 1;
   if (stirredIn.has(id)) return at;
-  for (let left = 0; at > 0; at--) {
+  // Nothing goes into an oven that nobody has lit.
+  const first = station === 'oven' ? steps.findIndex(({ action }) => action === 'preheat') + 1 : 0;
+  for (let left = 0; at > first; at--) {
     const { minutes } = steps[at - 1]!;
     if (minutes[0] >= needed * longBeside) break;
     left += minutes[0];

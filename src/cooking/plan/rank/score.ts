@@ -290,10 +290,17 @@ function boughtHearts({ dish, roles }: IndexedDish, { plan }: Assignment, larder
     if (!fills.every(({ food, pantry }) => pantry === null && !isStaple(food) && errandOf(food) === 1))
       continue;
     if (role.need === 'essential') bought += 1;
-    if (own !== null && larder.bars(own)) bought += 1;
+    if (own !== null && larder.bars(own)) {
+      bought += 1;
+      // A sauce of nothing but bought soy cream: a dish that needs no cream is the better one.
+      if (role.grams >= bySauce && fills.every(({ food }) => isMadeToStand(food))) bought += 1;
+    }
   }
   return bought;
 }
+
+/** From so many grams a serving on something is a sauce, and no spoonful in one. */
+const bySauce = 40;
 
 /** From so many grams a serving on a dish is soured, and not only sharpened. */
 const byTheGlass = 15;

@@ -13,7 +13,7 @@ import type { Brief, PantryItem } from '../brief.ts';
 import { fillWith, planWith, type Fill, type Plan } from '../fill.ts';
 import type { Ranked } from '../rank/rank.ts';
 import { suitedTwin } from '../kitchen/suited-twin.ts';
-import { toppedUp } from './topped-up.ts';
+import { stretched, toppedUp } from './topped-up.ts';
 import { rankedWith } from '../rank/ranked-with.ts';
 
 /** Of these a dish takes what there is, and tastes of them all the same: nobody buys a second tin for a third of it. */
@@ -79,7 +79,7 @@ const eggEach = 45;
  */
 export function withinHeld(ranked: Ranked, servings: number, brief: Brief): Ranked {
   const sized = inOwnMeasures(ranked, servings, brief) ?? inOneBatch(ranked, servings, brief);
-  const fewer = fewerThanUsual(toppedUp(sized, servings, brief), servings, brief);
+  const fewer = fewerThanUsual(stretched(toppedUp(sized, servings, brief), servings, brief), servings, brief);
   const all = asStated(allThereIs(fewer, servings, brief), servings, brief);
   return asItLies(withHeavierJoints(ranked, all, brief), servings, brief);
 }
