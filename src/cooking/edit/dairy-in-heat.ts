@@ -29,8 +29,26 @@ const coldly =
 const offHeat = /\b(?:off|from) the (?:heat|stove|hob)\b|\bheat (?:is )?off\b|\bcool(?:ed|s)?\b/i;
 const goesIn = /\b(?:add|stir|mix|pour|fold|tip|put|combine)\b/i;
 
+const binding = ['condensed-soup', 'flour', 'starch'] as const;
+
+/** Whether starch in the same step holds a sauce together: yogurt that is stirred into a cream soup or a roux does not split. */
+export function boundByStarch(key: string, { steps, grounded }: UnderstoodRecipe): boolean {
+  const binders = new Set(
+    grounded.flatMap(({ key: own, ingredient: { food } }) =>
+      food !== null && binding.some((kind) => isKind(food, kind)) ? [own] : [],
+    ),
+  );
+  return steps.some(
+    ({ mentions }) =>
+      mentions.some((one) => one.key === key && one.kind !== 'pronoun') &&
+      mentions.some((one) => binders.has(one.key)),
+  );
+}
+
 /** Whether the food goes into a pot that is hot, so that the step must say how. */
-export function goesInHot(key: string, at: number, { steps, recipe, source }: UnderstoodRecipe): boolean {
+export function goesInHot(key: string, at: number, understood: UnderstoodRecipe): boolean {
+  const { steps, recipe, source } = understood;
+  if (boundByStarch(key, understood)) return false;
   const first = steps.findIndex(({ mentions }) =>
     mentions.some((one) => one.key === key && one.kind !== 'pronoun' && one.kind !== 'rest'),
   );

@@ -54,6 +54,8 @@ export function editLines(
   const say = (text: string, own: Omit<Row, 'text' | 'heading'> = {}): void =>
     void out.push({ text, heading: false, ...own });
   source.forEach((text, at) => {
+    // "For the cake: 2 cups flour" above lines without a label heads them all, and is said once.
+    const heads = labelFirst.test(text) && source[at + 1] !== undefined && !labelFirst.test(source[at + 1]!);
     const foods = grounded.filter(({ key }) => key === `i${at}` || key.startsWith(`i${at}+`));
     const touched = foods.filter(({ key }) => edits.has(key));
     if (foods.length === 0) out.push({ text, heading: text.trim() !== '' });
@@ -87,9 +89,9 @@ export function editLines(
           });
           written.set(line.key, made);
           const [main] = edit.by;
-          for (const one of made)
+          for (const [nth, one] of made.entries())
             say(
-              underLabel(one.text, line),
+              nth > 0 && heads ? one.text : underLabel(one.text, line),
               made.length === 1 && one.amount !== null
                 ? {
                     key: line.key,
@@ -120,7 +122,7 @@ export function editLines(
       }
     for (const edit of additions)
       if (edit.afterKey !== undefined && foods.some(({ key }) => key === edit.afterKey))
-        say(underLabel(add(edit), edit.together === true ? foods[0] : undefined));
+        say(underLabel(add(edit), edit.together === true && !heads ? foods[0] : undefined));
   });
   for (const edit of additions) if (!added.has(edit)) say(add(edit));
   const was = new Map(grounded.map(({ key, ingredient }) => [key, ingredient.food?.id ?? null]));

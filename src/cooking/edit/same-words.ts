@@ -51,6 +51,8 @@ export function inSameWords(
   }
   // "1 1/2 cups mashed bananas (this is around 4 bananas)": of another amount there is another number.
   rest = rest.replace(countedWithin, '').replace(orSoMany, '');
+  // "2 bell peppers, I do one red one yellow": of four that is no longer so.
+  rest = rest.replace(toldOfEach, '');
   // "30g+ butter".
   rest = rest.replace(/^\s*\+/, '');
   const dissolved = /\b(?:cubes?|stock ?pots?)\b,?\s+(.*)$/i.exec(rest)?.[1];
@@ -61,6 +63,10 @@ export function inSameWords(
 /** A number of pieces that somebody came to with the old amount. */
 const countedWithin =
   /\s*\([^()\d]*\b(?:around|about|approx(?:imately)?|roughly)\.?\s+\d+(?:\s*(?:-|–|to)\s*\d+)?\s+(?!(?:g|kg|ml|l|oz|ounces?|lbs?|pounds?|cups?|tbsp|tsp|inch(?:es)?|cm|min(?:ute)?s?)\b)\p{L}{3,}[^()\d]*\)/iu;
+
+/** What the writer tells of so many pieces: "I do one red one yellow", "(I use 3)", "one of each color". */
+const toldOfEach =
+  /\s*\((?:i|we)(?:['’]\p{L}+)? (?:\p{L}+ ){1,3}(?:\d+|one|two|three|four|half|both)\b[^()]*\)|,\s*(?:(?:i|we)(?:['’]\p{L}+)? (?:\p{L}+ ){1,3}(?:\d+|one|two|three|four|half|both)\b|one (?:of each|red|green|yellow|large|big|small)\b)[^,()]*/giu;
 
 /** "Or around 6 big ones". */
 const orSoMany =

@@ -8,7 +8,7 @@ import type { EditDeps } from './model.ts';
 import { target } from './noun-phrase.ts';
 import type { StepEdits } from './planned-edits.ts';
 import { spoonsLike } from './same-words.ts';
-import { attributive, usUnits } from './step-names.ts';
+import { addingUp, attributive, usUnits } from './step-names.ts';
 import { swapMention } from './swap-mention.ts';
 
 /** The share of a line that an amount in the text is, or null. */
@@ -84,7 +84,8 @@ export function rescale(marked: MarkedText, mark: Mark, factor: number, edits: S
       by,
       unit !== null && (usUnits.has(unit) || unit === 'piece') ? 'us' : 'metric',
     );
-  const part = measured(unit);
+  const part =
+    unit === 'tsp' || unit === 'tbsp' ? addingUp(measured(unit), made.amount, share) : measured(unit);
   // Too little for a cup is spooned, not weighed.
   const now =
     share >= 0.97 && made.amount !== null

@@ -110,13 +110,36 @@ export function newName(edit: SwapEdit, edits: StepEdits): NewName {
           unit !== null && usUnits.has(unit) ? 'us' : 'metric',
         );
       // Too little for a cup is spooned, not weighed.
-      const part = measured(unit);
+      const part = addingUp(measured(unit), main!.amount ?? null, share);
       const made = unit === 'cup' && part.unit !== 'cup' ? measured('tbsp') : part;
       const said = formatFoodAmount(main!.food, made, 'sentence', '\u0000');
       return said.replace('\u0000', '').trim();
     },
   };
 }
+
+const spoon: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3 };
+
+/** A share of spoons in spoons, so that the shares add up to what the list says; null where it comes out odd. */
+function spooned(whole: KitchenAmount | null, share: number): KitchenAmount | null {
+  const each = spoon[whole?.unit ?? ''];
+  if (whole === null || each === undefined || whole.quantity === null) return null;
+  const exact = whole.quantity * each * share;
+  const small = Math.round(exact * 4) / 4;
+  if (small <= 0 || Math.abs(small - exact) > exact * 0.04) return null;
+  const large = (small / 3) * 2;
+  return small >= 3 && Number.isInteger(large)
+    ? { quantity: large / 2, unit: 'tbsp', grams: whole.grams * share }
+    : small < 3
+      ? { quantity: small, unit: 'tsp', grams: whole.grams * share }
+      : null;
+}
+
+/** A rounded share as it is, or in spoons where rounding took so much that the shares no longer add up. */
+export const addingUp = (part: KitchenAmount, whole: KitchenAmount | null, share: number): KitchenAmount =>
+  whole === null || Math.abs(part.grams / (whole.grams * share) - 1) <= 0.03
+    ? part
+    : (spooned(whole, share) ?? part);
 
 /** Whether there is another milk in the list, when all is changed. */
 const pouredBeside = (key: string, milk: Food, { lines, byKey }: StepEdits): boolean =>

@@ -5,6 +5,7 @@ import { systemOf } from '../edit/line-amounts.ts';
 import type { EditPart } from '../edit/model.ts';
 import { contributionOfAdded } from './estimate.ts';
 import { applies, orderLoss, type Move, type MoveParts } from './move.ts';
+import { simmersFirst } from './lone-pans.ts';
 import { besideLike, gatheredWith, mostOf, placeOf } from './place.ts';
 
 /** "1 lemon" is the lemon, 300 g of them are the lemons. */
@@ -169,6 +170,8 @@ const whisksWhiteSauce = (stepId: string, { steps, source }: MoveParts['understo
 /** A jar that keeps by its acid and sugar, a candy and a clear drink are what they are: nothing is stirred in for its fiber. */
 const takesNothingIn = ['preserve', 'put-up', 'candy', 'beverage'] as const;
 
+const brothy = ['soup', 'stew'] as const;
+
 /** What could be added to a dish: for its nutrients, or to give back taste. */
 export function additionsFor(parts: MoveParts): readonly Move[] {
   const { understood, ingredients, tables, facts, foods, deny, surcharge } = parts;
@@ -221,7 +224,15 @@ export function additionsFor(parts: MoveParts): readonly Move[] {
         ? null
         : besideLike(rule.after.of, understood, isKind(food, 'vinegar'), isKind(food, 'garlic')));
     const softens = like !== null && 'softens' in like && like.softens === true;
-    const place = like ?? placeOf(rule, understood, parts.character.words.has('salad'));
+    // Where nothing fries any more garlic simmers along from the first.
+    const pot =
+      like === null && isKind(food, 'garlic') && brothy.some((word) => parts.character.words.has(word))
+        ? simmersFirst(understood)
+        : null;
+    const place =
+      like ??
+      (pot === null ? null : { stepId: pot }) ??
+      placeOf(rule, understood, parts.character.words.has('salad'));
     if (place === null) return [];
     // Nothing seasons a pan of boiling eggs, nor is garlic stirred into a roast that is done.
     if (

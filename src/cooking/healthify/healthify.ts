@@ -259,8 +259,17 @@ export function planHealth(
   );
   const { servings } = judgement.nutrition;
   const first = firstMoves(moves, wish.focus, servings, wish.maxChanges);
+  const cut = smallerPieces.has(wish.focus)
+    ? Math.max(servings, ...pieceMoves(understood, judgement, limits, character).map((one) => one.servings!))
+    : servings;
   const options = {
-    limits: limits.map((limit) => tightened(limit, wish.aimedAt ?? 1)),
+    // What is cut into more pieces wants enough in each of them.
+    limits: limits.map((limit) => {
+      const aimed = tightened(limit, wish.aimedAt ?? 1);
+      return limit.basis === 'per_serving' && aimed.min !== null
+        ? { ...aimed, min: (aimed.min * cut) / servings }
+        : aimed;
+    }),
     known: first.length === 0 ? known : knownAfter(known, first),
     servings,
     maxChanges: Math.max((wish.further ?? 0) > 0 ? leastBesides : 0, wish.maxChanges - first.length),

@@ -53,6 +53,62 @@ const untilDone = /\b(?:until|till)\b|\bminutes?\b|\bmins?\b/i;
 const wetOrLong =
   /\b(?:boil\w*|simmer\w*|bake|roast|oven|hours?|hrs?|slow|crock-?pot|water|steam|broil|grill)\b/i;
 
+/** What a pan holds that nothing fries in. */
+const wet = [
+  'stock',
+  'water',
+  'milk',
+  'coconut-milk',
+  'canned-soup',
+  'wine',
+  'beer',
+  'tomato-juice',
+] as const;
+
+/** Whether the pot of a step had its broth before: what goes in there simmers along and fries no more. */
+export function isWetBefore(at: number, { grounded, steps, recipe, source }: UnderstoodRecipe): boolean {
+  // A pan that is named anew begins dry; so does one in which fat is heated.
+  const text = source.instructions[at]!;
+  if (
+    /\b(?:heat|melt|warm)\b[^.]*\b(?:oil|butter|ghee|fat)\b|\bin (?:a|an|another) (?:\p{L}+[- ]){0,3}(?:pan|pot|saucepan|skillet|wok)\b/iu.test(
+      text,
+    )
+  )
+    return false;
+  return recipe.steps
+    .slice(0, at)
+    .some(
+      ({ action, inputs }, one) =>
+        action !== null &&
+        /^(?:simmer|boil|stew|braise)$/.test(action) &&
+        !/\bdrain/i.test(source.instructions[one]!) &&
+        grounded.some(
+          ({ key, ingredient: { food } }) =>
+            food !== null &&
+            inputs.includes(key) &&
+            steps[at]!.contents.includes(key) &&
+            wet.some((kind) => isKind(food, kind)),
+        ),
+    );
+}
+
+/** The first step in which a pot simmers with its broth in it and nothing is taken out again; null where none does. */
+export function simmersFirst({ grounded, recipe, source }: UnderstoodRecipe): string | null {
+  const found = recipe.steps.find(
+    ({ action, inputs }, at) =>
+      action !== null &&
+      /^(?:simmer|boil|stew|braise)$/.test(action) &&
+      !/\bdrain|\b(?:take|lift|remove|fish|transfer)\b[^.]*\b(?:out|from|to)\b/i.test(
+        source.instructions[at]!,
+      ) &&
+      grounded.some(
+        ({ key, ingredient: { food } }) =>
+          food !== null && inputs.includes(key) && wet.some((kind) => isKind(food, kind)),
+      ),
+  );
+  return found?.id ?? null;
+}
+
 /** Whether what is named at a place of a step softens in a pan there, and whether its own sentence says for how long; null where it does not. */
 export function softensIn(text: string, at: number): { readonly done: boolean } | null {
   const from = text.slice(0, at).search(/[^.!?]*$/);

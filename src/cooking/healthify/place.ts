@@ -2,7 +2,7 @@ import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
 import type { Step } from '../recipe.ts';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
-import { cookedAlone, friesAlone, inLiquid, softensIn, starches } from './lone-pans.ts';
+import { cookedAlone, friesAlone, inLiquid, isWetBefore, softensIn, starches } from './lone-pans.ts';
 import type { AddRule } from './rules.ts';
 
 /** "Mix all dry ingredients." */
@@ -343,7 +343,7 @@ export function besideLike(
       );
       if (named === undefined) continue;
       if (!aromatic) return { stepId: id, key: named.key };
-      const pan = softensIn(text, named.start);
+      const pan = isWetBefore(at, understood) ? null : softensIn(text, named.start);
       if (pan !== null) return { stepId: id, key: named.key, softens: pan.done };
     }
   return null;

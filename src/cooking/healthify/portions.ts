@@ -33,6 +33,28 @@ const piecesOf = (words: ReadonlySet<string>, stated: number | null): number =>
     ? mostPieces
     : Math.floor(stated * (words.has('cake') || words.has('pastry') ? thinnerPieces : moreServings));
 
+/** No piece is cut smaller than this, in kcal. Own rule. */
+const smallPiece = 150;
+
+/** How far a serving stands above the limit of starch and sugar that is set for it; 1 where it keeps it. */
+const stillOver = (limits: readonly FocusLimit[], nutrition: Judgement['nutrition']): number =>
+  Math.max(
+    1,
+    ...limits.map(({ nutrient, basis, max }) => {
+      if (nutrient !== 'carbohydrate_g') return 1;
+      const value = measure(amountsOf(nutrition), nutrient, basis);
+      return basis === 'per_serving' && max !== null && value !== null ? value / max : 1;
+    }),
+  );
+
+const byThePiece =
+  /\b(?:muffins?|cupcakes?|cookies?|biscuits?|scones?|rolls?|buns?|brioche|donuts?|doughnuts?|mini|individual|liners?|ramekins?|patty|cases|pancakes?|waffles?)\b/i;
+/** Whether it is one cake or pie that is cut at the end, and not baked by the piece. */
+const isCut = ({ source }: UnderstoodRecipe, words: ReadonlySet<string>): boolean =>
+  (words.has('cake') || words.has('pastry')) &&
+  !byThePiece.test(`${source.title} ${source.instructions.join(' ')}`) &&
+  /\b(?:cut|slice|squares?|bars?|wedges?|tin|pan|loaf|cake|tart|pie)\b/i.test(source.instructions.join(' '));
+
 /** A loaf, a cake or a tray of cookies in pieces as they are eaten, where the recipe counts half of it as one serving. */
 export function pieceMoves(
   understood: UnderstoodRecipe,
@@ -42,40 +64,49 @@ export function pieceMoves(
 ): readonly Move[] {
   const kcal = nutrition.perServing.energy_kcal;
   const { servings } = nutrition;
+  const wide = stillOver(limits, nutrition);
   if (
     kcal === null ||
-    kcal < hugePiece ||
+    (kcal < hugePiece && !(wide > 1 && isCut(understood, words) && kcal / thinnerPieces >= smallPiece)) ||
     !['bread', 'cake', 'cookie', 'pastry'].some((word) => words.has(word))
   )
     return [];
   if (words.has('savoury') || !limits.some(({ basis, max }) => basis === 'per_serving' && max !== null))
     return [];
   if (understood.servingsStated !== null && countsPortions(understood, understood.servingsStated)) return [];
-  const pieces = Math.min(
-    mostPieces,
-    piecesOf(words, understood.servingsStated),
-    Math.round((kcal * servings) / goodPiece / 2) * 2,
-  );
+  const most = Math.min(mostPieces, piecesOf(words, understood.servingsStated));
+  // A cake is cut into an even number; of a moderate one the pieces are as many as the limit asks for.
+  const pieces =
+    kcal >= hugePiece
+      ? Math.min(most, Math.round((kcal * servings) / goodPiece / 2) * 2)
+      : Math.min(Math.floor(most / 2), Math.ceil((wide * servings) / 2)) * 2;
   if (pieces <= servings) return [];
+  // Where the limit is what asks for it, fewer pieces are on offer too: of fiber each must still have enough.
+  const sizes = kcal >= hugePiece ? [pieces] : evenUpTo(pieces, servings);
+  return sizes.map((size) => cutInto(size, kcal, servings));
+}
+
+const evenUpTo = (most: number, above: number): readonly number[] =>
+  Array.from({ length: most / 2 }, (_, at) => 2 * (at + 1)).filter((size) => size > above);
+
+function cutInto(pieces: number, kcal: number, servings: number): Move {
   const each = Math.round((kcal * servings) / pieces / 10) * 10;
   const why =
     pieces <= servings * thinnerPieces
-      ? `cut into ${pieces} in place of ${servings}, each piece has about ${each} kcal: a smaller helping of the same`
+      ? `cut into ${pieces} in place of ${servings}, a piece is a smaller helping of the same, with about ${each} kcal`
       : `it makes ${pieces} pieces of about ${each} kcal, and one of them is a serving`;
-  return [
-    {
-      slot: 'servings',
-      kind: 'servings',
-      loss: 0.12,
-      edits: [{ kind: 'servings', servings: pieces, reason: why }],
-      why,
-      difference: noContribution,
-      servings: pieces,
-      side: false,
-      brings: [],
-      taste: null,
-    },
-  ];
+  return {
+    slot: 'servings',
+    kind: 'servings',
+    loss: 0.12,
+    edits: [{ kind: 'servings', servings: pieces, reason: why }],
+    why,
+    difference: noContribution,
+    servings: pieces,
+    side: false,
+    brings: [],
+    taste: null,
+  };
 }
 
 /** Smaller portions of a large serving: last of all, and never below a meal. Own rule: 350 g and 400 kcal stay. */
@@ -151,7 +182,19 @@ export function servedSmaller(
         move?.servings ?? servings,
       ),
     );
-  const best = smaller.reduce<Move | null>((top, one) => (far(one) < far(top) ? one : top), null);
+  const least = limits.filter(({ min, basis }) => min !== null && basis === 'per_serving');
+  const lacks = (many: number): number =>
+    shortfall(
+      least,
+      amountsWith(
+        known,
+        own.map(({ difference }) => difference),
+        many,
+      ),
+    );
+  // A piece in which too little is left of what it had enough of is no help.
+  const enough = smaller.filter((move) => lacks(servings) > 0 || lacks(move.servings ?? servings) === 0);
+  const best = enough.reduce<Move | null>((top, one) => (far(one) < far(top) ? one : top), null);
   if (best === null) return own;
   // A piece has what is left in it.
   const kcal = amountsWith(

@@ -46,6 +46,41 @@ const meetsFruit = (key: string, { steps, grounded }: MoveParts['understood']): 
   );
 };
 
+const spreadsIt = doneWith(
+  /\b(?:spread|brush|smear|butter(?:ed)? (?:the|one|both|each)|outsides?|slices?)\b/i,
+);
+const creamsIt = doneWith(/\b(?:cream|beat|whip|whisk|fluffy)\b/i);
+const crumbsIt = doneWith(/\b(?:topping|crumbs?|crumble|streusel|clumps?)\b/i);
+const rubsIt = doneWith(/\b(?:rub|cut|grate|pulse|work|pinch|cold|flakes?|pea[- ]siz\w+|breadcrumbs?)\b/i);
+const boilsIt = doneWith(/\b(?:boil|simmer|dissolv\w*|drizzl\w*|brush\w*|glaze|caramel\w*)\b/i);
+/** "Make the topping: …": the step speaks of it in its first words. */
+const makesTopping = (key: string, { steps, source }: MoveParts['understood']): boolean =>
+  steps.some(
+    ({ mentions }, at) =>
+      mentions.some((one) => one.key === key) &&
+      /\b(?:topping|crumble|streusel)\b/i.test(source.instructions[at]!.slice(0, 60)),
+  );
+
+/** A reason of the table where the line is handled as it says; another where the butter is creamed, melted or boiled. */
+const trueOfStep = (key: string, food: Food, why: string, { understood }: MoveParts): string => {
+  if (/^kept cold and rubbed in/.test(why)) {
+    if (crumbsIt(key, understood) || makesTopping(key, understood))
+      return 'a little less of it still holds the crumbs together';
+    if (meltsIt(key, understood)) return 'it stays moist with less fat';
+    if (creamsIt(key, understood) && !rubsIt(key, understood))
+      return 'beaten for as long, less of it still takes up air and keeps the crumb tender';
+    return rubsIt(key, understood) ? why : 'it bakes a little drier and tastes much the same';
+  }
+  if (/^spread thinly/.test(why) && !spreadsIt(key, understood))
+    return 'less fat is enough here, and it is hardly missed';
+  return isKind(food, 'sweetener') &&
+    /\b(?:paler|crumb)\b/.test(why) &&
+    boilsIt(key, understood) &&
+    !creamsIt(key, understood)
+    ? 'the syrup is still sweet enough, and the other flavors come through'
+    : why;
+};
+
 /** The heading of what is poured over, which has no crumb. */
 const sauceGroup = /\b(?:sauce|glaze|syrup|gravy|caramel)\b/i;
 
@@ -73,7 +108,8 @@ const saidOfRest = (
   { key, parsed, group }: GroundedLine,
   food: Food,
   why: string,
-  { understood, character }: MoveParts,
+  parts: MoveParts,
+  { understood, character }: MoveParts = parts,
 ): string =>
   (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
     ? 'a thin coat is as crisp, and shaken off well it takes up less fat'
@@ -98,4 +134,4 @@ const saidOfRest = (
                     : isKind(food, 'butter') &&
                         /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
                       ? 'a thinner layer between and on top is tasted as much'
-                      : why;
+                      : trueOfStep(key, food, why, parts);

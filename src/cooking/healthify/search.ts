@@ -256,6 +256,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
       const loss = cost(set);
       if (loss > mostLoss && loss > cost(chosen)) continue;
       if (set.filter(({ kind }) => kind === 'add').length > mostAdded) continue;
+      if (isHeaped(set, options.known)) continue;
       if (set.filter(({ side }) => side).length > mostSides) continue;
       const dish = amounts(set);
       if (!edible(dish) || backwards(dish)) continue;
@@ -326,6 +327,7 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
           continue;
         if (move.side && set.filter(({ side }) => side).length >= mostSides) continue;
         if (set.some(({ slot }) => slot === move.slot) || movesClash(move, set)) continue;
+        if (isHeaped([...set, move], options.known)) continue;
         const next = amounts([...set, move]);
         if (!edible(next) || backwards(next) || cost([...set, move]) > mostLoss) continue;
         if (shortfall(limits, next) > shortfall(limits, now) + 1e-6) continue;
@@ -340,6 +342,23 @@ export function searchMoves(moves: readonly Move[], options: SearchOptions): rea
     return set;
   }
 }
+
+/** What comes in beside what was there, as a share of the dish: more of it, by more than one move, is another dish. Own rule. */
+const mostHeaped = 0.25;
+const isHeaped = (set: readonly Move[], known: Contribution): boolean => {
+  const more = set.filter(
+    ({ kind, side, difference, brings }) =>
+      (kind === 'add' || kind === 'increase') &&
+      !side &&
+      difference.cookedGrams > 0 &&
+      // A bag of leaves wilts to a spoonful.
+      !brings.some((food) => isKind(food, 'leafy-green')),
+  );
+  return (
+    more.length > 1 &&
+    more.reduce((sum, { difference }) => sum + difference.cookedGrams, 0) > known.cookedGrams * mostHeaped
+  );
+};
 
 /** A most share of the energy as grams of a serving that has so much energy. */
 function inServing(limit: FocusLimit, kcal: number | null): FocusLimit {

@@ -52,6 +52,8 @@ const whose = /^(mom|mum|dad|grandma|grandpa|nana|nanny)s$/i;
 const proper =
   /^(?:english|spanish|irish|welsh|scottish|turkish|polish|danish|swedish|finnish|jewish|cornish|british|italian|indian|persian|iranian|russian|ukrainian|hungarian|austrian|belgian|moroccan|tunisian|mexican|american|cuban|peruvian|brazilian|korean|chilean|german|greek|french|dutch|swiss|czech|thai|japanese|chinese|vietnamese|portuguese|lebanese|maltese|cantonese|szechuan|sichuan|cajun|creole|caribbean|mediterranean|asian|african|tuscan|sicilian|texan|hawaiian|jamaican|filipino|israeli|pakistani|bombay|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day|caesar|waldorf|parmesan|cheddar|dijon|yorkshire|lancashire|cajun|tex-mex)\b/iu;
 
+const properWithin = new RegExp(`(?<=\\s)${proper.source.slice(1)}`, 'giu');
+
 /** A title as a cookbook prints it: without the writer's asides, and one in small letters throughout with its capitals. */
 function printedTitle(title: string): string {
   const bare = title.replace(chat, '').trim();
@@ -124,7 +126,8 @@ export function healthTitle(title: string, focus: HealthFocus, targets: readonly
   const made = `${front}${word} ${name.slice(front.length)}`;
 
   // A title in small letters keeps them.
-  return /\s\p{Lu}/u.test(print) || !/\s/.test(print.trim())
+  const plain = print.replace(properWithin, '');
+  return /\s\p{Lu}/u.test(plain) || !/\s/.test(print.trim())
     ? made
     : `${made.charAt(0)}${made.slice(1, front.length + word.length).toLowerCase()}${made.slice(front.length + word.length).replace(/^(\s)(\p{Lu})(?=\p{Ll})/u, (said, gap: string, letter: string) => (proper.test(name.slice(front.length)) ? said : gap + letter.toLowerCase()))}`;
 }

@@ -1,4 +1,5 @@
 import type { GroundedLine } from '#food/ground';
+import { boundByStarch } from '../edit/dairy-in-heat.ts';
 import { isKind, isWater } from '#food/ingredient';
 import type { Food } from '#food/model';
 import { shapeOf } from '../edit/can-do.ts';
@@ -170,6 +171,7 @@ export function tooLong({ key }: GroundedLine, old: Food, main: Food, { understo
         ? longest.lean
         : null;
   if (limit === null) return false;
+  if (limit === longest.curdles && boundByStarch(key, understood)) return false;
   // Pieces of breast that simmer this long are threads: the thigh is what such a pot is for.
   if (
     isKind(main, 'chicken-breast') &&

@@ -65,12 +65,22 @@ function secondList(
   return firstEnds < begins ? { firstEnds, begins } : null;
 }
 
+/** "For the topping: 1/2 cup sugar": a heading in front of the first line of its part. */
+const heading = /^\W*(?:for|to make) (?:the |a |your )?(\p{L}[\p{L}' -]{1,30}?)\s*(?::|–|—)\s+\S/iu;
+
 /** Reads the parts of a recipe from its list. */
 export function readSections(lines: readonly GroundedLine[]): Sections {
   const part = new Map<string, string>();
-  for (const { key, group, parsed } of lines) {
+  const heads = lines.map(({ parsed }) => heading.exec(parsed.source)?.[1] ?? null);
+  // One such line may speak for itself; of two, each heads what stands below it.
+  const headed = new Set(heads.filter((one) => one !== null)).size > 1;
+  let above: string | null = null;
+  for (const [at, { key, group, parsed }] of lines.entries()) {
     const { source } = parsed;
-    const stated = group ?? (/\bfor /i.test(source) ? purpose.exec(source)?.[1] : undefined) ?? null;
+    const head = heads[at] ?? null;
+    if (headed) above = head ?? above;
+    const stated =
+      group ?? (/\bfor /i.test(source) ? purpose.exec(source)?.[1] : undefined) ?? head ?? above ?? null;
     if (stated !== null) part.set(key, stated.toLowerCase());
   }
   const second = part.size === 0 ? secondList(lines) : null;

@@ -31,7 +31,7 @@ const dispensable: readonly string[] = [
 
 /** Words that keep their capital inside a sentence. */
 export const proper =
-  /^(?:Thai|Italian|French|Greek|Indian|Mexican|Chinese|Korean|Japanese|Spanish|Moroccan|Turkish|Cajun|Vietnamese|English|Irish|American|German|Swedish|British|Scottish|Caribbean|Asian|Persian|Polish|Hungarian|Russian|Cuban|Brazilian|Sichuan|Victoria)\b/;
+  /^(?:Thai|Italian|French|Greek|Indian|Mexican|Chinese|Korean|Japanese|Spanish|Moroccan|Turkish|Cajun|Vietnamese|English|Irish|American|German|Swedish|British|Scottish|Caribbean|Asian|Persian|Polish|Hungarian|Russian|Cuban|Brazilian|Sichuan|Victoria|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Thanksgiving|Halloween)\b/;
 
 /** A loss up to which a swap is hardly tasted. Own rule, as in the tables of moves. */
 const unnoticed = 0.08;
