@@ -100,6 +100,18 @@ const tableMethods: Readonly<Partial<Record<Action, readonly CookingMethod[]>>> 
   soak: [],
 };
 
+const waits: ReadonlySet<Action> = new Set(['chill', 'rest', 'marinate']);
+const whileOthersWork =
+  /\b(?:until|till?|'til) (?:it is |they are |it's |they're )?(?:needed|required|wanted|ready to (?:use|assemble|bake|cook|fill)|you(?: are|'re|’re)? (?:ready|need))\b|\b(?:while you|while (?:making|preparing|you're|you’re))\b/i;
+
+/** What is not ready before it has stood: that takes its own time, whatever else is done. */
+const setsByItself =
+  /\b(?:until|till?|to) (?:[\p{L}’']+ ){0,3}(?:set|firm|solid|cold)\b|\b(?:mou?lds?|ramekins?|glasses|gelatine?|mousse|pudding)\b/iu;
+
+/** "Refrigerate until needed": a wait of no length of its own lasts only as long as what is done beside it. */
+export const waitsForOthers = (action: Action | null, text: string): boolean =>
+  action !== null && waits.has(action) && whileOthersWork.test(text) && !setsByItself.test(text);
+
 /** Minutes for an action on these foods, and where they come from: the food's own cooking time before the house's. */
 export function estimateMinutes(
   action: Action | null,

@@ -25,6 +25,21 @@ describe('waits that may be long', () => {
   ])('count the fewest minutes that will do: %s', (text, minutes) => {
     expect(stepOf(text).minutes).toBe(minutes);
   });
+  it.each([
+    'Rub the pork with cold vinegar. Refrigerate until needed.',
+    'Whisk the eggs and chill until ready to use.',
+    'Chill the pork while you make the sauce.',
+    'Put the pork in the vinegar and refrigerate till required.',
+  ])('last no longer than the work beside them: %s', (text) => {
+    expect(stepOf(text).minutes).toBeLessThanOrEqual(5);
+  });
+  it.each([
+    'Pour the eggs into ramekins and refrigerate until needed.',
+    'Chill the eggs until firm while you make the sauce.',
+    'Chill the eggs until ready to serve.',
+  ])('take their own time where something sets: %s', (text) => {
+    expect(stepOf(text).minutes).toBe(60);
+  });
   it('keep nobody busy', () => {
     expect(stepOf('Mix the vinegar. Pork in it, fridge, 4 hrs to overnight.').activeMinutes).toBeLessThan(30);
   });

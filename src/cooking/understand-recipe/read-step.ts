@@ -4,7 +4,7 @@ import { actionNature } from '../dishes/actions.ts';
 import type { Step } from '../recipe.ts';
 import type { Action } from '../vocabulary.ts';
 import { sumDurations } from './durations.ts';
-import { estimateMinutes } from './house-timing.ts';
+import { estimateMinutes, waitsForOthers } from './house-timing.ts';
 import { chooseAction, handsOf, waits, type Said } from './main-action.ts';
 import type { createMentionReader } from './mentions.ts';
 import type { ActionWord, Duration, StepReading, UnlistedFood } from './model.ts';
@@ -122,7 +122,7 @@ export function readStep(reading: TextReading, at: number, state: CookState, sco
   });
   const stated = sumDurations(durations, text, hints);
   // A heading or a remark takes no time.
-  const usual = estimateMinutes(main, foods);
+  const usual = estimateMinutes(waitsForOthers(main, text) ? 'rest' : main, foods);
   const estimate =
     main === null && inputs.length === 0 ? { minutes: 0, from: 'house timing' as const } : usual;
   const minutesMax = stated?.max ?? estimate.minutes;

@@ -17,6 +17,7 @@ import { asTheyStand, mendedBench } from './mended-bench.ts';
 import { polish } from './polish.ts';
 import { spellingTarget } from './spelled-bench.ts';
 import { toolsTarget } from './tools-apart.ts';
+import { tidiedLast } from './tidied.ts';
 import { writtenOut, writtenOutReason } from './written-out.ts';
 import { effectOf, introducedWarnings, openBench, presentStanding, type Standing } from './transform.ts';
 
@@ -109,17 +110,19 @@ function adaptedAsSent(deps: KitchenDeps, input: AdaptMethodRequest): Omit<Adapt
   return {
     ...shown,
     tips: [...shown.tips, ...(adapted.tips ?? [])],
-    changes: asLetter(
-      briefChanges(
-        changes.map((change) => ({
-          ...change,
-          before: inOneBreath(
-            whole && change.before !== null ? closed.asWritten(change.before) : change.before,
-          ),
-          after: inOneBreath(change.after),
-        })),
+    changes: tidiedLast(
+      asLetter(
+        briefChanges(
+          changes.map((change) => ({
+            ...change,
+            before: inOneBreath(
+              whole && change.before !== null ? closed.asWritten(change.before) : change.before,
+            ),
+            after: inOneBreath(change.after),
+          })),
+        ),
+        standing.understood.recipe.steps.map(({ text }) => text),
       ),
-      standing.understood.recipe.steps.map(({ text }) => text),
     ),
     safety: [...adapted.safety],
     feasible: adapted.feasible,

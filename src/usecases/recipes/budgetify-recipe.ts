@@ -21,6 +21,7 @@ import { presentCost } from './present-recipe.ts';
 import { recipeLines } from './recipe-lines.ts';
 import { settle } from './settle-budget.ts';
 import { spellingTarget } from './spelled-bench.ts';
+import { tidiedLast } from './tidied.ts';
 import { inOneGo, keptInFull, savedInAll, spoken, withSavings } from './told-in-money.ts';
 import { withWholeSentences } from './written-out.ts';
 import {
@@ -170,10 +171,12 @@ export function budgetifyRecipe(deps: KitchenDeps, input: BudgetifyRecipeRequest
             ...shown.tips,
             ...shoppingTips(end.judgement.ingredients, after).map(bench.ownWords),
           ],
-    changes: all.map((change) => ({
-      ...change,
-      before: change.before === null ? null : asWritten(change.before),
-    })),
+    changes: tidiedLast(
+      all.map((change) => ({
+        ...change,
+        before: change.before === null ? null : asWritten(change.before),
+      })),
+    ),
     cost_before: presentCost(before),
     saved_percent: saved,
     target_met: met,

@@ -29,6 +29,7 @@ import { toolsTarget } from './tools-apart.ts';
 import { unweighedSides } from './unweighed-sides.ts';
 import { guessedFoods, pastTheHair } from './past-the-hair.ts';
 import { presentNutrition } from './present-recipe.ts';
+import { tidiedLast } from './tidied.ts';
 import { withWholeSentences, writtenOutReason } from './written-out.ts';
 import {
   balanced,
@@ -231,12 +232,14 @@ function madeHealthier(
     tips: [...shown.tips, ...new Set([...second.tips, ...(besides?.tips ?? [])])]
       .slice(0, shown.tips.length + mostTips)
       .map(bench.ownWords),
-    changes: changes.map((change) =>
-      inFull({
-        ...change,
-        before: change.before === null ? null : asWritten(change.before),
-        reason: bench.ownWords(change.reason),
-      }),
+    changes: tidiedLast(
+      changes.map((change) =>
+        inFull({
+          ...change,
+          before: change.before === null ? null : asWritten(change.before),
+          reason: bench.ownWords(change.reason),
+        }),
+      ),
     ),
     targets: targets.map(({ nutrient, basis, min, max, before, after, met }) => ({
       nutrient,

@@ -10,8 +10,7 @@ import type { MendedBench } from './mended-bench.ts';
 import type { Bench } from './transform.ts';
 
 /** What a reader is told of it. */
-export const writtenOutReason =
-  'The author’s notes are written out as sentences; what is done stays the same.';
+export const writtenOutReason = 'Notes written out as sentences; what is done stays the same.';
 
 const shortened = /\b\d+ ?(?:mins?|hrs?|secs?)\b|\b(?:w|til|tsp|tbsp)\b/i;
 /** "1 min. less than the package says": the stop of a short word ends no sentence. */
