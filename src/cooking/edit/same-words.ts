@@ -15,6 +15,12 @@ const timesSize =
 /** "2 cans (13.5 oz)". */
 const sizeBehind =
   /^\s*\d+\s+(tins?|cans?|jars?|packs?|packets?|bags?)(?=\s*\(\s*\d[\d.]*[ -]?(?:oz|ounces?|g|ml)\.?(?: each)?\s*\))/iu;
+/** "2 tins coconut milk, full fat (400ml each)": the size stands behind the name. */
+const sizeAtEnd =
+  /^\s*\d+\s+(tins?|cans?|jars?|packs?|packets?|bags?)\b([^()\d]*\(\s*\d[\d.]*[ -]?(?:oz|ounces?|g|ml)\.?)\s+each\s*\)/iu;
+/** One can is not said to hold so much each. */
+const alone = (count: string, rest: string): string =>
+  count === '1' || !/^\d+(?: |$)/.test(count) ? rest.replace(/^(\s*\([^()]*?)\s+each\s*\)/i, '$1)') : rest;
 /** The number of an amount, whole or with a half. */
 const countFirst = /^(?:\d+(?: \d+\/\d+)?|\d+\/\d+)(?= |$)/;
 const withNumber = (noun: string, count: string): string =>
@@ -34,7 +40,13 @@ export function inSameWords(
     if (tins !== null)
       return `${count}${tins[2]!}${withNumber(tins[3]!, count)}${source.slice(tins[0].length)}`;
     const sized = sizeBehind.exec(source);
-    if (sized !== null) return `${count} ${withNumber(sized[1]!, count)}${source.slice(sized[0].length)}`;
+    if (sized !== null)
+      return `${count} ${withNumber(sized[1]!, count)}${alone(count, source.slice(sized[0].length))}`;
+    const behind = sizeAtEnd.exec(source);
+    if (behind !== null) {
+      const one = count === '1' || !/^\d+(?: |$)/.test(count);
+      return `${count} ${withNumber(behind[1]!, count)}${behind[2]!}${one ? '' : ' each'})${source.slice(behind[0].length)}`;
+    }
   }
   if (quantity === null || quantityMax !== null || amountEach !== null || alternateAmount !== null)
     return null;

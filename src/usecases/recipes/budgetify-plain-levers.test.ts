@@ -193,3 +193,26 @@ it('says what most of the cost is where the target is not met', () => {
   expect(made.target_met).toBe(false);
   expect(made.warnings.join('\n')).toMatch(/\d+ % of what it costs is the butternut squash/);
 });
+
+it('does not say that less of the meat would be another dish where less of it is taken', () => {
+  const made = budgetifyRecipe(kitchen, {
+    recipe: {
+      title: 'Lamb souvlaki',
+      servings: 4,
+      ingredients: [
+        '1 1/2 pounds boneless leg of lamb, cut into cubes',
+        '1 red onion, cut into pieces',
+        '4 pita breads',
+      ],
+      instructions: [
+        'Thread the lamb and onion onto 8 skewers. Grill over high heat, turning, for 8 to 10 minutes.',
+        'Serve with the pitas.',
+      ],
+    },
+    reduction_percent: 70,
+  });
+  expect(made.ingredients[0]!.text).toMatch(/^1 lb/);
+  expect(made.target_met).toBe(false);
+  expect(made.warnings.join('\n')).toMatch(/even after what was saved on that/);
+  expect(made.warnings.join('\n')).not.toMatch(/another dish/);
+});

@@ -368,7 +368,10 @@ function notTaken(item: Standing['judgement']['ingredients'][number] | undefined
 const mostly = 0.45;
 
 /** " Most of the cost is the squash and the potatoes.": why there is no more to save; empty where no food stands out. */
-function dearest({ judgement: { cost, ingredients }, understood: { recipe } }: Standing): string {
+function dearest(
+  start: Standing,
+  { judgement: { cost, ingredients }, understood: { recipe } }: Standing,
+): string {
   const total = cost.total ?? 0;
   const paid = [...cost.lines].sort((a, b) => (b.cost ?? 0) - (a.cost ?? 0)).slice(0, 2);
   const [first, second] = paid.map((line) => (line.cost ?? 0) / total);
@@ -381,7 +384,24 @@ function dearest({ judgement: { cost, ingredients }, understood: { recipe } }: S
   if (total <= 0) return '';
   if (names.length === 0) return ' What it costs is spread over much that the dish cannot do without.';
   const share = Math.round((named.reduce((sum, line) => sum + (line.cost ?? 0), 0) / total) * 100);
-  return ` ${share} % of what it costs is ${joinList(names)}: with less of that it would be another dish.${notTaken(ingredients.find(({ key }) => key === named[0]!.key))}`;
+  const cut = named.some(({ key }) =>
+    isSavedOn(ingredients.find((one) => one.key === key)?.food, start, recipe),
+  );
+  const why = cut ? 'even after what was saved on that.' : 'with less of that it would be another dish.';
+  return ` ${share} % of what it costs is ${joinList(names)}${cut ? ', ' : ': '}${why}${notTaken(ingredients.find(({ key }) => key === named[0]!.key))}`;
+}
+
+/** Whether a food came in for another, or there is clearly less of it: then less of it was the same dish. */
+function isSavedOn(
+  food: Standing['judgement']['ingredients'][number]['food'] | undefined,
+  start: Standing,
+  now: Standing['understood']['recipe'],
+): boolean {
+  if (food === null || food === undefined) return false;
+  const gramsIn = ({ ingredients }: Standing['understood']['recipe']): number =>
+    ingredients.reduce((sum, one) => sum + (one.food === food.id ? (one.grams ?? 0) : 0), 0);
+  const before = gramsIn(start.understood.recipe);
+  return before === 0 || gramsIn(now) < before * 0.95;
 }
 
 function moneyRemarks(
@@ -402,8 +422,8 @@ function moneyRemarks(
   if (target !== null && !met)
     said.push(
       changes === 0
-        ? `No change was found that saves money here and leaves the dish what it is.${dearest(end)}`
-        : `The target is not met.${dearest(end)}`,
+        ? `No change was found that saves money here and leaves the dish what it is.${dearest(start, end)}`
+        : `The target is not met.${dearest(start, end)}`,
     );
   const unpriced = cost.unpriced.filter((name) => !/^(?:(?:cold|warm|hot|boiling|ice) )?water$/i.test(name));
   if (unpriced.length > 0)
