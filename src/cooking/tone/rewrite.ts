@@ -20,6 +20,7 @@ import { editedFor } from './edition/edition.ts';
 import { mainFoods } from './beside/main-foods.ts';
 import { brokenLocks, type ReadInstruction } from './locks.ts';
 import { splitSentences } from './say/parse-sentence.ts';
+import { polished } from './polished.ts';
 import { inFull, singular } from './prose-units.ts';
 import { presented, unpresented } from './beside/openings.ts';
 import { unchatted } from './edition/chatter.ts';
@@ -108,6 +109,9 @@ const isTale = ({ tone }: ToneTable): boolean => tone === 'storytelling';
 const isProse = ({ tone }: ToneTable): boolean =>
   /^(?:formal|professional|elegant|educational|storytelling|kidFriendly)$/u.test(tone);
 
+/** Tones that contract no word. */
+const isFull = ({ tone }: ToneTable): boolean => /^(?:formal|professional|elegant)$/u.test(tone);
+
 /** Tones for which words of the printed page are too stiff. */
 const isLight = ({ tone }: ToneTable): boolean =>
   /^(?:casual|friendly|enthusiastic|humorous|encouraging|rustic|kidFriendly|storytelling|concise|minimalist)$/u.test(
@@ -139,7 +143,9 @@ function retell(
   const addressed =
     table.voice === 'narrated' ? source.instructions.flatMap((text) => splitSentences(text)).length : 0;
   const who = isTale(table) ? whoseDish(source.title, source.instructions) : null;
-  const threads = tellers(table.threads, who);
+  // Of a dish that its author tells of, the tale is of what becomes of its foods; one of anybody's evening would fit any dish.
+  const known = isTale(table) && who === null && source.description !== null;
+  const threads = known ? [] : tellers(table.threads, who);
   const carried = threads.some(carries);
   const thread =
     request.length === 'shorter'
@@ -473,7 +479,12 @@ function retell(
         ),
       ),
       description: description === null ? null : spelled(description),
-      instructions: told.map((said) => accented(spelled(singular(isProse(table) ? inFull(said) : said)))),
+      instructions: told.map((said) =>
+        polished(accented(spelled(singular(isProse(table) ? inFull(said) : said))), {
+          sober: isFull(table),
+          terse: table.voice === 'terse',
+        }),
+      ),
     },
     kept: reaches.flatMap((reach, at) => (reach === 'none' ? [at] : [])),
     sentences: {

@@ -4,6 +4,10 @@ import { createMemo } from '#kernel/memo';
 const sweetTitle =
   /\b(?:(?<!\b(?:fish|crab|sardine|salmon|tuna|cod|potato|rice|corn|shrimp|prawn|chickpea|bean|lentil|vegetable|zucchini|quinoa) )cakes?|cookies?|biscuits?|(?<!\b(?:cottage|shepherds?|shepherd['’]s|fish|fisherman['’]s|cumberland|meat|pork|steak|chicken|pot|tamale|spanakopita) )pies?|tarts?|puddings?|brownies?|muffins?|pancakes?|waffles?|ice cream|crumble|cobbler|(?<=(?:apple|pear|peach|berry|cherry|plum|rhubarb|fruit) )crisp|custard|fudge|scones?|dessert|chocolate|buns?|crepes?|donuts?|doughnuts?|macaroons?|cheesecake|tiramisu)\b/i;
 
+/** A pie, a tart or a bun of these is none of the sweet ones. */
+const savory =
+  /\b(?:onions?|leeks?|garlic|lancashire|cheddar|gruy[eè]re|stilton|feta|goat['’]?s cheese|cheese (?:&|and) \p{L}+|ham|bacon|pork|beef|lamb|mince|sausages?|turkey|chicken|salmon|tuna|fish|crab|mushrooms?|spinach|tomato(?:es)?|asparagus|broccoli|cabbage|kale|lentils?|game|venison|duck|hot dogs?|burgers?|savou?ry|scallions?|chives?|jalape[nñ]os?|kimchi) (?:.*\b)?(?:pies?|tarts?|puddings?|muffins?|pancakes?|waffles?|cobbler|crumble|scones?|buns?|crepes?|custard|cheesecake)\b/iu;
+
 /** Dishes by their title, for what is said where a recipe begins and ends. */
 const dishes: Readonly<Record<string, RegExp>> = {
   stew: /\b(?:stews?|chili|chilli|goulash|ragu|ragout|tagine|hotpot|bourguignon|braised?|pot roast|gumbo)\b/i,
@@ -136,7 +140,7 @@ function wordsOf(whole: string): readonly string[] {
     return [{ name, start, end: match.index + match[0].length }];
   });
   return [
-    ...(sweetTitle.test(title) ? ['sweet'] : []),
+    ...(sweetTitle.test(title) && !savory.test(title) ? ['sweet'] : []),
     ...found
       .filter(
         (one) =>

@@ -12,4 +12,8 @@ describe('what is told of a pot', () => {
     expect(gainsays('A pot like this minds itself.', 'Cook, stirring constantly.')).toBe(true);
     expect(gainsays('A pot like this minds itself.', 'Cook for 20 minutes.')).toBe(false);
   });
+  it('turns nothing gold that must not color', () => {
+    expect(gainsays('From white to gold.', 'Cook the onion until soft but not coloured.')).toBe(true);
+    expect(gainsays('From white to gold.', 'Cook the onion until soft.')).toBe(false);
+  });
 });

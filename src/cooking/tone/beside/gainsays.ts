@@ -29,6 +29,11 @@ const contraries: readonly (readonly [remark: RegExp, sentence: RegExp])[] = [
     /\b(?:the|a|that|its|this|old) (?:pan|pot|skillet|stove|ladle)\b/iu,
     /^(?!.*\b(?:(?:sauce)?pans?|pots?|skillets?|wok|kettle|griddle|simmer|boil|fry)\b).*\b(?:jars?|pitcher|jug|glass(?:es)?|bottles?|blender|freezer|fridge|refrigerator|room temperature)\b/isu,
   ],
+  // What must not color turns no gold.
+  [
+    /\b(?:gold\w*|brown\w*|bronze|amber|darkens?|caramel\w*|toast\w*|copper|char\w*)\b/iu,
+    /\b(?:not|never|don['’]t|without|no|before (?:it|they)) (?:\p{L}+ ){0,3}?(?:colou?r\w*|brown\w*|darken\w*|burn\w*)\b|\b(?:translucent|pale)\b/iu,
+  ],
   [/\b(?:don['’]t|do not|no need to|never) stir\b/iu, /\bstir(?:ring|red)?\b/iu],
   [
     /\b(?:don['’]t|do not|no need to) (?:lift|open|peek|look)\b/iu,

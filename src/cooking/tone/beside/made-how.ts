@@ -31,7 +31,7 @@ const warm = /\b(?:cook|heat|melt|warm|toast)\b(?! (?:temperature|cream|butter))
 
 const kinds = heats.map(([done]) => done).join('|');
 /** All that may be said of it, as a pattern. */
-export const anyHow = `(?:(?:${kinds})(?: and then (?:${kinds}))?(?:, then chilled)?|served cold|with nothing to cook)`;
+export const anyHow = `(?:(?:${kinds})(?: and then (?:${kinds}))?(?:, then chilled)?|served cold|tossed in a hot pan|with nothing to cook)`;
 
 const lastAt = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 
@@ -57,6 +57,9 @@ export function madeHow(method: string): string | null {
     lastAt(text, chills) > text.length * 0.5 && !/leftovers|keeps?\b|stor(?:e|age)/iu.test(text.slice(-160));
   const last = whole ?? seen.at(-1);
   if (last === undefined && ovenly.test(text)) return cold ? 'baked, then chilled' : 'baked';
+  // Pasta that is tossed in a skillet is more than boiled.
+  if (last === 'boiled' && seen.length === 1 && /\b(?:skillet|frying pan|wok)\b/iu.test(text))
+    return 'tossed in a hot pan';
   if (last === undefined) return warm.test(text) ? null : cold ? 'served cold' : 'with nothing to cook';
   const before = whole === undefined ? seen.at(-2) : undefined;
   const heat = before === undefined ? last : `${before} and then ${last}`;

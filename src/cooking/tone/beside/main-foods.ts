@@ -1,11 +1,12 @@
 /** The foods by which a dish is known, in the words of its list: for what presents it. */
 import type { Food } from '#food/model';
+import { named } from '../list/list-line.ts';
 import type { UnderstoodRecipe } from '../../understand-recipe/model.ts';
 import type { UnderstandDeps } from '../../understand-recipe/understand-recipe.ts';
 
 /** What is in nearly every dish and tells of none. */
 const everywhere =
-  /\b(?:salt|black-pepper|white-pepper|water|ice|oils?|(?<!(?:almond|coconut|chestnut|hazelnut|chickpea|buckwheat|rye)-)flours?|sugars?|baking-powder|baking-soda|yeast|starch(?:es)?|cornstarch|bouillon|stock|broth|vinegars?|food-colou?ring|cooking-spray|gelatine?|extract|seasoning|butter|milk|shortening|vanilla|eggs?|bay-lea(?:f|ves))\b/;
+  /\b(?:salt|black-pepper|white-pepper|water|ice|oils?|(?<!(?:almond|coconut|chestnut|hazelnut|chickpea|buckwheat|rye)-)flours?|sugars?|baking-powder|baking-soda|yeast|starch(?:es)?|cornstarch|bouillon|stock|broth|vinegars?|food-colou?ring|cooking-spray|gelatine?|extract|seasoning|butter|milk|shortening|lard|suet|drippings?|margarine|ghee|vanilla|eggs?|bay-lea(?:f|ves))\b/;
 /** Small by weight, and what one tastes first. */
 const telling =
   /\b(?:herbs?|basil|parsley|cilantro|thyme|rosemary|dill|mint|sage|tarragon|lemons?|limes?|oranges?|ginger|garlic|cheeses?|feta|parmesan|olives?|capers?|chocolate|cocoa|nuts?|almonds?|walnuts?|pecans?|hazelnuts?|coconut|cinnamon|cumin|paprika|saffron|cardamom|bacon|chorizo|wine|honey|miso|berr(?:y|ies)|raisins?|chillies|chilli)\b/;
@@ -93,7 +94,7 @@ export function mainFoods({ recipe }: UnderstoodRecipe, { foods }: UnderstandDep
   const left = own.filter((one) => one.name !== null && !heavy.includes(one));
   const tasted = left.find((one) => one.telling) ?? left[0];
   const chosen = [...heavy, tasted, ...listed.filter(({ id }) => staple.test(id))];
-  const names = chosen.flatMap((one) => (one === undefined || one.name === null ? [] : [one.name]));
+  const names = chosen.flatMap((one) => (one === undefined || one.name === null ? [] : [named(one.name)]));
   const most = Math.max(2, heavy.length + (tasted === undefined ? 0 : 1));
   return names.length < 2 ? [] : [...new Set(names)].slice(0, most);
 }

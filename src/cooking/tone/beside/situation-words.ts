@@ -146,6 +146,8 @@ export const foodSigns: Readonly<Record<string, RegExp>> = {
   asparagus: /\basparagus\b/,
   artichoke: /\bartichokes?\b/,
   cabbage: /\b(?:cabbages?|bok-choy)\b(?!-vegetable)|\bnapa-cabbage\b/,
+  redcabbage: /\bred-cabbage\b/,
+  juniper: /\bjuniper(?:-berr(?:y|ies))?\b/,
   spinach: /\bspinach\b/,
   kale: /\b(?:kale|chard|collard-greens)\b/,
   broccoli: /\bbroccoli\b/,

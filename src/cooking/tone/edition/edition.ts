@@ -37,6 +37,7 @@ import { eatenWith, unannounced, withoutChatter } from './chatter.ts';
 import { clauses } from './clauses.ts';
 import { coatedInTurn } from './coatings.ts';
 import { contracted } from './contracted.ts';
+import { madeOrders, ordersFirst } from './first-orders.ts';
 import { withFrames } from './frames.ts';
 import { ifAsked, innerHeat, signsOf, takesSign, withSigns } from './jotted-signs.ts';
 import { whole } from './jottings.ts';
@@ -132,6 +133,7 @@ export function editedFor(
     deps,
     respelt,
   );
+  if (full || page) now = reread(now, turned(ordersFirst), deps, madeOrders);
   // Before talk goes: what names no verb would be taken for it.
   if (full) now = reread(now, textsOf(now).map(withFrames), deps, framed);
   if (quiet && page) now = reread(now, textsOf(now).map(insisted), deps, talked);

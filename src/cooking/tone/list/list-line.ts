@@ -28,6 +28,7 @@ const words = (
     [/\bw\/ ?o\b ?/giu, 'without '],
     [/\bw\/ ?(?=\p{L})/giu, 'with '],
     [/(?<=\p{L}) ?['’]n['’]? ?(?=\p{L}{3})/giu, ' and '],
+    [/(?<=[\p{L})]) ?\+ ?(?=(?:more|extra)\b)/giu, ' plus '],
     [/(?<=[\p{L})]) ?[&+] ?(?=[\p{L}\d])/gu, ' and '],
     [/\b(?:lge?|lrg)\b\.?/giu, 'large'],
     [/\bmed\b\.?(?= (?!heat))/giu, 'medium'],
@@ -141,7 +142,7 @@ const words = (
 
 /** Names that have their capital wherever they stand. */
 const proper =
-  /\b(?:maris piper|king edward|yukon gold|granny smith|bramley|braeburn|dijon|worcestershire|italian|spanish|greek|french|english|chinese|japanese|thai|mexican|indian|korean|vietnamese|turkish|moroccan|kashmiri|sichuan|szechuan|shaoxing|burgundy|parmesan|gruyère|gruyere|emmental|manchego|pecorino romano|guinness|tabasco|marsala|madeira|medjool|arborio|savoy|swiss|polish|scotch)\b(?! ?fries)/giu;
+  /\b(?:maris piper|king edward|yukon gold|granny smith|bramley|braeburn|dijon|worcestershire|italian|spanish|greek|french|english|chinese|japanese|thai|mexican|indian|korean|vietnamese|turkish|moroccan|kashmiri|sichuan|szechuan|shaoxing|burgundy|parmesan|gruyère|gruyere|emmental|manchego|pecorino romano|guinness|tabasco|marsala|madeira|medjool|arborio|savoy|lancashire|cheshire|wensleydale|swiss|polish|scotch)\b(?! ?fries)/giu;
 
 const metric =
   /(?<![\p{L}\d])((?:\d+[\d.,/]*|[½¼¾⅓⅔⅛])(?:\s?[-–]\s?\d[\d.,/]*)?)\s?-?(kgs?|kilos?|grams?|gms?|gr?|mls?|millilit(?:re|er)s?|cls?|dls?|lbs?|ounces?|ozs?|cms?|mms?|litres?|liters?|ltrs?|l)\b\.?(?! ?[-’'])/giu;
@@ -230,6 +231,9 @@ const spelledRight = (line: string): string =>
     .replace(/\b(tea|table) spoon(s?)\b/giu, '$1spoon$2')
     .replace(/\b(in|with) there (?=skins?\b|shells?\b|jackets?\b|own\b|juice\b)/giu, '$1 their ')
     .replace(/\bfreshy\b/giu, 'freshly')
+    // "5 tbsp water ish", "200g-ish flour".
+    .replace(/^(?:about )?(\d[^,()]*?)[ -]?(?<!\p{L})ish(?=[ ,]|$)/iu, 'about $1')
+    .replace(/^half (?=(?:tsp|tbsp|cup|teaspoon|tablespoon)\b)/iu, '1/2 ')
     .replace(/\bgarlic gloves?(?!\p{L})/giu, 'garlic cloves')
     .replace(/(?<![\p{L}\d])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\d])/gu, '')
     .replace(/(?<=\d ?)TBS?\b\.?/gu, 'tbsp')
@@ -280,12 +284,15 @@ const unshouted = (line: string): string =>
     ? line.replace(/\p{Lu}{2,}/gu, (word) => word.toLowerCase())
     : line;
 
+/** A text in which names of places and makers have their capitals. */
+export const named = (text: string): string =>
+  text.replace(proper, (name) => name.replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase()));
+
 /** The line in the words and signs of a printed list. */
 export function printedLine(line: string, style: ListStyle): string {
   const text = spoons(measured(replaceAllOf(untalked(spelledRight(unshouted(line))), words)), style.short);
   return capital(
-    text
-      .replace(proper, (name) => name.replace(/(?<![\p{L}])\p{L}/gu, (first) => first.toUpperCase()))
+    named(text)
       .replace(
         /(?<=[^\s,(])(?<!\b(?:extra|more|wedges|and|or)) (?=(?:to (?:serve|garnish|finish|taste|decorate)|for (?:serving|garnish(?:ing)?|topping|dusting|greasing|decorating|frying|drizzling|sprinkling))\b)(?!to taste$)/giu,
         ', ',

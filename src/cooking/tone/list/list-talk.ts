@@ -5,7 +5,7 @@ import { participle } from '../say/verb-forms.ts';
 
 /** Somebody speaks, or is spoken to. */
 const speaks =
-  /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|us|our|you(?:['’](?:re|ve|d|ll))?|your|u|ur|she|he|they|her|his|people|folks|guys|y['’]all|nan|nana|gran|granny|grandma|grandmother|grand?dad|grandpa|grandfather|uncle|hubby|husband|wife|the kids|mum|mom|dad|mother|aunt(?:ie)?|abuela|nonna|seriously|honestly|obviously|whatever|trust|promise|fight|ask|come on|wimp|shy|fancy|worth it|don['’]?t|doesn['’]?t|won['’]?t|never|secret|best(?! before)|love|yum\p{L}*|lol|haha|tbh|imo|sorry|please|cheap|posh|proper|matters?|believe|fun|magic|obsessed|absolutely|no idea|nothing|no need|not really|really is|bother|taste so|good stuff|the works|makes? all|bits? and bobs|that['’]s|it['’]s|here['’]s|there['’]s|let['’]s|yes|all of (?:it|them))\b|[!?]/iu;
+  /\b(?:i|i['’](?:m|ve|d|ll)|me|my|mine|we|us|our|you(?:['’](?:re|ve|d|ll))?|your|u|ur|she|he|they|her|his|nobody|no[- ]one|everyone|everybody|anyone|people|folks|guys|y['’]all|nan|nana|gran|granny|grandma|grandmother|grand?dad|grandpa|grandfather|uncle|hubby|husband|wife|the kids|mum|mom|dad|mother|aunt(?:ie)?|abuela|nonna|seriously|honestly|obviously|whatever|trust|promise|fight|ask|come on|wimp|shy|fancy|worth it|don['’]?t|doesn['’]?t|won['’]?t|never|secret|best(?! before)|love|yum\p{L}*|lol|haha|tbh|imo|sorry|please|cheap|posh|proper|matters?|believe|fun|magic|obsessed|absolutely|no idea|nothing|no need|not really|really is|bother|taste so|good stuff|the works|makes? all|bits? and bobs|that['’]s|it['’]s|here['’]s|there['’]s|let['’]s|yes|all of (?:it|them))\b|[!?]/iu;
 
 /** What a cook must know whatever the tone: what may go in instead, how much, and what somebody could be hurt by. */
 const vital =
@@ -31,6 +31,22 @@ export function remarkOf(said: string): string {
       text,
     )?.[1];
   if (done !== undefined) return participle(done.toLowerCase());
+  // "Save it", "save some": for later.
+  if (/^(?:save|reserve|keep) (?:it|some|them)(?: (?:for later|back|aside))?$/iu.test(text))
+    return 'reserved';
+  // "The crumbly sort not creamy".
+  const sort =
+    /^(?:the |a )?(?<is>\p{L}+(?: \p{L}+)?) (?:sort|kind|type|one),? (?:and )?not (?:the )?(?<not>\p{L}+)(?: (?:sort|kind|type|one|stuff))?$/iu.exec(
+      text,
+    )?.groups;
+  if (sort !== undefined && !speaks.test(text)) return `${sort['is']!} rather than ${sort['not']!}`;
+  // "Mum would say more": what somebody else would take.
+  if (
+    /^\p{L}+ (?:would|used to|always|says|said|likes?|puts?|adds?|used)(?: \p{L}+)? (?:more|less|extra|double)$/iu.test(
+      text,
+    )
+  )
+    return '';
   // "Don't drain" is no talk.
   const forbidden = forbids.exec(text)?.groups;
   if (forbidden !== undefined) {

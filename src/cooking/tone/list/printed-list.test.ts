@@ -26,6 +26,26 @@ describe('a list as a cookbook prints it', () => {
     ]);
   });
 
+  it('has no word of what anybody would say, and no amount that is only about right', () => {
+    expect(
+      printed(
+        '2 anchovies, optional, nobody will know',
+        '1 cup pasta water, save it!!',
+        '5 tbsp cold water ish',
+        '1/4 tsp white pepper, mum would say more',
+        '400g lancashire cheese, crumbled, the crumbly sort not creamy',
+        '3 Tbs olive oil + more for drizzling',
+      ),
+    ).toEqual([
+      '2 anchovies, optional',
+      '1 cup pasta water, reserved',
+      'About 5 tbsp cold water',
+      '1/4 tsp white pepper',
+      '400 g Lancashire cheese, crumbled, crumbly rather than creamy',
+      '3 tbsp olive oil plus extra for drizzling',
+    ]);
+  });
+
   it('keeps what is done to a food in a state that it may be in, and a little of what is no small thing', () => {
     expect(
       printed(
