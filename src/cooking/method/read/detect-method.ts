@@ -195,11 +195,7 @@ export function detectMethod(understood: UnderstoodRecipe, clauses: readonly Cla
           .reduce((all, one) => all + weight(one, understood), 0);
   // Something roasted for a pot that simmers afterwards is not an oven dish, and hours in that pot need no title to say so.
   const potAfter = later >= longBeside && later >= 2 * oven && !bakedTitle.test(understood.recipe.title);
-  if (
-    (oven >= 10 || (oven > 0 && oven >= stove)) &&
-    !(potDish && (later >= 8 || stove > oven)) &&
-    !potAfter
-  )
+  if ((oven >= 10 || (oven > 0 && oven >= stove)) && !(potDish && (later >= 8 || stove > oven)) && !potAfter)
     return 'oven';
   if (
     oven === 0 &&

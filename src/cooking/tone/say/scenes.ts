@@ -116,10 +116,7 @@ function fits(say: string, order: Order, situation: Situation, manner: Manner): 
   // "Blend it with care well".
   if (left[0]?.kind === 'rest' && /\b(?:with|to|into) [^{}]+\{rest\}/u.test(say)) return false;
   // "The lemon and more water go in if it is too thick": not all of them wait for it.
-  if (
-    (situation.has('several') || /\band\b/.test(object)) &&
-    left.some(({ text }) => /\bif\b/iu.test(text))
-  )
+  if ((situation.has('several') || /\band\b/.test(object)) && left.some(({ text }) => /\bif\b/iu.test(text)))
     return false;
   // "Let the oil follow to the skillet".
   if (/\bfollow\{rest\}/u.test(say) && left[0]?.kind === 'place') return false;
