@@ -124,7 +124,7 @@ export function finish(
   planning: Brief,
   tables: KitchenTables,
 ): Generated {
-  const written = withLittleSalt(draft.write(), brief.asks.diets);
+  const written = withLittleSalt(draft.write(), brief.asks.diets, brief.healthFocus);
   const recipe = withTakenOut(noted(written, ranked.plan, brief, planning, tables));
   const fills: Fill[] = [...ranked.plan.fills.values()].flat();
   const inside = new Set(recipe.ingredients.map((item) => item.food));

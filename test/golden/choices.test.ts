@@ -263,7 +263,7 @@ describe('what stands beside a dish', () => {
     const green = cook({ ingredients: [...ingredients, 'lettuce', 'radishes'], servings: 2 }, onlyBratwurst);
     expect(green.used).toEqual(expect.arrayContaining(['lettuce', 'radishes']));
     expect(green.instructions.join(' ')).toMatch(
-      /For a salad on the side, toss the lettuce and radishes with (?:the|\S+ (?:tea|table)spoons?) (?:olive )?oil/,
+      /For a salad on the side, toss the lettuce and radishes with (?:the(?: remaining)?|\S+ (?:tea|table)spoons?) (?:olive )?oil/,
     );
   });
 

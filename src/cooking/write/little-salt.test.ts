@@ -12,15 +12,18 @@ describe('water for who eats little salt', () => {
     ['Soak in unsalted water.', 'Soak in unsalted water.'],
   ])('%s', (text, expected) => expect(inPlainWater(text)).toBe(expected));
 
-  it('is not salted', () => {
-    const { instructions } = generateRecipe(loadKitchen(), {
-      ingredients: ['canned chickpeas', 'tomatoes', 'spinach', 'onion', 'basmati rice', 'garam masala'],
-      dietary_restrictions: ['low-sodium'],
-      servings: 4,
-    });
-    expect(instructions.join(' ')).toMatch(/water/);
-    expect(instructions.join(' ')).not.toMatch(/(?<!un)salted/);
-  });
+  it.each([{ dietary_restrictions: ['low-sodium'] }, { health_focus: 'lowSodium' as const }])(
+    'is not salted: %j',
+    (wish) => {
+      const { instructions } = generateRecipe(loadKitchen(), {
+        ingredients: ['canned chickpeas', 'tomatoes', 'spinach', 'onion', 'basmati rice', 'garam masala'],
+        ...wish,
+        servings: 4,
+      });
+      expect(instructions.join(' ')).toMatch(/water/);
+      expect(instructions.join(' ')).not.toMatch(/(?<!un)salted/);
+    },
+  );
 });
 
 describe('salt that no list counts', () => {
