@@ -14,6 +14,8 @@ import { kitchenTools } from './equipment/equipment.ts';
 import { type Standing, finish } from './finish.ts';
 import { type Fitted, type Fitting, alone, fitPlans, usualServings } from './fit-plans.ts';
 import type { GenerateBrief } from './generate-brief.ts';
+import { type NoRecipe, explainNothing, explainTime } from './no-recipe.ts';
+import { asFlatbread } from './plan/as-flatbread.ts';
 import { finished } from './plan/beside/finish-forms.ts';
 import { seasoned } from './plan/beside/season-forms.ts';
 import { hasSides } from './plan/beside/side-role.ts';
@@ -23,7 +25,6 @@ import type { Brief, PantryItem } from './plan/brief.ts';
 import type { Plan } from './plan/fill.ts';
 import { forHowMany } from './plan/for-how-many.ts';
 import { heartsToBuy } from './plan/hearts-to-buy.ts';
-import { asFlatbread } from './plan/as-flatbread.ts';
 import { inNamedTools } from './plan/in-named-tools.ts';
 import { takingBoiled } from './plan/kitchen/boiled-before.ts';
 import { broughtAlong } from './plan/kitchen/brought-along.ts';
@@ -89,12 +90,6 @@ export interface Generated {
   readonly warnings: readonly string[];
   /** Null where no cuisine was asked for. */
   readonly cuisineKnown: boolean | null;
-}
-
-/** Why nothing could be cooked, and what would help. */
-export interface NoRecipe {
-  readonly reasons: readonly string[];
-  readonly wayOut: string;
 }
 
 /** The embedded engine. Deterministic: the same brief, seed and tables give the same recipe. */
@@ -349,7 +344,7 @@ interface Prepared {
 }
 
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
-function cook(
+export function cook(
   { inOrder: ranked, fitting, planning, measures }: Prepared,
   brief: GenerateBrief,
   tables: KitchenTables,
@@ -554,50 +549,7 @@ function cookFully(
 /** Stands for the sentence on time, which is known when all plans have been looked at. */
 const tooLong = 'time_available';
 
-const explainTime = (limit: number, shortest: number): string =>
-  shortest > limit
-    ? `time_available ${limit}: the quickest that fits everything else takes ${shortest} minutes`
-    : `time_available ${limit}: other dishes take longer`;
-
 /** Whether a verdict speaks against a recipe; a certificate, which no table can hold, may be missing. */
 const isBroken = (verdict: ConstraintVerdict): boolean =>
   verdict.status === 'violated' ||
   (verdict.status === 'unverifiable' && !certified.has(verdict.constraint as Diet));
-
-function explainNothing(
-  reasons: readonly string[],
-  candidates: number,
-  brief: GenerateBrief,
-  shortest: number,
-): NoRecipe {
-  const asked = [
-    ...brief.asks.diets,
-    ...brief.asks.allergens.map((allergen) => `no ${allergen}`),
-    ...brief.asks.exclusions.map((exclusion) => `no ${exclusion.label}`),
-    ...(brief.onlyThese ? ['only_these'] : []),
-    ...(brief.meal === null ? [] : [`meal_type ${brief.meal}`]),
-    ...(brief.asks.equipment === null ? [] : ['equipment']),
-    ...(brief.asks.maxCostPerServing === null
-      ? []
-      : [`max_cost_per_serving ${brief.asks.maxCostPerServing}`]),
-  ];
-  if (candidates === 0) {
-    return {
-      reasons: [
-        `nothing that ${brief.skill === 'beginner' ? 'a' : 'an'} ${brief.skill} cook can make fits ${asked.length > 0 ? asked.join(', ') : 'these ingredients'}`,
-      ],
-      wayOut: brief.onlyThese
-        ? 'leave only_these out, so that a few things may be bought'
-        : asked.length > 0
-          ? `loosen one of: ${asked.join(', ')}`
-          : 'add an ingredient to cook with',
-    };
-  }
-  if (Number.isFinite(shortest) && brief.asks.timeAvailable !== null && shortest > brief.asks.timeAvailable) {
-    return { reasons: reasons.slice(0, 3), wayOut: `allow ${shortest} minutes` };
-  }
-  return {
-    reasons: reasons.slice(0, 3),
-    wayOut: asked.length > 0 ? `loosen one of: ${asked.join(', ')}` : 'loosen the time or the cost',
-  };
-}

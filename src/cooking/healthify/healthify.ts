@@ -2,35 +2,36 @@ import type { Catalogue } from '#food/catalogue';
 import type { FactTables } from '#food/fact-tables';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { nutrients, type Nutrient } from '#food/vocabulary';
+import { type Nutrient, nutrients } from '#food/vocabulary';
 import type { UnderstoodRecipe } from '../understand-recipe/model.ts';
 import type { Judgement } from '../verify/judge.ts';
 import type { HealthFocus } from '../vocabulary.ts';
 import { oneMilk, sauceInBalance, sourFollowsSweet } from './balance.ts';
-import { characterOf, type Character } from './character.ts';
-import { amountsWith, knownAmounts } from './estimate.ts';
+import { type Character, characterOf } from './character.ts';
+import { deepest, moreDeep, moreForMain, toTheMain, usual } from './nearer-target.ts';
 import { dressingInBalance } from './dressing.ts';
+import { amountsWith, knownAmounts } from './estimate.ts';
+import { fillsBack } from './fill-back.ts';
+import { firstMoves, knownAfter } from './first-moves.ts';
 import { drinksLess } from './goes-along.ts';
 import { boiledApartSlot, habitMoves } from './habits.ts';
 import { leachedSlot } from './leached-first.ts';
-import { saltAlone, saltWords } from './salt-words.ts';
-import { allergenLoss, mayLoss, type Move } from './move.ts';
+import { limitsFor } from './limits.ts';
+import { type Move, allergenLoss, mayLoss } from './move.ts';
 import { movesFor } from './moves.ts';
 import { leavesSachet } from './noodle-sachet.ts';
-import { pieceMoves, portionMoves, smallerPieces, smallerPlates, servedSmaller } from './portions.ts';
-import type { FocusLimit, HealthTables } from './rules.ts';
 import { movedInto } from './own-kitchen.ts';
-import { fillsBack } from './fill-back.ts';
-import { firstMoves, knownAfter } from './first-moves.ts';
-import { movesClash, newVegetable, searchBeyond, searchMoves, type SearchOptions } from './search.ts';
-import { limitsFor } from './limits.ts';
-import { cooksDownLonger, signsFollow } from './signs.ts';
-import { restoreTaste } from './taste.ts';
-import { sideMoves } from './sides.ts';
-import { otherYield } from './yields.ts';
+import { pieceMoves, portionMoves, servedSmaller, smallerPieces, smallerPlates } from './portions.ts';
 import { isWorthTelling } from './reason.ts';
-import { loosens, quenched } from './thirst.ts';
+import type { FocusLimit, HealthTables } from './rules.ts';
+import { saltAlone, saltWords } from './salt-words.ts';
+import { movesClash, newVegetable, searchBeyond } from './search.ts';
+import { sideMoves } from './sides.ts';
+import { cooksDownLonger, signsFollow } from './signs.ts';
 import { meets, shortfall } from './targets.ts';
+import { restoreTaste } from './taste.ts';
+import { loosens, quenched } from './thirst.ts';
+import { otherYield } from './yields.ts';
 
 /** What planning needs. */
 export interface HealthDeps {
@@ -113,9 +114,12 @@ const leastKcal = 10;
  * has hardly any a fifth of what it has. Own rule.
  */
 const leastProtein = (had: number | null): number => Math.max(0.8, Math.min(2, 0.2 * (had ?? 10)));
+
 /** What makes room for protein takes hardly any of it, a good deal of energy, and no starch. Own rule. */
 const mostTaken = 0.6;
+
 const leastRoom = 40;
+
 const mostStarch = 8;
 
 /** For protein: what brings none, or takes it away; rich things may make room for it. */
@@ -130,6 +134,7 @@ function adrift({ kind, taste, difference }: Move, servings: number, had: number
 
 /** What a plan for protein must bring at least, grams a serving, and the most that is added to get there. Own rule. */
 const worthyProtein = 8;
+
 const proteinMoves = 2;
 
 /** Less oil leaves a greater share of protein: who asks for protein gets some, of what costs the dish least. */
@@ -178,6 +183,7 @@ export const nameOfMove = ({ slot, kind, brings, edits }: Move): string =>
 
 /** A title that says so, whatever a packet of cheese may hold. */
 const withoutMeat = /\b(?:vegan|vegetarian|veggie|meat-?(?:less|free)|plant-based|meat free)\b/i;
+
 const flesh: ReadonlySet<string> = new Set(['meat', 'fish', 'shellfish', 'poultry']);
 
 /** A middle between too much and too little: further is no better. */
@@ -453,96 +459,18 @@ const sugarCounts: ReadonlySet<HealthFocus> = new Set(['lowSugar', 'diabeticFrie
 
 /** Where the first changes did it all, these are enough; where not, as many may come besides. Own rules. */
 const enoughFirst = 2;
-const leastBesides = 3;
 
-/** Without what is only done where nothing else gets there. */
-const usual = (moves: readonly Move[]): readonly Move[] => moves.filter(({ deep }) => deep !== true);
+const leastBesides = 3;
 
 /** So near to its limits, as a sum of logarithms, nobody needs a smaller plate. Own rule. */
 const nearEnough = 0.25;
-/** What all moves may cost a dish whose limits are out of reach otherwise, and changes beyond the usual. Own rules. */
-const deepLoss = 1.5;
-const moreDeep = 2;
-/** What a move must close of the distance, where each little counts. Own rule. */
-const deepGain = 0.012;
-/** So much nearer to the limits deeper moves must bring it. Own rule. */
-const leastNearer = 0.03;
-
-/** The usual moves; and where they do not get there, deeper ones on what still brings most. */
-function deepest(moves: readonly Move[], options: SearchOptions, more: number): readonly Move[] {
-  const own = searchMoves(usual(moves), options);
-  const left = (set: readonly Move[]): number =>
-    shortfall(
-      options.limits,
-      amountsWith(
-        options.known,
-        set.map(({ difference }) => difference),
-        options.servings,
-      ),
-    );
-  const short = left(own);
-  if (short <= 0) return own;
-  // What stands beside the dish makes up for nothing in it.
-  const within = moves.filter((move) => !move.side || own.some(({ slot }) => slot === move.slot));
-  const deep = searchMoves(within, {
-    ...options,
-    maxChanges: options.maxChanges + more,
-    mostLoss: Math.max(options.mostLoss ?? 0, deepLoss),
-    leastGain: deepGain,
-  });
-  // A limit that is met after all is worth the deeper move, however near it was.
-  const still = left(deep);
-  return still < short - leastNearer || (still <= 0 && short > 0) ? deep : own;
-}
-
-/** What all moves may cost, how often the first target counts, and changes beyond the usual, where it is missed. Own rules. */
-const mainLoss = 1.75;
-const mainWeight = 3;
-const moreForMain = 3;
-const mainGain = 0.01;
-/** A plan that goes this far for its first target and still misses it by more is not worth what it costs. Own rule. */
-const worthMain = 0.5;
-
-/** The first target is what was asked for: where the plan misses it, it goes on for that one alone. */
-function toTheMain(
-  own: readonly Move[],
-  moves: readonly Move[],
-  options: SearchOptions,
-  more: number,
-): readonly Move[] {
-  const [main, ...rest] = options.limits;
-  if (main === undefined || own.length === 0) return own;
-  const left = (set: readonly Move[]): number =>
-    shortfall(
-      [main],
-      amountsWith(
-        options.known,
-        set.map(({ difference }) => difference),
-        options.servings,
-      ),
-    );
-  const short = left(own);
-  if (!(short > 0)) return own;
-  const made = searchMoves(
-    moves.filter((move) => !move.side || own.some(({ slot }) => slot === move.slot)),
-    {
-      ...options,
-      limits: [{ ...main, weight: main.weight * mainWeight }, ...rest],
-      until: [main],
-      from: own,
-      maxChanges: Math.max(options.maxChanges, own.length) + more,
-      mostLoss: mainLoss,
-      leastGain: mainGain,
-    },
-  );
-  return left(made) <= short * worthMain ? made : own;
-}
 
 /** New foods that were chosen for what they bring: the pot takes only so many. */
 const addedBy = (chosen: readonly Move[]): number => chosen.filter(({ kind }) => kind === 'add').length;
 
 /** What is only welcome, and what a cook does by habit, is enough at this number. */
 const mostWelcome = 2;
+
 const mostHabits = 2;
 
 /** The share of a limit that something welcome may bring of what there should be less of. Own rule. */

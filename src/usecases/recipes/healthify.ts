@@ -1,53 +1,53 @@
 import type { HealthifyRequest, HealthifyResult } from '#contract/endpoints/healthify';
 import type { Change } from '#contract/schemas/change';
-import { once } from '#kernel/once';
-import { joinList } from '#cooking/text/grammar';
 import { listSlips } from '#cooking/edit/list-slips';
-import { staleMentions } from '#cooking/edit/stale-mentions';
 import { characterOf } from '#cooking/healthify/character';
-import { limitsFor } from '#cooking/healthify/limits';
-import { nameOfMove, planHealth, type HealthWish } from '#cooking/healthify/healthify';
+import { type HealthWish, nameOfMove, planHealth } from '#cooking/healthify/healthify';
 import { leftRaw } from '#cooking/healthify/left-raw';
 import type { Move } from '#cooking/healthify/move';
 import { stepsButter } from '#cooking/healthify/step-fats';
-import { amountsOf, measureTargets, type Target } from '#cooking/healthify/targets';
+import type { Target } from '#cooking/healthify/targets';
 import { healthTitle } from '#cooking/healthify/title';
-import { denialsOf, type Restrictions } from '#cooking/verify/denials';
-import { healthFocuses, type HealthFocus } from '#cooking/vocabulary';
+import { joinList } from '#cooking/text/grammar';
+import { type Restrictions, denialsOf } from '#cooking/verify/denials';
+import { type HealthFocus, healthFocuses } from '#cooking/vocabulary';
 import { isKind } from '#food/ingredient';
 import type { Food } from '#food/model';
-import { roundNutrient } from '#food/nutrition';
-import { type Diet, type Nutrient } from '#food/vocabulary';
+import type { Diet, Nutrient } from '#food/vocabulary';
 import { customary } from './analyze-recipe.ts';
-import type { KitchenDeps } from './kitchen-deps.ts';
 import { fitRestrictions, refuseBroken } from './fit-restrictions.ts';
 import { presentChange, settled, weightiestFirst } from './healthify-changes.ts';
-import { knownOf, missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
-import { asTheyStand, mendedBench, type MendedBench } from './mended-bench.ts';
-import { spellingTarget } from './spelled-bench.ts';
-import { toolsTarget } from './tools-apart.ts';
-import { unweighedSides } from './unweighed-sides.ts';
+import { missed, uncounted, uncountedSalt, unstated } from './healthify-remarks.ts';
+import { roundTarget, speakable, targetsOf } from './healthify-targets.ts';
+import type { KitchenDeps } from './kitchen-deps.ts';
+import { type MendedBench, asTheyStand, mendedBench } from './mended-bench.ts';
 import { guessedFoods, pastTheHair } from './past-the-hair.ts';
 import { presentNutrition } from './present-recipe.ts';
+import { spellingTarget } from './spelled-bench.ts';
 import { tidiedLast } from './tidied.ts';
-import { withWholeSentences, writtenOutReason } from './written-out.ts';
+import { toolsTarget } from './tools-apart.ts';
 import {
+  type Bench,
+  type Standing,
   balanced,
   changesOf,
   dietsToKeep,
   introducedWarnings,
   openBench,
   presentStanding,
-  type Bench,
-  type Standing,
 } from './transform.ts';
+import { unweighedSides } from './unweighed-sides.ts';
+import { withWholeSentences, writtenOutReason } from './written-out.ts';
 
 /** Changes where the caller does not say how many; a cook reads no longer list. */
 const usualChanges = 7;
+
 /** Where the caller leaves it open, what gives back taste comes on top. */
 const furtherChanges = 4;
+
 /** More than this nobody reads. */
 const mostTips = 3;
+
 const isFocus = (word: string): word is HealthFocus => (healthFocuses as readonly string[]).includes(word);
 
 /**
@@ -364,6 +364,7 @@ function improve(
 
 /** Where nothing is left to do for what was asked: what a heart is spared or given serves nearly everybody. */
 const besidesFocus = (sweet: boolean): HealthFocus => (sweet ? 'wholeFood' : 'heartHealthy');
+
 /** A cookie is eaten for its sugar and its butter: of the two it is the sugar that is taken back besides. */
 const sweetWords = [
   'cake',
@@ -375,18 +376,25 @@ const sweetWords = [
   'pie-filling',
   'crumble',
 ] as const;
+
 const isSweet = ({ understood }: Standing, { health, foods }: KitchenDeps): boolean => {
   const { words } = characterOf(understood, health, foods);
   return !words.has('savoury') && sweetWords.some((word) => words.has(word));
 };
+
 /** Whom none of it may be said to serve: salt, protein and minerals are weighed for them by others. */
 const noBesides: ReadonlySet<HealthFocus> = new Set(['kidneyFriendly', 'heartHealthy']);
+
 /** One change alone is a timid answer. Own rule. */
 const leastAsked = 1;
+
 const leastOfSweet = 2;
+
 const mostBeforeBesides = 3;
+
 /** A few changes, and what was asked may not become worse by more than this share. Own rules. */
 const mostBesides = 4;
+
 const worsened = 0.05;
 
 /**
@@ -551,56 +559,3 @@ function onlySeasonedWithFish({ understood, judgement }: Standing): boolean {
   );
   return grams > 0 && grams / understood.recipe.servings < seasoningFish;
 }
-
-/** Without the moves that leave a word of the old food behind, in the title above all. */
-function speakable(
-  moves: readonly Move[],
-  bench: Bench,
-  start: Standing,
-  deps: KitchenDeps,
-): readonly Move[] {
-  const swapped = ({ edits }: Move): readonly string[] =>
-    edits.flatMap((edit) => (edit.kind === 'swap' ? [edit.key] : []));
-  const clean = (some: readonly Move[]): boolean => {
-    const keys = some.flatMap(swapped);
-    if (keys.length === 0) return true;
-    const edits = some.flatMap((move) => move.edits);
-    const { text } = bench.edit(start, edits).edited;
-    // A mix made of its own spices leaves the dish what its title says: Cajun soup is Cajun without the salt of the jar.
-    const named = some.filter(({ brings, stillCalled }) => brings.length > 2 || stillCalled === true);
-    const told = new Set(named.flatMap(swapped));
-    return (
-      staleMentions(
-        start.understood,
-        text,
-        keys.filter((key) => !told.has(key)),
-        deps,
-      ).length === 0 &&
-      staleMentions(start.understood, text, [...told], deps).every(({ where }) => where === 'title')
-    );
-  };
-  return clean(moves) ? moves : moves.filter((move) => clean([move]));
-}
-
-function targetsOf(
-  before: Standing,
-  after: Standing,
-  focus: HealthFocus,
-  deps: Pick<KitchenDeps, 'health' | 'facts' | 'foods'>,
-): readonly Target[] {
-  const was = amountsOf(before.judgement.nutrition);
-  const now = amountsOf(after.judgement.nutrition);
-  const character = characterOf(before.understood, deps.health, deps.foods);
-  const limits = limitsFor(deps.health.focuses[focus], before.judgement, character, deps.facts);
-  const stated = measureTargets(limits, was, now);
-  const known = once(() => measureTargets(limits, knownOf(before, deps), knownOf(after, deps)));
-  // Where a side cannot be stated, both are given for what is known on both; a limit counts as met only by a full sum.
-  return stated.map((target, at) =>
-    target.before !== null && target.after !== null
-      ? target
-      : { ...known()[at]!, met: target.after !== null && target.met },
-  );
-}
-
-const roundTarget = (nutrient: Target['nutrient'], basis: Target['basis'], value: number): number =>
-  basis === 'energy_share' ? Math.round(value * 10) / 10 : roundNutrient(nutrient, value);
