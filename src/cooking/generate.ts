@@ -344,7 +344,7 @@ interface Prepared {
 }
 
 /** Cooks plans in order of rank until one stands; looks at a few more where a measured wish could be met better. */
-export function cook(
+function cook(
   { inOrder: ranked, fitting, planning, measures }: Prepared,
   brief: GenerateBrief,
   tables: KitchenTables,
