@@ -41,7 +41,7 @@ export function whyLess(of: Lessened): string {
   if (isKind(food, 'cheese')) {
     if (eatenInPieces(line, scope))
       return factor < smallPiece
-        ? 'half of it, cut thinner, still goes round'
+        ? `half of it, ${/crumbl/i.test(wordsOn(line, scope)) ? 'crumbled finer' : 'cut thinner'}, still goes round`
         : 'a slightly smaller piece for each is still plenty';
     if (characterOf(scope.understood, scope.health, scope.foods).words.has('fondue'))
       return `it is ${gramsEach(line, scope, factor)} g of cheese a person now, and with the bread beside it a meal still`;

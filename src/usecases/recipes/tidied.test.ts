@@ -27,3 +27,9 @@ it('each alone is last too', () => {
   expect(tidiedLast([spelling, real])).toEqual([real, spelling]);
   expect(tidiedLast([note, real]).at(-1)?.after).toBe('Heat the oven to 350°F');
 });
+
+it('a title that was put back is no change', () => {
+  expect(tidiedLast([change('title', 'Massaman', 'Massaman', 'The dish keeps its name'), real])).toEqual([
+    real,
+  ]);
+});

@@ -20,7 +20,10 @@ const isWeightless = ({ effect: { nutrition, cost, allergens } }: Change): boole
  */
 export function tidiedLast<One extends Change>(changes: readonly One[]): One[] {
   const isTidying = (change: One): boolean => change.target === spellingTarget || isNote(change);
-  const kept = changes.filter((change) => !isTidying(change));
+  // A title that was put back is none.
+  const isNone = (change: One): boolean =>
+    change.before !== null && change.before === change.after && isWeightless(change);
+  const kept = changes.filter((change) => !isTidying(change) && !isNone(change));
   const tidied = changes
     .filter(isTidying)
     .map((change) =>
