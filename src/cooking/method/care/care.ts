@@ -12,6 +12,7 @@ import { readParts, type Part } from '../read/parts.ts';
 import { inOwnMeasures } from '../told/own-measures.ts';
 import { airFryerCare } from './air-fryer.ts';
 import { campfireCare } from './campfire.ts';
+import { dueTemperature } from './due-temperature.ts';
 import { grillCare } from './grill.ts';
 import { lidCare } from './lids.ts';
 
@@ -54,7 +55,7 @@ export function withCare(
   size: MachineSize,
 ): MethodAdaptation {
   const care = cares[made.method];
-  if (care === undefined || !made.feasible || made.edits.length === 0) return made;
+  if (!made.feasible || made.edits.length === 0 || made.method === 'noCook') return made;
   const parts = [...readParts(understood, deps.foods, deps.methods.foods).values()];
   const ask: CareAsk = {
     understood,
@@ -65,7 +66,10 @@ export function withCare(
     size,
     reduced: made.edits.filter(({ kind }) => kind === 'reduce'),
   };
-  const told = care(ask).reduce((now, one) => put(now, one, understood, deps), made);
+  const cared = (care?.(ask) ?? []).reduce((now, one) => put(now, one, understood, deps), made);
+  // A water bath makes safe by its hours, and says so.
+  const due = made.method === 'sousVide' ? [] : dueTemperature({ ...ask, steps: cared.text.instructions });
+  const told = due.reduce((now, one) => put(now, one, understood, deps), cared);
   return told === made ? made : inOwnMeasures(understood.source, told);
 }
 

@@ -12,8 +12,6 @@ import { ownStep, reasonOf, retell, type Ask, type Told } from './telling.ts';
 
 const pots: ReadonlySet<string> = new Set(['stovetop', 'dutchOven', 'oven', 'wok']);
 const leastMeat = 150;
-/** Grams of one piece; larger ones do not fit a basket. */
-const mostWhole = 1900;
 const browns = /\b(?:sear|brown|fr(?:y|ies)|saut[eé]|seal|roast|bake|broil|grill)\w*\b/i;
 const enters =
   /\b(?:add|put|place|return|stir|tip|throw|toss|lay|drop|transfer|combine|sear|brown|fr(?:y|ies)|saut[eé]\w*|cook|simmer|boil|roast|bake|broil|grill)\w*\b/i;
@@ -36,7 +34,8 @@ function isPiece(part: Part): boolean {
   const { food, item, grams, safe, time } = part;
   if (food === null || time === null || grams < leastMeat || nothingToBrown.test(item.text)) return false;
   if (time.minced === true || time.late === 'seafood') return false;
-  if (part.whole && grams > mostWhole) return false;
+  // A whole bird makes its broth in the water: a basket has nothing to do for it.
+  if (part.whole) return false;
   return safe !== null && safe.kind !== 'egg';
 }
 
@@ -55,7 +54,6 @@ function browned({ parts }: Ask): Part | null {
 
 /** Minutes until the outside is brown. Own rule: the middle is left to the pot. */
 function minutesOf(part: Part): Range {
-  if (part.whole) return [14, 18];
   if (part.time?.tough === true || part.time?.minutes.airfry === undefined) return [8, 10];
   const share = part.safe === null ? 0.85 : 0.6;
   return [
@@ -113,9 +111,7 @@ export function brownedInAir(ask: Ask): Told | null {
   const dries = marinated
     ? `Lift the ${name} out of the marinade and let it drip off; the rest goes into the pot later, and boils there.`
     : `Pat the ${name} dry.`;
-  const lies = part.whole
-    ? 'turning once'
-    : 'in a single layer, in batches if need be, shaking the basket once';
+  const lies = 'in a single layer, in batches if need be, shaking the basket once';
   // Cooked by itself and torn or cut up: the basket does all of it.
   const through =
     part.safe !== null &&
@@ -158,12 +154,22 @@ export function brownedInAir(ask: Ask): Told | null {
   );
   const out =
     sears && later < 0 && next >= 0
-      ? withReturn(steps, ask, next, `Add the ${name} from the basket, with the juices.`)
+      ? withSentence(steps, ask, next, `Add the ${name} from the basket, with the juices.`)
       : steps;
   if (out === null) return null;
+  const checked =
+    part.safe === null || through
+      ? out
+      : withSentence(
+          out,
+          ask,
+          clauses.findLastIndex(({ text }) => cooksDeep.test(text)),
+          `Check with a thermometer that the ${name} ${many ? 'reach' : 'reaches'} ${formatTemperature(part.safe.celsius)} inside.`,
+        );
+  if (checked === null) return null;
   return {
     dish: 'stew',
-    steps: out,
+    steps: checked,
     ...(oil === undefined && !isFatty
       ? {
           lines: [
@@ -189,14 +195,14 @@ export function brownedInAir(ask: Ask): Told | null {
   };
 }
 
-/** The steps with a sentence that brings the browned pieces back, at the end of the one that the pot goes on with. */
-function withReturn(
+/** The steps with a sentence more at the end of the one that a clause came from; null where none did. */
+function withSentence(
   steps: Told['steps'],
   { clauses }: Ask,
-  next: number,
+  clause: number,
   sentence: string,
 ): Told['steps'] | null {
-  const step = clauses[next]!.step;
+  const step = clauses[clause]!.step;
   const at = steps.findLastIndex(({ from }) => from.includes(step));
   if (at < 0) return null;
   return steps.map((one, index) =>
