@@ -50,3 +50,20 @@ it('browned in the basket, meat is done in the pot, and the degrees say when', (
   expect(feasible).toBe(true);
   expect(text.instructions.join('\n')).toMatch(/air[- ]fry[^]*74 °C \(165 °F\)/i);
 });
+
+it('what stays in its own oven beside the machine has its degrees too', () => {
+  const { text, feasible } = adaptForFour(
+    'Chicken Bulgur Bowls',
+    ['4 chicken breasts', '1 cup bulgur', '2 tomatoes, diced', '4 oz spinach, chopped', '1 lemon'],
+    [
+      'Preheat the oven to 450F. Bring 1 1/2 cups water to a boil in a medium pot.',
+      'Add the bulgur, take the pot off the heat, cover and let stand for 15 minutes.',
+      'Sear the chicken in a pan until golden. Transfer to a sheet and bake until cooked through, 10-12 mins.',
+      'Fluff the bulgur and stir in the tomatoes, spinach and lemon juice.',
+      'Slice the chicken and serve it on the bulgur.',
+    ],
+    'riceCooker',
+  );
+  if (feasible) expect(text.instructions.join('\n')).toMatch(/74 °C \(165 °F\)|165 °F \(74 °C\)/);
+  expect(feasible).toBe(true);
+});

@@ -52,11 +52,11 @@ export function dueTemperature({ parts, steps, dish }: CareAsk): readonly Care[]
   });
 }
 
-/** What no step speaks of is not cooked by name either. */
-const named = (text: string, part: Part): boolean =>
-  text.toLowerCase().includes(
-    callOf(part)
-      .split(' ')
-      .at(-1)!
-      .replace(/(?:es|s)$/, ''),
-  );
+/** What no step speaks of is not cooked by name either: "chicken breasts" may be "the chicken". */
+const named = (text: string, part: Part): boolean => {
+  const said = text.toLowerCase();
+  return callOf(part)
+    .split(' ')
+    .map((word) => word.replace(/(?:es|s)$/, ''))
+    .some((word) => word.length > 2 && said.includes(word));
+};
