@@ -2,6 +2,7 @@
 import { formatTemperature } from '../../text/grammar.ts';
 import { rawMeats, spanTold } from './span.ts';
 import { callOf } from '../read/parts.ts';
+import { machineNoun } from '../words.ts';
 import { reasonOf, textOf, type Ask, type Told } from './telling.ts';
 
 const dries = /\b(?:jerky|biltong|dehydrat\w*|dried (?:fruit|apples?|mango|tomatoes)|fruit leather)\b/i;
@@ -35,12 +36,12 @@ export function driedLow(ask: Ask): Told | null {
         ]
       : target === 'smoker'
         ? [
-            `Heat the smoker to ${formatTemperature(75)} with a little hickory or apple wood. Lay the ${it} on the grates in one layer without touching.${heated.replace(/ and go down.*$/, ', and let it fall back for the rest.')}`,
+            `Heat the smoker to ${formatTemperature(75)} with a little hickory or apple wood. Lay the ${it} on the grates in one layer without touching.${heated.replace(/,? and go down.*$/, ', and let it fall back for the rest.')}`,
             `Smoke at 75 °C (165 °F) for 4–6 hours, with wood only for the first 2, until dry. The wood gives the smoke, so leave out any liquid smoke.`,
           ]
         : [
             `Pat the ${it} dry and lay them on racks over foil-lined trays, in one layer without touching.${heated}`,
-            `Dry in the oven at ${dry}, with the door held ajar by a wooden spoon so that the moisture can leave, for 4–6 hours, turning the ${it} once halfway.`,
+            `Dry in the ${machineNoun[target]} at ${dry}, with the door held ajar by a wooden spoon so that the moisture can leave, for 4–6 hours, turning the ${it} once halfway.`,
           ];
   return {
     dish: 'pieces',

@@ -36,6 +36,24 @@ describe('ways of their own', () => {
     expect(said).not.toMatch(/165 °C/);
   });
 
+  it.each([
+    ['toasterOven', /Dry in the toaster oven at 70 °C/],
+    ['smoker', /reached 71 °C \(160 °F\) inside, and let it fall back/],
+  ] as const)('dries jerky in a %s, which is called by its name', (target, told) => {
+    const { text } = adaptForFour(
+      'Beef jerky',
+      ['450g flank steak', '2 tbsp soy sauce'],
+      [
+        'Slice the beef into strips and marinate overnight.',
+        'Place on racks and dry in a 65°C oven for 6–8 hours.',
+      ],
+      target,
+    );
+    const said = text.instructions.join('\n');
+    expect(said).toMatch(told);
+    expect(said).not.toMatch(/,,/);
+  });
+
   it('smokes the pieces of a saucy dish bare and makes the sauce in its pan', () => {
     const { text } = adaptForFour(
       'Ginger chicken',
