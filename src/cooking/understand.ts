@@ -1,4 +1,5 @@
 import type { Catalogue } from '#food/catalogue';
+import type { Food } from '#food/model';
 import { wordsOf } from '#food/name-screen';
 import { understandRestriction } from '#food/restrictions';
 import type { UnsafeScreen } from '#food/unsafe';
@@ -113,10 +114,12 @@ export function understandPantry(
   avoided: readonly string[] = [],
 ): UnderstoodPantry {
   const unsafe: UnderstoodPantry['unsafe'][number][] = [];
-  const wanted = mustUse.map((text) => ({
-    text: lineMeant(text, texts, reader) ?? text,
-    food: readLine(text, reader)[0]?.food ?? null,
-  }));
+  const firstFood = (text: string): Food | null => readLine(text, reader)[0]?.food ?? null;
+  const listed = mustUse.length === 0 ? [] : texts.map((text) => ({ text, food: firstFood(text) }));
+  const wanted = mustUse.map((text) => {
+    const food = firstFood(text);
+    return { text: lineMeant({ text, food }, listed) ?? text, food };
+  });
   const items: PantryItem[] = [];
   const imperial = texts.some((text) => pints.test(text)) && isBritishList(texts);
   for (const [index, text] of [
@@ -181,24 +184,29 @@ const noName =
 const nameWords = (text: string): readonly string[] =>
   wordsOf(text).filter((word) => word.length > 1 && !noName.test(word));
 
+/** A text with the food that it is read as. */
+interface Named {
+  readonly text: string;
+  readonly food: Food | null;
+}
+
 /**
  * The line of the list that a wish means by a shorter name: "shoulder of lamb" is the "bone-in shoulder of lamb, 2.2 kg".
  * Null where it is the line itself or the same food, and where no line, or more than one, has all its words.
  */
-function lineMeant(wish: string, lines: readonly string[], reader: PantryReader): string | null {
-  const said = nameWords(wish);
-  if (said.length === 0 || lines.includes(wish)) return null;
-  const wished = readLine(wish, reader)[0]?.food ?? null;
-  const foods = lines.map((line) => readLine(line, reader)[0]?.food ?? null);
-  if (wished !== null && foods.some((food) => food?.id === wished.id)) return null;
+function lineMeant(wish: Named, lines: readonly Named[]): string | null {
+  const said = nameWords(wish.text);
+  if (said.length === 0 || lines.some(({ text }) => text === wish.text)) return null;
+  const wished = wish.food;
+  if (wished !== null && lines.some(({ food }) => food?.id === wished.id)) return null;
   const sorts =
-    wished === null ? [] : lines.filter((_, at) => foods[at]?.ancestors.includes(wished.id) === true);
-  const named = lines.filter((line) => {
-    const has = new Set(nameWords(line));
+    wished === null ? [] : lines.filter(({ food }) => food?.ancestors.includes(wished.id) === true);
+  const named = lines.filter(({ text }) => {
+    const has = new Set(nameWords(text));
     return said.every((word) => has.has(word));
   });
   const meant = sorts.length > 0 ? sorts : named;
-  return meant.length === 1 ? meant[0]! : null;
+  return meant.length === 1 ? meant[0]!.text : null;
 }
 
 const inTins = /\b(?:tins?|tinned|cans?|canned|jars?|cooked|boiled|leftover|pouch|sachet|packet)\b/i;

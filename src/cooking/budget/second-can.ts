@@ -1,4 +1,4 @@
-/** A second can of beans or tomatoes that stretches a pot. */
+/** A second can of the beans that a pot has already. */
 import { sharedTitle } from '../edit/shared-title.ts';
 import { characterOf } from '../healthify/character.ts';
 import type { BudgetMove } from './budget-move.ts';

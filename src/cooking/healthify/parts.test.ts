@@ -1,31 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { healthify } from '#usecases/recipes/healthify';
-import type { HealthFocus } from '../vocabulary.ts';
-
-const kitchen = loadKitchen();
-const made = (
-  health_focus: HealthFocus,
-  title: string,
-  servings: number,
-  ingredients: readonly string[],
-  instructions: readonly string[],
-) => {
-  const answer = healthify(kitchen, {
-    health_focus,
-    recipe: {
-      title,
-      recipeYield: String(servings),
-      ingredients: [...ingredients],
-      instructions: [...instructions],
-    },
-  });
-  return {
-    ...answer,
-    list: answer.ingredients.map(({ text }) => text),
-    why: answer.changes.map(({ reason }) => reason).join('\n'),
-  };
-};
+import { healthified } from '../../../test/support/healthify.ts';
 
 const buckle = [
   'For the topping: 1/2 cup granulated sugar',
@@ -50,10 +24,10 @@ const bakeIt = [
 ];
 
 it('puts what is for the cake into the cake and leaves its topping alone', () => {
-  const { list, instructions, why, servings } = made('diabeticFriendly', 'Buckle', 9, buckle, bakeIt);
+  const { lines, instructions, why, servings } = healthified('diabeticFriendly', 'Buckle', 9, buckle, bakeIt);
   expect(instructions[0]).not.toMatch(/flaxseed|whole wheat/);
   expect(instructions[1]).toMatch(/whole wheat flour.*flaxseed/);
-  expect(list).toContain('1 cup whole wheat flour');
+  expect(lines).toContain('1 cup whole wheat flour');
   // Nothing softened and beaten lifts a dough in flakes.
   expect(why).not.toMatch(/flakes/);
   expect(why).toMatch(/holds the crumbs together/);
@@ -63,7 +37,7 @@ it('puts what is for the cake into the cake and leaves its topping alone', () =>
 });
 
 it('lets garlic simmer along where nothing fries any more', () => {
-  const { list, instructions } = made(
+  const { lines, instructions } = healthified(
     'lowSodium',
     'Hot and Sour Soup',
     4,
@@ -81,13 +55,13 @@ it('lets garlic simmer along where nothing fries any more', () => {
   );
   expect(instructions.join(' ')).not.toMatch(/garlic and stir for 1 minute/);
   expect(instructions[0]).toMatch(/garlic/);
-  // The shares of what is divided add up to what the list says.
-  expect(list.join('\n')).toMatch(/1 1\/2 tbsp reduced-sodium soy sauce/);
+  // The shares of what is divided add up to what the lines says.
+  expect(lines.join('\n')).toMatch(/1 1\/2 tbsp reduced-sodium soy sauce/);
   expect(instructions[1]).toMatch(/1 1\/2 teaspoons of the soy sauce.*1 tablespoon soy sauce/);
 });
 
 it('takes yogurt for sour cream where a cream soup binds the sauce, and a leaner can', () => {
-  const { list, instructions, why } = made(
+  const { lines, instructions, why } = healthified(
     'lowSaturatedFat',
     'King Ranch Chicken',
     8,
@@ -107,15 +81,15 @@ it('takes yogurt for sour cream where a cream soup binds the sauce, and a leaner
       'Layer the tortillas, chicken mix and cheese in a dish. Bake at 350°F for 35 minutes.',
     ],
   );
-  expect(list.join('\n')).toMatch(/low-fat Greek yogurt/);
-  expect(list.join('\n')).toMatch(/low-fat reduced-sodium cream of chicken soup/);
+  expect(lines.join('\n')).toMatch(/low-fat Greek yogurt/);
+  expect(lines.join('\n')).toMatch(/low-fat reduced-sodium cream of chicken soup/);
   expect(instructions.join(' ')).not.toMatch(/hot sauce into/);
   // Onions are fried in it: nothing is spread.
   expect(why).not.toMatch(/spread thinly/);
 });
 
 it('heaps up no second vegetable, and keeps a day large in a title', () => {
-  const { list, title } = made(
+  const { lines, title } = healthified(
     'highFiber',
     'Friday night pepper penne',
     6,
@@ -132,6 +106,6 @@ it('heaps up no second vegetable, and keeps a day large in a title', () => {
       'Toss the penne with the sauce.',
     ],
   );
-  expect(list.filter((line) => /broccoli|4 bell peppers/.test(line)).length).toBeLessThan(2);
+  expect(lines.filter((line) => /broccoli|4 bell peppers/.test(line)).length).toBeLessThan(2);
   expect(title).toBe('High-fiber Friday night pepper penne');
 });

@@ -109,9 +109,9 @@ const saidOfRest = (
   food: Food,
   why: string,
   parts: MoveParts,
-  { understood, character }: MoveParts = parts,
-): string =>
-  (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
+): string => {
+  const { understood, character } = parts;
+  return (isKind(food, 'flour') || isKind(food, 'starch')) && coatsIt(key, understood)
     ? 'a thin coat is as crisp, and shaken off well it takes up less fat'
     : isKind(food, 'chocolate') && meltsIt(key, understood)
       ? 'with so much cocoa in the rest it still tastes dark and rich'
@@ -135,3 +135,4 @@ const saidOfRest = (
                         /\b(?:filling|icing|frosting|buttercream|topping)\b/i.test(parsed.source)
                       ? 'a thinner layer between and on top is tasted as much'
                       : trueOfStep(key, food, why, parts);
+};

@@ -1,42 +1,16 @@
 import { expect, test } from 'vitest';
-import { loadKitchen } from '../../../test/support/kitchen.ts';
-import { healthify } from '#usecases/recipes/healthify';
-import type { HealthFocus } from '../vocabulary.ts';
-
-const kitchen = loadKitchen();
-const made = (
-  health_focus: HealthFocus,
-  title: string,
-  servings: number,
-  ingredients: readonly string[],
-  instructions: readonly string[],
-) => {
-  const answer = healthify(kitchen, {
-    health_focus,
-    recipe: {
-      title,
-      recipeYield: String(servings),
-      ingredients: [...ingredients],
-      instructions: [...instructions],
-    },
-  });
-  return {
-    ...answer,
-    list: answer.ingredients.map(({ text }) => text).join('\n'),
-    told: answer.instructions.join('\n'),
-  };
-};
+import { healthified } from '../../../test/support/healthify.ts';
 
 test('what is filled and baked is wrapped in blanched cabbage, what is filled and eaten in lettuce', () => {
   const filling = ['1 lb ground beef', '6 large flour tortillas', '1 can refried beans', '1 cup cooked rice'];
-  const baked = made('lowCarb', 'Beef Burritos', 6, filling, [
+  const baked = healthified('lowCarb', 'Beef Burritos', 6, filling, [
     'Brown the beef. Warm the beans and rice.',
     'Spread the beans on the tortillas, top with rice and beef. Roll up.',
     'Place in a greased dish and bake at 350 for 15 minutes.',
   ]);
   expect(baked.list).toMatch(/cabbage leaves/);
   expect(baked.list).not.toMatch(/lettuce/);
-  const rolled = made('lowCarb', 'Beef Burritos', 6, filling, [
+  const rolled = healthified('lowCarb', 'Beef Burritos', 6, filling, [
     'Brown the beef. Warm the beans and rice.',
     'Spread the beans on the tortillas, top with rice and beef. Roll up and eat.',
   ]);
@@ -44,7 +18,7 @@ test('what is filled and baked is wrapped in blanched cabbage, what is filled an
 });
 
 test('chips that are fried twice are roasted, and the sauce beside them stays', () => {
-  const { list, told } = made(
+  const { list, told } = healthified(
     'lowFat',
     'Chips and Curry Sauce',
     2,
@@ -62,7 +36,7 @@ test('chips that are fried twice are roasted, and the sauce beside them stays', 
 });
 
 test('flour that thickens a pan under a crust is no crust', () => {
-  const { list } = made(
+  const { list } = healthified(
     'highFiber',
     'Chicken Pot Pie',
     6,
@@ -85,7 +59,7 @@ test('flour that thickens a pan under a crust is no crust', () => {
 });
 
 test('a sign of fat goes with the fat, and more tomatoes cook for longer', () => {
-  const { told } = made(
+  const { told } = healthified(
     'heartHealthy',
     'Fish Curry',
     4,
@@ -110,7 +84,7 @@ test('a sign of fat goes with the fat, and more tomatoes cook for longer', () =>
 });
 
 test('with a fraction of its oil a dressing has less that is sharp, and something for its body', () => {
-  const { list } = made(
+  const { list } = healthified(
     'lowFat',
     'Kale Salad',
     4,
@@ -131,7 +105,7 @@ test('with a fraction of its oil a dressing has less that is sharp, and somethin
 });
 
 test('what is stir-fried is laid on no sheet, and a sweet of carrots has no parsley', () => {
-  const { told } = made(
+  const { told } = healthified(
     'highProtein',
     'Veggie Fried Noodles',
     2,
@@ -139,7 +113,7 @@ test('what is stir-fried is laid on no sheet, and a sweet of carrots has no pars
     ['Cook noodles, drain.', 'Stir fry garlic and veg in hot oil 3 mins.', 'Add noodles and sauce, toss.'],
   );
   expect(told).toMatch(/Stir fry garlic/);
-  const { list } = made(
+  const { list } = healthified(
     'diabeticFriendly',
     'Gajar Halwa',
     6,
@@ -150,7 +124,7 @@ test('what is stir-fried is laid on no sheet, and a sweet of carrots has no pars
 });
 
 test('lemons in a sweet filling make up for no salt, and zest is weighed by the dish', () => {
-  const { list } = made(
+  const { list } = healthified(
     'heartHealthy',
     'Limoncini',
     20,
@@ -162,7 +136,7 @@ test('lemons in a sweet filling make up for no salt, and zest is weighed by the 
     ],
   );
   expect(list).toMatch(/^3 lemons/m);
-  const sauce = made(
+  const sauce = healthified(
     'lowSugar',
     'Hot Fudge Sauce',
     12,
@@ -176,7 +150,7 @@ test('lemons in a sweet filling make up for no salt, and zest is weighed by the 
 });
 
 test('a plan that ends a hair beyond its limit is aimed again', () => {
-  const { targets } = made(
+  const { targets } = healthified(
     'lowSodium',
     'Chicken Adobo',
     6,
@@ -200,7 +174,7 @@ test('a plan that ends a hair beyond its limit is aimed again', () => {
 });
 
 test('sausage that is crumbled is done where it browns', () => {
-  const { instructions } = made(
+  const { instructions } = healthified(
     'lowSodium',
     'Sausage Gravy',
     4,

@@ -20,6 +20,7 @@ describe('a jotted line in the order of a printed list', () => {
     ['Lea and Perrins Worcester sauce, a dash', 'a dash Worcestershire sauce'],
     ['1 cube of yeast 42g', '1 cube of yeast (42g)'],
     ['2 cups quark 20%', '2 cups quark (20%)'],
+    ['200 ml cooking cream 15% fat', '200 ml cooking cream (15% fat)'],
     ['1 cup ish plain flour', 'about 1 cup plain flour'],
     ['2 tbsp-ish honey', 'about 2 tbsp honey'],
     ['5 tbsp cold water ish', 'about 5 tbsp cold water'],
@@ -29,6 +30,8 @@ describe('a jotted line in the order of a printed list', () => {
   it.each([
     ['1 loaf tin'],
     ['1 cup lavish crackers'],
+    ['1 cup milk 2%'],
+    ['1 cup yogurt 0%'],
     ['nut milk bag'],
     ['glass jar'],
     ['2 tbsp olive oil'],

@@ -26,8 +26,9 @@ const eachBehind = new RegExp(
 /** A measure without its number in front, which is one: "pt milk", "lb mince". */
 const oneOf = /^(?=(?:pt|lb|qt|kg|litre|liter|dsp|dssp|sq|square|gill)\.? (?:of )?\p{L}{3})/iu;
 
-/** "1 cube of yeast 42g", "quark 20%": what stands behind is said of the food before it. */
-const saidBehind = /^(\d[^()]*\p{L}{3}),? (\d{1,4} ?(?:g|ml)|\d{1,2} ?% ?(?:fat)?)$/iu;
+/** "1 cube of yeast 42g", "quark 20%": what stands behind is said of the food before it; milk and yogurt of so much fat are sorts by name. */
+const saidBehind =
+  /^(\d[^()]*\p{L}{3})(?<!\b(?:milk|yogh?urt)),? (\d{1,4} ?(?:g|ml)|\d{1,2} ?%(?: ?fat)?)$/iu;
 
 /** "1 cup ish flour", "2 tbsp-ish honey", "5 tbsp cold water ish": a rough amount. */
 const roughly = new RegExp(
@@ -82,7 +83,7 @@ export function inListOrder(text: string): string {
   if (kindBefore.test(plain)) plain = plain.replace(kindBefore, '');
   if (/[ -]ish\b/i.test(plain))
     plain = plain.replace(roughly, 'about $1$2').replace(roughlyAtEnd, 'about $1');
-  if (/\d ?(?:g|ml|%|fat)$/i.test(plain)) plain = plain.replace(saidBehind, '$1 ($2)');
+  if (/(?:\dg|\d ?ml|\d g|%|fat)$/i.test(plain)) plain = plain.replace(saidBehind, '$1 ($2)');
   if (/\blots$/i.test(plain)) plain = plain.replace(/,? lots$/i, '');
   if (/ each$/i.test(plain))
     plain = plain.replace(

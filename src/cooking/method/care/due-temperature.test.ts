@@ -25,7 +25,7 @@ it.each(['slowCooker', 'pressureCooker'] as const)(
       ],
       target,
     );
-    if (feasible) expect(text.instructions.join('\n')).toMatch(/63 °C \(145 °F\)/);
+    expect(text.instructions.join('\n')).toMatch(/63 °C \(145 °F\)/);
     expect(feasible).toBe(true);
   },
 );
@@ -64,6 +64,6 @@ it('what stays in its own oven beside the machine has its degrees too', () => {
     ],
     'riceCooker',
   );
-  if (feasible) expect(text.instructions.join('\n')).toMatch(/74 °C \(165 °F\)|165 °F \(74 °C\)/);
+  expect(text.instructions.join('\n')).toMatch(/74 °C \(165 °F\)|165 °F \(74 °C\)/);
   expect(feasible).toBe(true);
 });

@@ -26,7 +26,7 @@ export function cannotBe({ source }: UnderstoodRecipe, { method, text }: MethodA
     !pastaInPot.test(old) &&
     ownPan.test(old) &&
     besides.test(old) &&
-    ownPan.test(now) === false
+    !ownPan.test(now)
   )
     return `The pasta and what it is eaten with cook in two pots at the same time, and the ${noun} is one.`;
   if (

@@ -39,11 +39,10 @@ export function selfSaucing(ask: Ask): Told | null {
   if (!saucing.test(title) && !clauses.some(({ text }) => unstirred.test(text))) return null;
   const grams = gramsOf(ask);
   if (grams < 300 || grams > mostGrams[target]!) return null;
-  const vessel = {
-    microwave: 'a deep, greased microwave-safe dish of about twice the volume of the pudding',
-    slowCooker: 'the greased slow cooker',
-    airFryer: 'a greased, deep ovenproof dish that fits the basket with room round it',
-  }[target as 'microwave' | 'slowCooker' | 'airFryer'];
+  const ready =
+    target === 'slowCooker'
+      ? 'Grease the slow cooker.'
+      : `Have ready ${target === 'microwave' ? 'a deep, greased microwave-safe dish of about twice the volume of the pudding' : 'a greased, deep ovenproof dish that fits the basket with room round it'}.`;
   const time =
     target === 'microwave'
       ? microwaved(ask, [grams / 120, grams / 105], 70)
@@ -67,7 +66,7 @@ export function selfSaucing(ask: Ask): Told | null {
       if (/^\W*(?:and |then )*(?:lightly )?(?:grease|butter)\b/i.test(clause.text) && at < pour) {
         if (greased) return 'drop';
         greased = true;
-        return [target === 'slowCooker' ? 'Grease the slow cooker.' : `Have ready ${vessel}.`];
+        return [ready];
       }
       return null;
     },

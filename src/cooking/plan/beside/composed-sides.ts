@@ -16,10 +16,8 @@ import {
   type LeftoverSide,
   type Plate,
 } from './plate.ts';
+import { foods, part } from './side-parts.ts';
 import { step } from './side-role.ts';
-
-const foods = (ids: string, prep = ''): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.split(' ').map((id) => [id, prep]));
 
 const sours = foods(
   'lemon-juice lime-juice white-wine-vinegar cider-vinegar red-wine-vinegar sherry-vinegar rice-vinegar white-vinegar malt-vinegar balsamic-vinegar',
@@ -42,17 +40,6 @@ const sharpOnions = {
   scallion: 'thinly sliced',
 };
 
-/** A part of a side: taken from what the dish leaves, unless it says that it may share what the dish takes. */
-const part = (id: string, takes: Readonly<Record<string, string>>, of: Partial<Companion>): Companion => ({
-  id,
-  takes,
-  grams: 3,
-  unit: null,
-  most: 1,
-  shared: false,
-  needed: false,
-  ...of,
-});
 const sour = part('acid', sours, { grams: 4, unit: 'tbsp', shared: true });
 const herb = part('herb', green, { grams: 3, unit: 'tbsp' });
 const seeds = part('seeds', crunch, { grams: 7, unit: 'tbsp' });

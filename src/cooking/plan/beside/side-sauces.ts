@@ -8,25 +8,11 @@ import {
   set,
   western,
   within,
-  type Companion,
   type LeftoverSide,
   type Plate,
 } from './plate.ts';
+import { foods, part } from './side-parts.ts';
 import { step } from './side-role.ts';
-
-const foods = (ids: string, prep = ''): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.split(' ').map((id) => [id, prep]));
-
-const part = (id: string, takes: Readonly<Record<string, string>>, of: Partial<Companion>): Companion => ({
-  id,
-  takes,
-  grams: 3,
-  unit: null,
-  most: 1,
-  shared: false,
-  needed: false,
-  ...of,
-});
 
 const creams = 'heavy-cream light-cream creme-fraiche';
 const meatStocks = 'chicken-stock beef-stock lamb-stock turkey-stock veal-stock vegetable-stock';
@@ -111,7 +97,7 @@ export const sideSauces: readonly LeftoverSide[] = [
     grams: 55,
     unit: 'g',
     group: 'For the sauce',
-    suits: (plate) => isFruited(plate),
+    suits: isFruited,
     with: [
       part('wine', foods('red-wine port marsala'), { grams: 30, unit: 'ml' }),
       part('shallot', foods('shallot', 'finely chopped'), { grams: 8 }),

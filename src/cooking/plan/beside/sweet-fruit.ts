@@ -1,18 +1,6 @@
-import { burner, in_, plain, type Companion, type LeftoverSide, type Plate } from './plate.ts';
+import { burner, in_, plain, type LeftoverSide, type Plate } from './plate.ts';
+import { foods, part } from './side-parts.ts';
 import { step } from './side-role.ts';
-
-const foods = (ids: string, prep = ''): Readonly<Record<string, string>> =>
-  Object.fromEntries(ids.split(' ').map((id) => [id, prep]));
-const part = (id: string, takes: Companion['takes'], of: Partial<Companion>): Companion => ({
-  id,
-  takes,
-  grams: 1,
-  unit: null,
-  most: 1,
-  shared: false,
-  needed: false,
-  ...of,
-});
 
 const sugar = part('sugar', foods('sugar superfine-sugar brown-sugar honey maple-syrup'), {
   grams: 9,
